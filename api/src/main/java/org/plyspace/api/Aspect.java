@@ -1,0 +1,34 @@
+package org.plyspace.api;
+
+import org.plyspace.api.PublicApi.Usage;
+
+/** What a {@link RuleStatement} is about, in the order in which rules are laid side by side. */
+@PublicApi(usage = Usage.CALL)
+public enum Aspect {
+    BOARD("board"),
+    BLOCKING("blocking"),
+    KING("king"),
+    QUEEN("queen"),
+    ROOK("rook"),
+    BISHOP("bishop"),
+    KNIGHT("knight"),
+    PAWN("pawn"),
+    OTHER_PIECES("other pieces"),
+    PROMOTION("promotion"),
+    CASTLING("castling"),
+    EN_PASSANT("en passant"),
+    ROYALTY("royalty"),
+    BOARD_MOVES("board moves"),
+    END("end");
+
+    private final String word;
+
+    Aspect(String word) {
+        this.word = word;
+    }
+
+    /** What a table calls it: {@code en passant}. */
+    public String word() {
+        return word;
+    }
+}

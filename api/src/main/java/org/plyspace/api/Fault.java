@@ -1,0 +1,25 @@
+package org.plyspace.api;
+
+import java.util.List;
+import org.plyspace.api.PublicApi.Usage;
+
+/**
+ * One reason why a setup is no position.
+ *
+ * @param field the part of the position's text it is in: {@code placement}, {@code castling}, ...
+ * @param reason what is wrong and what would be accepted
+ * @param citation the rules page and section that say so, or empty
+ * @param cells the cells concerned; may be empty
+ */
+@PublicApi(usage = Usage.CALL)
+public record Fault(String field, String reason, String citation, List<Integer> cells) {
+
+    public Fault {
+        cells = List.copyOf(cells);
+    }
+
+    @Override
+    public String toString() {
+        return field + ": " + reason + (citation.isEmpty() ? "" : " (" + citation + ")");
+    }
+}

@@ -1,0 +1,24 @@
+package org.plyspace.api;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.plyspace.api.PublicApi.Usage;
+
+/** A setup that is no position, with all its faults. */
+@PublicApi(usage = Usage.CALL)
+public final class InvalidSetupException extends PlyspaceException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient List<Fault> faults;
+
+    /** With at least one fault. */
+    public InvalidSetupException(List<Fault> faults) {
+        super("impossible position: " + faults.stream().map(Fault::toString).collect(Collectors.joining("; ")));
+        this.faults = List.copyOf(faults);
+    }
+
+    public List<Fault> faults() {
+        return faults;
+    }
+}

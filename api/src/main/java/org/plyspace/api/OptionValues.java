@@ -1,0 +1,88 @@
+package org.plyspace.api;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.plyspace.api.PublicApi.Usage;
+
+/** A value for every option of a variant; immutable. */
+@PublicApi(usage = Usage.CALL)
+public final class OptionValues {
+
+    private final List<Option> options;
+    private final Map<String, String> values;
+
+    private OptionValues(List<Option> options, Map<String, String> values) {
+        this.options = options;
+        this.values = values;
+    }
+
+    /**
+     * The given values, and the defaults for all options not given.
+     *
+     * @throws OptionException if a name is not an option's or a value is not accepted
+     */
+    public static OptionValues of(List<Option> options, Map<String, String> given) {
+        Map<String, String> values = new LinkedHashMap<>();
+        options.forEach(option -> values.put(option.name(), option.defaultValue()));
+        given.forEach((name, value) -> {
+            values.put(name, checked(options, name, value));
+        });
+        return new OptionValues(List.copyOf(options), values);
+    }
+
+    private static String checked(List<Option> options, String name, String value) {
+        Option option = options.stream()
+                .filter(o -> o.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> OptionException.unknown(name, options));
+        Optional<String> refusal = option.refusal(value);
+        if (refusal.isPresent()) {
+            throw new OptionException(name, "option " + name + ": " + refusal.get());
+        }
+        return value;
+    }
+
+    /** The options that values were asked for. */
+    public List<Option> options() {
+        return options;
+    }
+
+    /**
+     * The value of an option.
+     *
+     * @throws IllegalArgumentException if there is no option of this name
+     */
+    public String value(String name) {
+        String value = values.get(name);
+        if (value == null) {
+            throw new IllegalArgumentException("no option " + name + " among " + values.keySet());
+        }
+        return value;
+    }
+
+    /** The value of a range option. */
+    public int number(String name) {
+        return Integer.parseInt(value(name));
+    }
+
+    /** Whether the option has this value. */
+    public boolean is(String name, String value) {
+        return value(name).equals(value);
+    }
+
+    /** All values by name, in the variant's order. */
+    public Map<String, String> asMap() {
+        return new LinkedHashMap<>(values);
+    }
+
+    /** The values that are not defaults as {@code name=value,name=value}, in the variant's order; may be empty. */
+    public String text() {
+        return options.stream()
+                .filter(option -> !is(option.name(), option.defaultValue()))
+                .map(option -> option.name() + "=" + value(option.name()))
+                .collect(Collectors.joining(","));
+    }
+}

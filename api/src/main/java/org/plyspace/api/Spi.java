@@ -1,0 +1,16 @@
+package org.plyspace.api;
+
+import org.plyspace.api.PublicApi.Usage;
+
+/** The version of this interface, against which variant jars are built. */
+@PublicApi(usage = Usage.CALL)
+public final class Spi {
+
+    /** Grows by one whenever a jar built for the new version could not work with a program of the old one. */
+    public static final int VERSION = 1;
+
+    /** Name of the main attribute in a variant jar's manifest that holds the version it was built for. */
+    public static final String MANIFEST_ATTRIBUTE = "Plyspace-Spi";
+
+    private Spi() {}
+}
