@@ -66,6 +66,11 @@ public final class Lattice {
         return cell % levels;
     }
 
+    /** The one step that stands for all steps leading to the same cells as the given one, where levels wrap. */
+    public Step normal(Step step) {
+        return levelsWrap ? new Step(step.dx(), step.dy(), Math.floorMod(step.dz(), levels)) : step;
+    }
+
     /** The cell that a step leads to, or {@link #NO_CELL}. */
     public int step(int cell, Step step) {
         int x = x(cell) + step.dx();

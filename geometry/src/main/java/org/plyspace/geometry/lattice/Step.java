@@ -26,9 +26,8 @@ public record Step(int dx, int dy, int dz) {
         List<Step> turns = new ArrayList<>();
         int[][] orders = {{dx, dy, dz}, {dx, dz, dy}, {dy, dx, dz}, {dy, dz, dx}, {dz, dx, dy}, {dz, dy, dx}};
         for (int[] order : orders) {
-            new Step(order[0], order[1], order[2]).allSigns().stream()
-                    .filter(turn -> !turns.contains(turn))
-                    .forEach(turns::add);
+            new Step(order[0], order[1], order[2])
+                    .allSigns().stream().filter(turn -> !turns.contains(turn)).forEach(turns::add);
         }
         return turns;
     }
@@ -37,8 +36,7 @@ public record Step(int dx, int dy, int dz) {
     public List<Step> allSigns() {
         List<Step> steps = new ArrayList<>();
         for (int signs = 0; signs < 8; signs++) {
-            Step step = new Step(
-                    (signs & 1) == 0 ? dx : -dx, (signs & 2) == 0 ? dy : -dy, (signs & 4) == 0 ? dz : -dz);
+            Step step = new Step((signs & 1) == 0 ? dx : -dx, (signs & 2) == 0 ? dy : -dy, (signs & 4) == 0 ? dz : -dz);
             if (!steps.contains(step)) {
                 steps.add(step);
             }

@@ -10,7 +10,9 @@ import org.plyspace.movegen.text.Token;
 public sealed interface CastlingSyntax {
 
     /** Nobody castles. */
-    CastlingSyntax NONE = new Letters("");
+    static CastlingSyntax none() {
+        return new Letters("");
+    }
 
     /**
      * A letter for each way to castle, in the order in which the ways are declared: {@code KQkq}.

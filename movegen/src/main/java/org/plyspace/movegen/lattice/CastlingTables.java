@@ -37,9 +37,9 @@ final class CastlingTables {
             keeps[homes[bit]] = ~(1 << bit);
         }
         for (Side side : Side.values()) {
-            ways[side.index()] =
-                    all.stream().filter(way -> way.side() == side).toArray(Castling[]::new);
-            needs[side.index()] = Arrays.stream(ways[side.index()]).mapToInt(this::need).toArray();
+            ways[side.index()] = all.stream().filter(way -> way.side() == side).toArray(Castling[]::new);
+            needs[side.index()] =
+                    Arrays.stream(ways[side.index()]).mapToInt(this::need).toArray();
         }
         keys = new SplittableRandom(ZOBRIST_SEED).longs(1L << homes.length).toArray();
         keys[0] = 0;

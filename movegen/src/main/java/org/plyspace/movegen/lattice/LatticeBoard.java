@@ -13,12 +13,15 @@ final class LatticeBoard {
     final byte[] at;
     /** By side: cells of its men, the first {@link #menCount} of them valid. */
     final int[][] men = new int[2][];
+
     final int[] menCount = new int[2];
     /** By side: cells of its royal pieces, ascending, the first {@link #royalCount} of them valid. */
     final int[][] royals = new int[2][];
+
     final int[] royalCount = new int[2];
     /** By code: how many there are, and, on small lattices, where. */
     final int[] count = new int[Piece.CODES];
+
     final long[] low = new long[Piece.CODES];
     final long[] high = new long[Piece.CODES];
 

@@ -31,6 +31,9 @@ final class LatticeGenerator implements TurnRule.Turn {
     private boolean stopAtFirst;
     private int us;
     private int found;
+    /** Whether the part of the turn being generated has a legal move, be it a capture or not. */
+    private boolean legal;
+
     private boolean royalsMove;
     private boolean othersMove;
     private long givenUp;
@@ -68,18 +71,18 @@ final class LatticeGenerator implements TurnRule.Turn {
     }
 
     @Override
-    public void all() {
-        generate(true, true);
+    public boolean all() {
+        return generate(true, true);
     }
 
     @Override
-    public void allButRoyals() {
-        generate(false, true);
+    public boolean allButRoyals() {
+        return generate(false, true);
     }
 
     @Override
-    public void royalsOnly() {
-        generate(true, false);
+    public boolean royalsOnly() {
+        return generate(true, false);
     }
 
     @Override
@@ -93,11 +96,6 @@ final class LatticeGenerator implements TurnRule.Turn {
             givenUp = 0;
             board.restore(cell, code, slot);
         }
-    }
-
-    @Override
-    public int found() {
-        return found;
     }
 
     @Override
@@ -115,20 +113,22 @@ final class LatticeGenerator implements TurnRule.Turn {
         return board.royalCount[us];
     }
 
-    private void generate(boolean royals, boolean others) {
+    private boolean generate(boolean royals, boolean others) {
+        legal = false;
         royalsMove = royals;
         othersMove = others;
         threats.find(us);
         int[] men = board.men[us];
         for (int i = 0; i < board.menCount[us]; i++) {
             if (stopAtFirst && found > 0) {
-                return;
+                return true;
             }
             man(men[i]);
         }
-        if (royals && !capturesOnly && position.rights != 0) {
+        if (royals && (!capturesOnly || !legal) && position.rights != 0) {
             castlings();
         }
+        return legal;
     }
 
     private void man(int from) {
@@ -224,6 +224,7 @@ final class LatticeGenerator implements TurnRule.Turn {
 
     private void emit(int from, int to, int code, int kind) {
         int captured = board.at[to];
+        legal = true;
         if (capturesOnly && captured == 0) {
             return;
         }
@@ -235,7 +236,7 @@ final class LatticeGenerator implements TurnRule.Turn {
 
     private void pawn(int from, int code, boolean guarded) {
         PawnTables pawns = tables.pawns;
-        if (!capturesOnly && mayAdvance(from)) {
+        if ((!capturesOnly || !legal) && mayAdvance(from)) {
             int[] advances = pawns.advances[us][from];
             for (int i = 0; i < advances.length; i++) {
                 if (board.at[advances[i]] == 0) {
@@ -291,6 +292,10 @@ final class LatticeGenerator implements TurnRule.Turn {
             emit(from, to, code, kind);
             return;
         }
+        legal = true;
+        if (capturesOnly && board.at[to] == 0) {
+            return;
+        }
         int[] choices = tables.pawns.choices[us];
         found += choices.length;
         if (sink != null) {
@@ -303,6 +308,7 @@ final class LatticeGenerator implements TurnRule.Turn {
 
     private void enPassant(int from, int to, int code) {
         if (board.at[to] == Piece.NONE && isSafeAfter(from, to, position.epPawn)) {
+            legal = true;
             found++;
             if (sink != null) {
                 sink.add(Move.of(from, to, code, board.at[position.epPawn], Move.EN_PASSANT) | givenUp);
@@ -315,6 +321,10 @@ final class LatticeGenerator implements TurnRule.Turn {
         int[] needs = tables.castling.needs[us];
         for (int i = 0; i < ways.length; i++) {
             if ((position.rights & needs[i]) == needs[i] && mayCastle(ways[i])) {
+                legal = true;
+                if (capturesOnly) {
+                    return;
+                }
                 found++;
                 if (sink != null) {
                     int king = board.at[ways[i].kingFrom()];

@@ -38,6 +38,7 @@ public final class LatticeRules implements Rules {
     private final String[] names;
     private final Map<String, Integer> cellsByName = new HashMap<>();
     private final LatticeSetups setups;
+    private final MachineForm machineForm;
 
     /** Compiles a declaration; nothing may be added to it afterwards. */
     public LatticeRules(Variant variant, OptionValues options, LatticeSpec spec) {
@@ -55,6 +56,7 @@ public final class LatticeRules implements Rules {
         this.layout = LatticeLayout.of(
                 spec.lattice, spec.boards, this::name, spec.light, new View(spec.facing, spec.viewOrder));
         this.setups = new LatticeSetups(this, spec);
+        this.machineForm = new MachineForm(this);
     }
 
     /** What a cell is called. */
@@ -79,6 +81,10 @@ public final class LatticeRules implements Rules {
 
     Layout layout() {
         return layout;
+    }
+
+    MachineForm machineForm() {
+        return machineForm;
     }
 
     LatticeSetups setups() {

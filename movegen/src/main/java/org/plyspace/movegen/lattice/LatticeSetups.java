@@ -31,8 +31,7 @@ final class LatticeSetups {
         this.tables = rules.tables;
         List<String> homeNames =
                 Arrays.stream(tables.castling.homes).mapToObj(rules::name).toList();
-        FieldSyntax enPassant =
-                tables.pawns.enPassant ? this::checkEnPassant : FieldSyntax.none(Setup.EN_PASSANT);
+        FieldSyntax enPassant = tables.pawns.enPassant ? this::checkEnPassant : FieldSyntax.none(Setup.EN_PASSANT);
         this.syntax = new PositionSyntax(
                 placement(), spec.castlingSyntax.syntax(homeNames), enPassant, spec.turnRule.extras());
         this.start = spec.start.map(text -> syntax.read(text, Setup.builder(tables.cells, 0)));
@@ -146,11 +145,7 @@ final class LatticeSetups {
             }
         }
         position.setState(
-                setup.side(),
-                rights(setup),
-                spec.turnRule.read(setup),
-                setup.halfmoveClock(),
-                setup.fullmoveNumber());
+                setup.side(), rights(setup), spec.turnRule.read(setup), setup.halfmoveClock(), setup.fullmoveNumber());
         enPassant(setup).ifPresent(cells -> {
             position.epCrossed = cells[0];
             position.epPawn = cells[1];
@@ -167,8 +162,7 @@ final class LatticeSetups {
             setup.piece(cell, position.pieceAt(cell));
         }
         if (position.epCrossed != LatticePosition.NO_CELL) {
-            setup.field(
-                    Setup.EN_PASSANT, rules.name(position.epCrossed) + ":" + rules.name(position.epPawn));
+            setup.field(Setup.EN_PASSANT, rules.name(position.epCrossed) + ":" + rules.name(position.epPawn));
         }
         spec.turnRule.write(position.word, setup);
         return setup.build();

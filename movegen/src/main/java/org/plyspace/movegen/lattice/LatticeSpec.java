@@ -40,7 +40,7 @@ public final class LatticeSpec {
     IntPredicate light = cell -> true;
     Optional<PawnSpec> pawn = Optional.empty();
     int pawnType = -1;
-    CastlingSyntax castlingSyntax = CastlingSyntax.NONE;
+    CastlingSyntax castlingSyntax = CastlingSyntax.none();
     RoyalCount royalCount = new RoyalCount(1, 1, "");
     TurnRule turnRule = TurnRule.PLAIN;
     SetupForms setupForms = SetupForms.NONE;

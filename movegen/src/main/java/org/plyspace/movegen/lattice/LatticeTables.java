@@ -2,14 +2,17 @@ package org.plyspace.movegen.lattice;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
+import org.plyspace.geometry.lattice.CellTable;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Leaps;
 import org.plyspace.geometry.lattice.Rays;
@@ -45,12 +48,15 @@ final class LatticeTables {
     final Leaps[] leapSources = new Leaps[Piece.CODES];
     /** By side: the codes that leap, and those that ride. */
     final int[][] leapers = new int[2][];
+
     final int[][] riders = new int[2][];
     /** By code: whether two of its routes can lead to one cell. */
     final boolean[] routesMeet = new boolean[Piece.CODES];
+
     final boolean[] royal = new boolean[Piece.CODES];
     /** The codes of men that leave a position dead if there are no others: royal ones, and ones that never move. */
     final int[] idle;
+
     final PawnTables pawns;
     final CastlingTables castling;
     final MaskTables masks;
@@ -94,10 +100,10 @@ final class LatticeTables {
         Set<Step> directions = new LinkedHashSet<>();
         for (PieceSpec piece : spec.pieces) {
             for (Step ride : piece.rides()) {
-                directions.add(ride);
-                directions.add(ride.reversed());
-                directions.add(ride.forBlack());
-                directions.add(ride.forBlack().reversed());
+                for (Step step : List.of(ride, ride.forBlack())) {
+                    directions.add(spec.lattice.normal(step));
+                    directions.add(spec.lattice.normal(step.reversed()));
+                }
             }
         }
         return new ArrayList<>(directions);
@@ -106,15 +112,19 @@ final class LatticeTables {
     private void compile(PieceSpec piece, Side side) {
         int code = Piece.code(side, piece.type().index());
         List<Step> ride = sided(piece.rides(), side);
-        rides[code] = ride.stream().mapToInt(rays.directions()::indexOf).toArray();
+        rides[code] = ride.stream().mapToInt(this::direction).distinct().toArray();
         for (Step step : ride) {
-            ridesTowards[code] |= 1L << rays.directions().indexOf(step.reversed());
+            ridesTowards[code] |= 1L << direction(step.reversed());
         }
         if (!piece.leaps().isEmpty()) {
             setLeaps(code, sided(piece.leaps(), side));
         }
         royal[code] = piece.type().royal();
         routesMeet[code] = routesMeet(code);
+    }
+
+    private int direction(Step step) {
+        return rays.directions().indexOf(spec.lattice.normal(step));
     }
 
     static List<Step> sided(List<Step> steps, Side side) {
@@ -140,41 +150,27 @@ final class LatticeTables {
 
     /** Tried on every cell of the empty board, so that no property of the lattice needs to be declared. */
     private boolean routesMeet(int code) {
-        int[] seenFrom = new int[cells];
         for (int from = 0; from < cells; from++) {
-            Targets targets = new Targets(seenFrom, from + 1);
-            if (meets(code, from, targets)) {
+            BitSet seen = new BitSet(cells);
+            for (int direction : rides[code]) {
+                if (meets(rays.start(from, direction), rays::at, seen)) {
+                    return true;
+                }
+            }
+            if (leaps[code] != null && meets(leaps[code].start(from), leaps[code]::at, seen)) {
                 return true;
             }
         }
         return false;
     }
 
-    private record Targets(int[] seenFrom, int mark) {
-
-        boolean seenBefore(int cell) {
-            boolean seen = seenFrom[cell] == mark;
-            seenFrom[cell] = mark;
-            return seen;
-        }
-    }
-
-    private boolean meets(int code, int from, Targets targets) {
-        for (int direction : rides[code]) {
-            int to;
-            for (int i = rays.start(from, direction); (to = rays.at(i)) < cells; i++) {
-                if (targets.seenBefore(to)) {
-                    return true;
-                }
+    private static boolean meets(int start, IntUnaryOperator table, BitSet seen) {
+        int to;
+        for (int i = start; (to = table.applyAsInt(i)) != CellTable.END; i++) {
+            if (seen.get(to)) {
+                return true;
             }
-        }
-        if (leaps[code] != null) {
-            int to;
-            for (int i = leaps[code].start(from); (to = leaps[code].at(i)) < cells; i++) {
-                if (targets.seenBefore(to)) {
-                    return true;
-                }
-            }
+            seen.set(to);
         }
         return false;
     }

@@ -55,7 +55,7 @@ final class MaskTables {
         if (cell < Long.SIZE) {
             low[index] |= 1L << cell;
         } else {
-            high[index] |= 1L << cell - Long.SIZE;
+            high[index] |= 1L << (cell - Long.SIZE);
         }
     }
 }

@@ -37,7 +37,9 @@ final class PawnTables {
         for (Side side : Side.values()) {
             if (present) {
                 compile(spec, spec.pawn.get(), side);
-                tables.setLeaps(Piece.code(side, type), LatticeTables.sided(spec.pawn.get().captures(), side));
+                tables.setLeaps(
+                        Piece.code(side, type),
+                        LatticeTables.sided(spec.pawn.get().captures(), side));
             } else {
                 choices[side.index()] = NOWHERE;
                 promotes[side.index()] = new boolean[spec.lattice.cells()];
@@ -64,14 +66,19 @@ final class PawnTables {
         doubles[s] = new int[cells][];
         captures[s] = new int[cells][];
         promotes[s] = new boolean[cells];
-        choices[s] = pawn.promotesTo().chars().map(c -> Piece.code(side, spec.typeOf((char) c))).toArray();
+        choices[s] = pawn.promotesTo()
+                .chars()
+                .map(c -> Piece.code(side, spec.typeOf((char) c)))
+                .toArray();
         for (int cell = 0; cell < cells; cell++) {
             int from = cell;
             boolean twice = pawn.doubleStep().has(side, from);
             promotes[s][cell] = pawn.promotion().has(side, cell);
-            List<Step> possible =
-                    forward.stream().filter(step -> lattice.step(from, step) != Lattice.NO_CELL).toList();
-            advances[s][cell] = possible.stream().mapToInt(step -> lattice.step(from, step)).toArray();
+            List<Step> possible = forward.stream()
+                    .filter(step -> lattice.step(from, step) != Lattice.NO_CELL)
+                    .toList();
+            advances[s][cell] =
+                    possible.stream().mapToInt(step -> lattice.step(from, step)).toArray();
             doubles[s][cell] = possible.stream()
                     .mapToInt(step -> twice ? lattice.step(lattice.step(from, step), step) : Lattice.NO_CELL)
                     .toArray();
@@ -94,8 +101,7 @@ final class PawnTables {
             changed = false;
             for (int cell = 0; cell < distance.length; cell++) {
                 for (int next : advances[cell]) {
-                    boolean nearer =
-                            distance[next] >= 0 && (distance[cell] < 0 || distance[cell] > distance[next] + 1);
+                    boolean nearer = distance[next] >= 0 && (distance[cell] < 0 || distance[cell] > distance[next] + 1);
                     if (nearer) {
                         distance[cell] = distance[next] + 1;
                         changed = true;

@@ -171,7 +171,8 @@ final class SetupCheck {
         if (purpose == Purpose.GAME) {
             add(
                     "side",
-                    setup.side().opposite().word() + " is in check, but it is " + setup.side().word() + "'s turn",
+                    setup.side().opposite().word() + " is in check, but it is "
+                            + setup.side().word() + "'s turn",
                     NOTATION);
         } else if (position.inCheck()) {
             add("placement", "both sides are in check, which is impossible", NOTATION);

@@ -66,23 +66,23 @@ public interface TurnRule {
         return Optional.empty();
     }
 
-    /** The parts of a turn that a {@link TurnRule} can ask for; each adds moves to those found so far. */
+    /**
+     * The parts of a turn that a {@link TurnRule} can ask for. Each adds its moves to those found so far, and says whether it
+     * has any legal move, also when the moves asked for are only some of them.
+     */
     interface Turn {
 
         /** All moves. */
-        void all();
+        boolean all();
 
         /** All moves but those of royal pieces, castling included among those. */
-        void allButRoyals();
+        boolean allButRoyals();
 
         /** The moves of royal pieces only. */
-        void royalsOnly();
+        boolean royalsOnly();
 
         /** For each royal piece: all moves that can be made once it is taken off the board, as part of the move. */
         void givingUpARoyal();
-
-        /** How many moves were found so far. */
-        int found();
 
         boolean inCheck();
 
