@@ -19,7 +19,9 @@ public final class NearestMatch {
 
     /** {@code "; did you mean 'x'?"}, or nothing if nothing is near. */
     public static String question(String typed, Collection<String> candidates) {
-        return of(typed, candidates).map(near -> "; did you mean '" + near + "'?").orElse("");
+        return of(typed, candidates)
+                .map(near -> "; did you mean '" + near + "'?")
+                .orElse("");
     }
 
     /** Levenshtein's distance: the fewest letters to insert, remove or replace, in time product of the lengths. */

@@ -57,8 +57,7 @@ public final class Registry {
         }
         List<String> ids = variants().stream().map(FoundVariant::id).toList();
         String all = ids.isEmpty() ? "there are no variants at all" : "there are " + String.join(", ", ids);
-        return new VariantException(
-                "no variant '" + Texts.shorten(id) + "'; " + all + NearestMatch.question(id, ids));
+        return new VariantException("no variant '" + Texts.shorten(id) + "'; " + all + NearestMatch.question(id, ids));
     }
 
     /**
@@ -83,7 +82,8 @@ public final class Registry {
         FoundVariant found = find(parsed.id());
         checkNames(found, parsed);
         try {
-            Map<String, String> fixed = position.isEmpty() ? Map.of() : found.variant().optionsOf(position);
+            Map<String, String> fixed =
+                    position.isEmpty() ? Map.of() : found.variant().optionsOf(position);
             OptionValues values = OptionValues.of(found.variant().options(), merged(parsed, fixed));
             return found.variant().rules(values);
         } catch (OptionException refused) {
@@ -99,12 +99,13 @@ public final class Registry {
     private static void checkNames(FoundVariant found, VariantSpec spec) {
         List<String> names =
                 found.variant().options().stream().map(Option::name).toList();
-        Optional<String> wrong =
-                spec.given().keySet().stream().filter(name -> !names.contains(name)).findFirst();
+        Optional<String> wrong = spec.given().keySet().stream()
+                .filter(name -> !names.contains(name))
+                .findFirst();
         wrong.ifPresent(name -> {
             String all = names.isEmpty() ? "it has no options" : "it has " + String.join(", ", names);
-            throw new VariantException("variant '" + found.id() + "' has no option '" + Texts.shorten(name) + "'; " + all
-                    + NearestMatch.question(name, names));
+            throw new VariantException("variant '" + found.id() + "' has no option '" + Texts.shorten(name) + "'; "
+                    + all + NearestMatch.question(name, names));
         });
     }
 

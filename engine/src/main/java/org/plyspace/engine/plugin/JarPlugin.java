@@ -68,7 +68,8 @@ final class JarPlugin {
         try (JarFile file = new JarFile(jar.toFile())) {
             if (file.getEntry(SERVICES + Variant.class.getName()) == null
                     && file.getEntry(SERVICES + VariantSource.class.getName()) == null) {
-                return Optional.of("it has no entry " + SERVICES + Variant.class.getName() + " that names its variants");
+                return Optional.of(
+                        "it has no entry " + SERVICES + Variant.class.getName() + " that names its variants");
             }
             return spiRefusal(file.getManifest());
         } catch (IOException | SecurityException broken) {

@@ -118,7 +118,8 @@ public final class PluginLoader {
                 refuse(
                         file,
                         Optional.of(id),
-                        "its id '" + id + "' is taken by " + variants.get(id).file() + "; another id would be accepted");
+                        "its id '" + id + "' is taken by " + variants.get(id).file()
+                                + "; another id would be accepted");
             } else {
                 addDescribed(new FoundVariant(variant, id, file, origin));
             }

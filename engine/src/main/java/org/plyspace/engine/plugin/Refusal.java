@@ -19,7 +19,8 @@ public record Refusal(Path file, Optional<String> id, String reason) {
     }
 
     private boolean isInFileName(String wanted) {
-        String name = "-" + file.getFileName().toString().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-") + "-";
+        String name =
+                "-" + file.getFileName().toString().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-") + "-";
         return !wanted.isEmpty() && name.contains("-" + wanted + "-");
     }
 

@@ -33,7 +33,8 @@ final class VariantCheck {
     /** Why what a rule set says of itself is refused, or empty if it is fine. May throw whatever the rule set throws. */
     static Optional<String> descriptionRefusal(Variant variant) {
         if (variant.title() == null || variant.summary() == null || variant.source() == null) {
-            return Optional.of("it has no title, summary or source; all three are wanted, empty texts would be accepted");
+            return Optional.of(
+                    "it has no title, summary or source; all three are wanted, empty texts would be accepted");
         }
         List<Option> options = variant.options();
         if (options == null) {
