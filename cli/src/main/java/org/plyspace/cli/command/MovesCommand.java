@@ -11,7 +11,6 @@ import org.plyspace.cli.io.Output;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.PieceReach;
 import org.plyspace.engine.Registry;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,8 +29,14 @@ public final class MovesCommand implements Callable<Integer> {
     @Mixin
     private PositionArguments arguments;
 
-    @ArgGroup(exclusive = false)
-    private Optional<Alone> alone = Optional.empty();
+    @Option(
+            names = "--piece",
+            paramLabel = "K",
+            description = "with --at: a piece alone on the board, by its letter, lower case for black")
+    private Optional<String> piece = Optional.empty();
+
+    @Option(names = "--at", paramLabel = "SQUARE", description = "with --piece: where it stands")
+    private Optional<String> square = Optional.empty();
 
     @Option(names = "--json", description = "print JSON")
     private boolean asJson;
@@ -45,8 +50,11 @@ public final class MovesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Rules rules = arguments.rules(registry.get());
-        if (alone.isPresent()) {
-            print(alone.get(), rules);
+        if (piece.isPresent() != square.isPresent()) {
+            throw new UsageException("--piece and --at go together: --piece K --at " + square.orElse("SQUARE"));
+        }
+        if (piece.isPresent()) {
+            printReach(rules, piece.get(), square.get());
         } else {
             print(arguments.position(rules));
         }
@@ -62,27 +70,13 @@ public final class MovesCommand implements Callable<Integer> {
         }
     }
 
-    private void print(Alone piece, Rules rules) {
-        List<String> squares = PieceReach.squares(rules, piece.letter, piece.square);
+    private void printReach(Rules rules, String letter, String at) {
+        List<String> squares = PieceReach.squares(rules, letter, at);
         if (asJson) {
-            output.json(new Reach(rules.spec(), piece.letter, piece.square, squares));
+            output.json(new Reach(rules.spec(), letter, at, squares));
         } else {
             squares.forEach(output::line);
         }
-    }
-
-    /** A piece alone on the board. */
-    static final class Alone {
-
-        @Option(
-                names = "--piece",
-                paramLabel = "K",
-                required = true,
-                description = "the piece alone on the board: its letter, lower case for black")
-        private String letter = "";
-
-        @Option(names = "--at", paramLabel = "SQUARE", required = true, description = "where it stands")
-        private String square = "";
     }
 
     /** The JSON form of the legal moves. */
