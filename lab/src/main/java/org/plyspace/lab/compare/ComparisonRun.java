@@ -36,8 +36,8 @@ public final class ComparisonRun {
      * @throws org.plyspace.lab.play.PlayOutException if rules fail in play
      */
     public Comparison run(List<Rules> variants, int threads, Progress progress) {
-        List<List<PlayOut>> games = new PlayOuts(settings.games(), settings.seed(), settings.maxPlies())
-                .play(variants, threads, progress);
+        List<List<PlayOut>> games =
+                new PlayOuts(settings.games(), settings.seed(), settings.maxPlies()).play(variants, threads, progress);
         Set<String> drawReasons = drawReasons(games);
         List<Summary> summaries = IntStream.range(0, variants.size())
                 .mapToObj(i -> summary(variants.get(i), games.get(i), drawReasons))

@@ -37,9 +37,8 @@ public record PlayOuts(int games, long seed, int maxPlies) {
         };
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         try {
-            List<List<Future<PlayOut>>> futures = variants.stream()
-                    .map(rules -> submit(rules, pool, oneDone))
-                    .toList();
+            List<List<Future<PlayOut>>> futures =
+                    variants.stream().map(rules -> submit(rules, pool, oneDone)).toList();
             List<List<PlayOut>> played = new ArrayList<>();
             for (int i = 0; i < variants.size(); i++) {
                 played.add(collect(variants.get(i), futures.get(i)));

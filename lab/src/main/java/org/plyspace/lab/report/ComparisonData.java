@@ -1,6 +1,8 @@
 package org.plyspace.lab.report;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.List;
 import java.util.stream.Stream;
 import org.plyspace.lab.compare.Comparison;
@@ -16,6 +18,9 @@ import tools.jackson.dataformat.csv.CsvMapper;
 public final class ComparisonData {
 
     private static final String FORMAT = "plyspace-comparison/1";
+
+    /** Many more than any estimate is worth, few enough to hide the last bits of floating point. */
+    private static final MathContext DIGITS = new MathContext(10);
 
     private ComparisonData() {}
 
@@ -77,10 +82,14 @@ public final class ComparisonData {
     }
 
     private static Row row(Measure measure, Estimate number) {
-        return new Row(measure.id(), number.mean(), known(number.low()), known(number.high()));
+        return new Row(measure.id(), rounded(number.mean()), known(number.low()), known(number.high()));
     }
 
     private static Double known(double end) {
-        return Double.isNaN(end) ? null : (Double) end;
+        return Double.isNaN(end) ? null : (Double) rounded(end);
+    }
+
+    private static double rounded(double value) {
+        return new BigDecimal(value).round(DIGITS).doubleValue();
     }
 }

@@ -34,7 +34,9 @@ public final class ComparisonTable {
             List<String> texts = each(summary -> summary.rules(aspect));
             if (!texts.stream().allMatch(String::isEmpty)) {
                 table.heading("");
-                table.row(aspect.word(), texts.stream().map(ComparisonTable::orDash).toList());
+                table.row(
+                        aspect.word(),
+                        texts.stream().map(ComparisonTable::orDash).toList());
             }
         }
         return table;
@@ -50,8 +52,9 @@ public final class ComparisonTable {
             }
             table.row(
                     measure.label(),
-                    each(summary ->
-                            summary.number(measure).map(number -> text(measure, number)).orElse(NOT_APPLICABLE)));
+                    each(summary -> summary.number(measure)
+                            .map(number -> text(measure, number))
+                            .orElse(NOT_APPLICABLE)));
         }
         return table;
     }
@@ -62,13 +65,15 @@ public final class ComparisonTable {
     }
 
     private String legend(int width) {
-        String text = comparison.settings().games() + " games a variant in which every legal move is equally likely, seed "
-                + comparison.settings().seed() + ", cut off after " + comparison.settings().maxPlies()
-                + " plies (unfinished). Intervals are 95 % confidence intervals with games as observations: for"
-                + " endings Wilson's score interval; for what is counted by the game Student's t interval of the"
-                + " mean; for what is counted by the move Student's t interval of the linearised ratio of totals."
-                + " A number without interval was counted, or was the same in every game. A dash: the rule set"
-                + " does not have it.";
+        String text =
+                comparison.settings().games() + " games a variant in which every legal move is equally likely, seed "
+                        + comparison.settings().seed() + ", cut off after "
+                        + comparison.settings().maxPlies()
+                        + " plies (unfinished). Intervals are 95 % confidence intervals with games as observations: for"
+                        + " endings Wilson's score interval; for what is counted by the game Student's t interval of the"
+                        + " mean; for what is counted by the move Student's t interval of the linearised ratio of totals."
+                        + " A number without interval was counted, or was the same in every game. A dash: the rule set"
+                        + " does not have it.";
         return String.join("\n", Wrapping.wrap(text, width)) + "\n";
     }
 

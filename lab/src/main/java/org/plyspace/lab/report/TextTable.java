@@ -105,6 +105,8 @@ final class TextTable {
     }
 
     private static int longest(Stream<String> texts, int atMost) {
-        return Math.min(atMost, texts.flatMapToInt(text -> IntStream.of(text.length())).max().orElse(0));
+        return Math.min(
+                atMost,
+                texts.flatMapToInt(text -> IntStream.of(text.length())).max().orElse(0));
     }
 }
