@@ -64,7 +64,7 @@ final class LegalMoveCategories {
     private Category step(long move) {
         Board from = snapshot.boardOf(Move.from(move));
         Board to = snapshot.boardOf(Move.to(move));
-        String way = from == to
+        String way = from.name().equals(to.name())
                 ? " within a " + kind(from)
                 : from.anchor().isEmpty() && to.anchor().isEmpty()
                         ? " to another board"

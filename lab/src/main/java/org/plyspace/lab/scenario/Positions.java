@@ -6,7 +6,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 
 /** Reads positions that questions are asked about. */
-final class Positions {
+public final class Positions {
 
     private Positions() {}
 
@@ -16,7 +16,7 @@ final class Positions {
      * @throws org.plyspace.api.TextException if the text cannot be read
      * @throws org.plyspace.api.InvalidSetupException if it can be neither
      */
-    static Position read(Rules rules, String text) {
+    public static Position read(Rules rules, String text) {
         Setup setup = rules.read(text);
         boolean playable = rules.faults(setup, Purpose.GAME).isEmpty();
         boolean askable = rules.faults(setup, Purpose.CHECKMATE).isEmpty();

@@ -29,7 +29,7 @@ public record TestCase(
     }
 
     /** What no two cases of a matrix share. */
-    String question() {
+    public String question() {
         return position + " " + move;
     }
 }
