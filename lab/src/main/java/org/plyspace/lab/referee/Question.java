@@ -8,7 +8,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
  * @param variant the rule set, with options if any
  * @param position a position's text; null for the start position
  * @param move a move to be judged, in machine form; null if something else is asked
- * @param ask {@code moves}, {@code outcome} or {@code perft}; null if a move is to be judged
+ * @param ask one of the words below; null if a move is to be judged
  * @param depth of a perft
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)

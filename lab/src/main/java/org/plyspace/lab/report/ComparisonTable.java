@@ -33,7 +33,7 @@ public final class ComparisonTable {
         for (Aspect aspect : Aspect.values()) {
             List<String> texts = each(summary -> summary.rules(aspect));
             if (!texts.stream().allMatch(String::isEmpty)) {
-                table.heading("");
+                table.gap();
                 table.row(
                         aspect.word(),
                         texts.stream().map(ComparisonTable::orDash).toList());

@@ -11,14 +11,14 @@ import java.util.stream.Stream;
  */
 final class TextTable {
 
-    private static final int WIDEST_LABEL = 24;
+    private static final int WIDEST_LABEL = 28;
     private static final int GAP = 2;
 
     private final List<String> headers;
     private final int narrowest;
     private final List<Row> rows = new ArrayList<>();
 
-    /** One row; without cells it is a heading. */
+    /** One row; without cells it is a heading or empty. */
     private record Row(String label, List<String> cells) {}
 
     /**
@@ -40,9 +40,15 @@ final class TextTable {
         rows.add(new Row(label, List.copyOf(cells)));
     }
 
-    /** Adds a line that names the rows after it. */
+    /** Adds a line that names the rows after it, below an empty one. */
     void heading(String title) {
+        gap();
         rows.add(new Row(title, List.of()));
+    }
+
+    /** Adds an empty line. */
+    void gap() {
+        rows.add(new Row("", List.of()));
     }
 
     /** The table's lines, none longer than {@code width} unless a single column needs more. */
@@ -68,7 +74,7 @@ final class TextTable {
         text.append("-".repeat(labels + (last - first) * (column + GAP))).append('\n');
         for (Row row : rows) {
             if (row.cells().isEmpty()) {
-                text.append('\n').append(row.label()).append('\n');
+                text.append(row.label()).append('\n');
             } else {
                 line(text, row.label(), row.cells().subList(first, last), labels, column);
             }
