@@ -24,7 +24,8 @@ import picocli.CommandLine.Spec;
             PerftCommand.class,
             ReplayCommand.class,
             CheckmateCommand.class,
-            VerifyCommand.class
+            VerifyCommand.class,
+            CompareCommand.class
         })
 public final class PlyspaceCommand implements Runnable {
 

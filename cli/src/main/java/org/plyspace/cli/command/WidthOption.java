@@ -2,7 +2,7 @@ package org.plyspace.cli.command;
 
 import picocli.CommandLine.Option;
 
-/** How wide boards may be printed. */
+/** How wide boards and tables may be printed. */
 public final class WidthOption {
 
     private static final int NARROWEST = 20;
@@ -12,7 +12,7 @@ public final class WidthOption {
             names = "--width",
             paramLabel = "N",
             defaultValue = "${env:COLUMNS:-120}",
-            description = "characters that boards may take side by side; default: COLUMNS, else 120")
+            description = "characters that a line may have; default: COLUMNS, else 120")
     private int width;
 
     /** In characters. */
