@@ -55,7 +55,7 @@ final class Explainer {
         }
         complete &= !texts.hasNext();
         failing.sort(Comparator.comparing(WayOut::kind).thenComparing(WayOut::move));
-        return new Explanation(checks, MoveTexts.sorted(position), failing, complete);
+        return new Explanation(checks, MoveTexts.sortedAndDescribed(position), failing, complete);
     }
 
     private static List<Check> checks(Position position) {
