@@ -20,6 +20,8 @@ public record MoveInput(String body, char piece, int offset) {
     public static final int LONGEST = 40;
 
     private static final Pattern MARK = Pattern.compile("(\\+\\+|\\+|#)$");
+    /** After the end of a square or a board; elsewhere {@code x} is a file, or gives up a king (koernke.md 3). */
+    private static final Pattern CAPTURE = Pattern.compile("(?<=[0-9)]|[^@][A-Z])x");
 
     /** What was typed, taken apart; never refuses anything. */
     public static MoveInput of(String typed) {
@@ -41,12 +43,7 @@ public record MoveInput(String body, char piece, int offset) {
         return c >= 'A' && c <= 'Z';
     }
 
-    /** An {@code x} in front stays: there it gives up a king (koernke.md 3). */
     private static String strict(String text) {
-        if (text.isEmpty()) {
-            return text;
-        }
-        String dashed = text.charAt(0) + text.substring(1).replace('x', '-');
-        return dashed.replace("0-0-0", "O-O-O").replace("0-0", "O-O");
+        return CAPTURE.matcher(text).replaceFirst("-").replace("0-0-0", "O-O-O").replace("0-0", "O-O");
     }
 }
