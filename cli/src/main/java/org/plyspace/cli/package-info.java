@@ -1,0 +1,2 @@
+/** The command {@code plyspace}, the one place where the parts are put together. */
+package org.plyspace.cli;

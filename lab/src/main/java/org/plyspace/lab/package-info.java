@@ -1,0 +1,2 @@
+/** Experiments that compare rule sets by numbers. */
+package org.plyspace.lab;
