@@ -44,22 +44,22 @@ public final class Move {
 
     /** A plain step, or a capture if {@code captured} is a piece. */
     public static long of(int from, int to, int piece, int captured) {
-        return from | (long) to << TO | (long) piece << PIECE | (long) captured << CAPTURED;
+        return from | ((long) to << TO) | ((long) piece << PIECE) | ((long) captured << CAPTURED);
     }
 
     /** A move of any kind. */
     public static long of(int from, int to, int piece, int captured, int kind) {
-        return of(from, to, piece, captured) | (long) kind << KIND;
+        return of(from, to, piece, captured) | ((long) kind << KIND);
     }
 
     /** The same move ending in the promotion to this piece, a {@link Piece} code of the promoted man's side. */
     public static long promoting(long move, int promoted) {
-        return move & ~((long) SIX_BITS << PROMOTED) | (long) promoted << PROMOTED;
+        return (move & ~((long) SIX_BITS << PROMOTED)) | ((long) promoted << PROMOTED);
     }
 
     /** The same move with the rule set's own bits set to this, 0 to {@link #MAX_EXTRA}. */
     public static long withExtra(long move, int extra) {
-        return move & ((1L << EXTRA) - 1) | (long) extra << EXTRA;
+        return (move & ((1L << EXTRA) - 1)) | ((long) extra << EXTRA);
     }
 
     /** The origin's cell, or the board's number. */

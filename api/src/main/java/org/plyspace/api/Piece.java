@@ -20,7 +20,7 @@ public final class Piece {
 
     /** The code of a side's piece of the type with this index in {@link Rules#pieceTypes()}. */
     public static int code(Side side, int typeIndex) {
-        return 2 * (typeIndex + 1) + side.ordinal();
+        return 2 * (typeIndex + 1) + side.index();
     }
 
     /** The index of the type of a piece; the code must not be {@link #NONE}. */

@@ -13,8 +13,7 @@ import org.plyspace.api.PublicApi.Usage;
  * @param resetsClock whether its moves set the halfmove clock back to 0, as pawns' do
  */
 @PublicApi(usage = Usage.CALL)
-public record PieceType(
-        int index, char letter, String name, boolean royal, boolean directional, boolean resetsClock) {
+public record PieceType(int index, char letter, String name, boolean royal, boolean directional, boolean resetsClock) {
 
     /** How many types a rule set may have, so that a piece fits into the six bits that a {@link Move} gives it. */
     public static final int MAX_TYPES = 31;
@@ -22,8 +21,8 @@ public record PieceType(
     /** Refuses an index or a letter that could not be written in a move or a position. */
     public PieceType {
         if (index < 0 || index >= MAX_TYPES) {
-            throw new IllegalArgumentException("piece type " + name + " has index " + index + "; 0 to "
-                    + (MAX_TYPES - 1) + " would be accepted");
+            throw new IllegalArgumentException(
+                    "piece type " + name + " has index " + index + "; 0 to " + (MAX_TYPES - 1) + " would be accepted");
         }
         if (letter < 'A' || letter > 'Z') {
             throw new IllegalArgumentException(

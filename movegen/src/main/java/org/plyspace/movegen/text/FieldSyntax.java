@@ -1,0 +1,43 @@
+package org.plyspace.movegen.text;
+
+import org.plyspace.api.TextException;
+
+/** How one field of a position's text must look. */
+@FunctionalInterface
+public interface FieldSyntax {
+
+    /**
+     * Does nothing if the field is well-formed; whether it fits the board is asked of the setup later.
+     *
+     * @throws TextException if it is not, saying what would be accepted
+     */
+    void check(Token field);
+
+    /** A field in which nothing can be written but {@code -}. */
+    static FieldSyntax none(String name) {
+        return field -> {
+            if (!field.is("-")) {
+                throw field.refusal(name + " " + field.quoted() + " is refused; only '-' would be accepted");
+            }
+        };
+    }
+
+    /** {@code -}, or some of these letters, each at most once and in this order. */
+    static FieldSyntax letters(String name, String letters) {
+        return field -> {
+            int next = 0;
+            for (int i = 0; i < field.length(); i++) {
+                int index = letters.indexOf(field.charAt(i), next);
+                if (index < 0 && !field.is("-")) {
+                    throw field.part(i, field.length())
+                            .refusal(name + " " + field.quoted() + " is refused; '-' or letters out of " + letters
+                                    + ", in this order, would be accepted");
+                }
+                next = index + 1;
+            }
+            if (field.length() == 0) {
+                throw field.refusal(name + " is empty; '-' or letters out of " + letters + " would be accepted");
+            }
+        };
+    }
+}

@@ -1,0 +1,197 @@
+package org.plyspace.movegen.text;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
+import org.plyspace.api.TextException;
+
+/** The placement field: boards in a fixed order, each with its rows from the highest rank down (notation.md, Positions). */
+public final class PlacementSyntax {
+
+    private final List<TextBoard> boards;
+    private final List<String> anchors;
+    private final List<PieceType> types;
+    private final boolean named;
+
+    /**
+     * For these boards.
+     *
+     * @param boards in the order in which they are written; the movable ones are boards 0, 1, ... of a setup
+     * @param anchors the places that movable boards can hang at, by number; empty if none move
+     * @param types the piece types, by index
+     */
+    public PlacementSyntax(List<TextBoard> boards, List<String> anchors, List<PieceType> types) {
+        this(boards, anchors, types, true);
+    }
+
+    private PlacementSyntax(List<TextBoard> boards, List<String> anchors, List<PieceType> types, boolean named) {
+        this.boards = List.copyOf(boards);
+        this.anchors = List.copyOf(anchors);
+        this.types = List.copyOf(types);
+        this.named = named;
+    }
+
+    /** The placement of orthodox FEN: the rows of one board, without its name. */
+    public static PlacementSyntax unnamed(TextBoard board, List<PieceType> types) {
+        return new PlacementSyntax(List.of(board), List.of(), types, false);
+    }
+
+    /**
+     * Puts pieces and boards where the text says.
+     *
+     * @throws TextException if the text is not a placement of these boards
+     */
+    public void read(Token placement, Setup.Builder into) {
+        List<Token> parts = placement.split('|');
+        if (parts.size() != boards.size()) {
+            throw placement.refusal("placement has " + parts.size() + " boards; these " + boards.size()
+                    + " would be accepted, joined by '|': " + names());
+        }
+        int movable = 0;
+        for (int i = 0; i < boards.size(); i++) {
+            readBoard(parts.get(i), boards.get(i), boards.get(i).movable() ? movable++ : -1, into);
+        }
+    }
+
+    private String names() {
+        return boards.stream().map(TextBoard::name).collect(Collectors.joining(", "));
+    }
+
+    private void readBoard(Token text, TextBoard board, int movable, Setup.Builder into) {
+        int colon = text.indexOf(':');
+        if (!named) {
+            readRows(text, board, into);
+            return;
+        }
+        String form = board.name() + (board.movable() ? "@<place>:<rows>" : ":<rows>");
+        if (colon < 0) {
+            throw text.refusal("placement: board " + text.quoted() + " has no ':'; " + form + " would be accepted");
+        }
+        Token head = text.part(0, colon);
+        int at = head.indexOf('@');
+        boolean hasPlace = at >= 0;
+        String name = hasPlace ? head.part(0, at).text() : head.text();
+        if (!name.equals(board.name()) || hasPlace != board.movable()) {
+            throw text.refusal(
+                    "placement: " + head.quoted() + " is not the board expected here; " + form + " would be accepted");
+        }
+        if (hasPlace) {
+            into.anchor(movable, readAnchor(head.part(at + 1, head.length())));
+        }
+        readRows(text.part(colon + 1, text.length()), board, into);
+    }
+
+    private int readAnchor(Token place) {
+        int anchor = anchors.indexOf(place.text());
+        if (anchor < 0) {
+            throw place.refusal("placement: no board can hang at " + place.quoted()
+                    + "; these places would be accepted: " + String.join(", ", anchors));
+        }
+        return anchor;
+    }
+
+    private void readRows(Token text, TextBoard board, Setup.Builder into) {
+        List<Token> rows = text.split('/');
+        if (rows.size() != board.ranks()) {
+            throw text.refusal("placement: board " + board.name() + " has " + rows.size() + " rows; " + board.ranks()
+                    + " would be accepted");
+        }
+        for (int i = 0; i < rows.size(); i++) {
+            readRow(rows.get(i), board, board.ranks() - 1 - i, into);
+        }
+    }
+
+    private void readRow(Token row, TextBoard board, int rank, Setup.Builder into) {
+        int file = 0;
+        int i = 0;
+        while (i < row.length()) {
+            int digits = digitsAt(row, i);
+            if (digits > 0) {
+                file += row.part(i, i + digits).number("placement: run of empty squares", 1, board.files());
+                i += digits;
+            } else {
+                int code = pieceCode(row.part(i, i + 1));
+                if (file < board.files()) {
+                    into.piece(board.cell(file, rank), code);
+                }
+                file++;
+                i++;
+            }
+        }
+        if (file != board.files()) {
+            throw row.refusal("placement: row " + row.quoted() + " of board " + board.name() + " has " + file
+                    + " squares; " + board.files() + " would be accepted");
+        }
+    }
+
+    private static int digitsAt(Token row, int from) {
+        int to = from;
+        while (to < row.length() && Character.isDigit(row.charAt(to))) {
+            to++;
+        }
+        return to - from;
+    }
+
+    private int pieceCode(Token letter) {
+        char c = letter.charAt(0);
+        Side side = Character.isUpperCase(c) ? Side.WHITE : Side.BLACK;
+        for (PieceType type : types) {
+            if (type.letter() == (side == Side.WHITE ? c : c - 'a' + 'A')) {
+                return Piece.code(side, type.index());
+            }
+        }
+        throw letter.refusal("placement: no piece is written " + letter.quoted()
+                + "; these letters would be accepted, in"
+                + " upper case for White, lower case for Black: "
+                + types.stream().map(type -> String.valueOf(type.letter())).collect(Collectors.joining(" ")));
+    }
+
+    /** A setup's placement, which {@link #read} reads back. */
+    public String write(Setup setup) {
+        StringBuilder text = new StringBuilder();
+        int movable = 0;
+        for (TextBoard board : boards) {
+            if (!text.isEmpty()) {
+                text.append('|');
+            }
+            if (named) {
+                text.append(board.name());
+                if (board.movable()) {
+                    text.append('@').append(anchors.get(setup.anchorOf(movable++)));
+                }
+                text.append(':');
+            }
+            text.append(IntStream.range(0, board.ranks())
+                    .mapToObj(i -> row(setup, board, board.ranks() - 1 - i))
+                    .collect(Collectors.joining("/")));
+        }
+        return text.toString();
+    }
+
+    private String row(Setup setup, TextBoard board, int rank) {
+        StringBuilder row = new StringBuilder();
+        int empty = 0;
+        for (int file = 0; file < board.files(); file++) {
+            int code = setup.pieceAt(board.cell(file, rank));
+            if (code == Piece.NONE) {
+                empty++;
+                continue;
+            }
+            if (empty > 0) {
+                row.append(empty);
+                empty = 0;
+            }
+            row.append(letter(code));
+        }
+        return empty > 0 ? row.append(empty).toString() : row.toString();
+    }
+
+    private char letter(int code) {
+        char letter = types.get(Piece.type(code)).letter();
+        return Piece.side(code) == Side.WHITE ? letter : Character.toLowerCase(letter);
+    }
+}

@@ -1,0 +1,137 @@
+package org.plyspace.movegen.text;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
+import org.plyspace.api.TextException;
+
+/** A position's text: placement, side, castling, en passant, clocks and extras (notation.md, Positions). */
+public final class PositionSyntax {
+
+    /** Longer texts are refused unread; the largest cube needs about 19,000 characters. */
+    public static final int LONGEST = 100_000;
+
+    private static final int FIELDS = 6;
+    private static final int LARGEST_CLOCK = 100_000;
+
+    private final PlacementSyntax placement;
+    private final FieldSyntax castling;
+    private final FieldSyntax enPassant;
+    private final Map<String, FieldSyntax> extras;
+
+    /**
+     * With what may stand in each field.
+     *
+     * @param extras the keys of the last field in the order in which they are written, with the form of their values
+     */
+    public PositionSyntax(
+            PlacementSyntax placement, FieldSyntax castling, FieldSyntax enPassant, Map<String, FieldSyntax> extras) {
+        this.placement = placement;
+        this.castling = castling;
+        this.enPassant = enPassant;
+        this.extras = new LinkedHashMap<>(extras);
+    }
+
+    /**
+     * Reads a text strictly.
+     *
+     * @param into an empty setup of the rules' size
+     * @throws TextException if any field is not as it must be
+     */
+    public Setup read(String text, Setup.Builder into) {
+        if (text.length() > LONGEST) {
+            throw new TextException(
+                    text,
+                    0,
+                    "a position of " + text.length() + " characters is refused; at most " + LONGEST
+                            + " would be accepted");
+        }
+        List<Token> fields = Token.of(text).split(' ');
+        if (fields.size() < FIELDS || fields.size() > FIELDS + 1) {
+            throw new TextException(
+                    text,
+                    0,
+                    "a position has " + FIELDS
+                            + " or 7 fields separated by single spaces (placement, side, castling, en passant, halfmove,"
+                            + " fullmove, extras); this text has " + fields.size());
+        }
+        placement.read(fields.get(0), into);
+        into.side(side(fields.get(1)));
+        castling.check(fields.get(2));
+        enPassant.check(fields.get(3));
+        into.field(Setup.CASTLING, fields.get(2).text());
+        into.field(Setup.EN_PASSANT, fields.get(3).text());
+        into.clocks(
+                fields.get(4).number("halfmove clock", 0, LARGEST_CLOCK),
+                fields.get(5).number("fullmove number", 1, LARGEST_CLOCK));
+        if (fields.size() > FIELDS) {
+            readExtras(fields.get(FIELDS), into);
+        }
+        return into.build();
+    }
+
+    private static Side side(Token field) {
+        for (Side side : Side.values()) {
+            if (field.is(String.valueOf(side.symbol()))) {
+                return side;
+            }
+        }
+        throw field.refusal("side to move " + field.quoted() + " is refused; 'w' or 'b' would be accepted");
+    }
+
+    private void readExtras(Token field, Setup.Builder into) {
+        List<String> keysLeft = new ArrayList<>(extras.keySet());
+        for (Token pair : field.split(';')) {
+            int equals = pair.indexOf('=');
+            String key = equals < 0 ? "" : pair.part(0, equals).text();
+            int index = keysLeft.indexOf(key);
+            if (index < 0) {
+                String accepted = keysLeft.isEmpty() ? "nothing more" : String.join("=..., then ", keysLeft) + "=...";
+                throw pair.refusal("extras: " + pair.quoted() + " is refused; " + accepted + " would be accepted");
+            }
+            Token value = pair.part(equals + 1, pair.length());
+            checkSorted(key, value);
+            extras.get(key).check(value);
+            into.field(key, value.text());
+            keysLeft = keysLeft.subList(index + 1, keysLeft.size());
+        }
+    }
+
+    private static void checkSorted(String key, Token value) {
+        String previous = "";
+        for (Token item : value.split(',')) {
+            if (item.text().compareTo(previous) <= 0) {
+                throw item.refusal(
+                        "extras: " + key + " has " + item.quoted()
+                                + " empty, repeated or out of order; values sorted as plain text, each once, would be accepted");
+            }
+            previous = item.text();
+        }
+    }
+
+    /** A setup as text, which {@link #read} reads back. */
+    public String write(Setup setup) {
+        StringBuilder text = new StringBuilder(placement.write(setup))
+                .append(' ')
+                .append(setup.side().symbol())
+                .append(' ')
+                .append(setup.field(Setup.CASTLING))
+                .append(' ')
+                .append(setup.field(Setup.EN_PASSANT))
+                .append(' ')
+                .append(setup.halfmoveClock())
+                .append(' ')
+                .append(setup.fullmoveNumber());
+        char separator = ' ';
+        for (String key : extras.keySet()) {
+            if (!setup.field(key).isEmpty()) {
+                text.append(separator).append(key).append('=').append(setup.field(key));
+                separator = ';';
+            }
+        }
+        return text.toString();
+    }
+}
