@@ -1,0 +1,185 @@
+package org.plyspace.arch;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.lang.conditions.ArchConditions.have;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.members;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.EvaluationResult;
+import java.util.function.Function;
+
+/** The rules of who may use whom, each for any tree of packages laid out like the project, and each with its reason. */
+enum ArchitectureRule {
+    EVERY_CLASS_HAS_A_MODULE(
+            "a package that no rule knows is a package without rules",
+            code -> classes()
+                    .should()
+                    .resideInAnyPackage(code.inCore())
+                    .orShould()
+                    .resideInAPackage(code.in("variant.*"))),
+
+    MODULE_ARROWS(
+            "the modules are layers: each is understood, tested and replaced without those above it", Arrows::rule),
+
+    API_STANDS_ALONE(
+            "a rule set is built against the API alone, so it must bring nothing with it",
+            code -> classes()
+                    .that()
+                    .resideInAPackage(code.in("api"))
+                    .should()
+                    .onlyDependOnClassesThat()
+                    .resideInAnyPackage(code.in("api"), "java..")),
+
+    SHARED_CODE_USES_NO_LIBRARY(
+            "a rule set sees these packages of the program and may bring any version of any library itself",
+            code -> classes()
+                    .that()
+                    .resideInAnyPackage(code.in("geometry"), code.in("movegen"))
+                    .should()
+                    .onlyDependOnClassesThat()
+                    .resideInAnyPackage(code.in("api"), code.in("geometry"), code.in("movegen"), "java..")),
+
+    LATTICE_NOT_ON_STACK(
+            "fixed boards know nothing of boards that move; what both need is geometry",
+            code -> noClasses()
+                    .that()
+                    .resideInAPackage(code.in("movegen.lattice"))
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage(code.in("movegen.stack"))),
+
+    STACK_NOT_ON_LATTICE(
+            "boards that move know nothing of fixed boards; what both need is geometry",
+            code -> noClasses()
+                    .that()
+                    .resideInAPackage(code.in("movegen.stack"))
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage(code.in("movegen.lattice"))),
+
+    CORE_USES_NO_VARIANT(
+            "rule sets are plugins: the program must work the same without any one of them",
+            code -> noClasses()
+                    .that()
+                    .resideInAnyPackage(code.inCore())
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage(code.variants() + "..")),
+
+    CORE_NAMES_NO_VARIANT(
+            "when the core needs to know something of a rule set, the API lacks a question",
+            code -> noClasses().that().resideInAnyPackage(code.inCore()).should(TextConditions.nameAVariant(code))),
+
+    VARIANTS_APART(
+            "each rule set is a jar in a class loader of its own and sees no other",
+            code -> slices().matching(code.variants() + ".(*)..").should().notDependOnEachOther()),
+
+    VARIANTS_WITHOUT_GUICE(
+            "a rule set is found by ServiceLoader and made by its constructor",
+            code -> noClasses()
+                    .that()
+                    .resideInAPackage(code.variants() + "..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage("com.google.inject..", "jakarta.inject..")),
+
+    VARIANTS_WITHOUT_JACKSON(
+            "rule sets are code; only the one for rules written as JSON reads JSON",
+            code -> noClasses()
+                    .that()
+                    .resideInAPackage(code.variants() + "..")
+                    .and()
+                    .resideOutsideOfPackage(code.in("variant.json"))
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage("tools.jackson..", "com.fasterxml.jackson..")),
+
+    NO_PACKAGE_CYCLES(
+            "packages in a cycle are one package in disguise",
+            code -> slices().matching(code.root() + ".(**)").should().beFreeOfCycles()),
+
+    NO_STATIC_STATE(
+            "state that everybody shares cannot be injected, tested or used from two threads",
+            code -> fields().that()
+                    .areStatic()
+                    .and(describe(
+                            "are in the source", field -> !field.getModifiers().contains(JavaModifier.SYNTHETIC)))
+                    .should()
+                    .beFinal()),
+
+    NO_PUBLIC_STATIC_ARRAYS(
+            "a final array is a constant only in name: everybody can write to it",
+            code -> noFields()
+                    .that()
+                    .areStatic()
+                    .and()
+                    .arePublic()
+                    .should(have(describe(
+                            "an array type", field -> field.getRawType().isArray())))),
+
+    INJECTION_BY_CONSTRUCTOR(
+            "an object is complete when made, and can be made without Guice",
+            code -> members()
+                    .that(describe(
+                            "are no constructors", member -> !member.getName().equals("<init>")))
+                    .should()
+                    .notBeAnnotatedWith("jakarta.inject.Inject")
+                    .andShould()
+                    .notBeAnnotatedWith("com.google.inject.Inject")),
+
+    API_TYPES_SAY_FOR_WHOM(
+            "who implements a type decides what may be added to it",
+            code -> classes()
+                    .that()
+                    .resideInAPackage(code.in("api"))
+                    .and()
+                    .arePublic()
+                    .and()
+                    .areTopLevelClasses()
+                    .and()
+                    .areNotAnnotations()
+                    .should()
+                    .beAnnotatedWith(code.root() + ".api.PublicApi")),
+
+    ONLY_VARIANTS_IMPLEMENT_THE_SPI(
+            "a rule set that is not a plugin has a way into the program that plugins have not",
+            code -> noClasses()
+                    .that()
+                    .resideInAnyPackage(code.in("engine"), code.in("lab"), code.in("web"), code.in("cli"))
+                    .should()
+                    .beAssignableTo(assignableTo(toImplement(code))));
+
+    private final String reason;
+
+    @SuppressWarnings("ImmutableEnumChecker") // the lambdas above capture nothing
+    private final Function<Codebase, ArchRule> rule;
+
+    ArchitectureRule(String reason, Function<Codebase, ArchRule> rule) {
+        this.reason = reason;
+        this.rule = rule;
+    }
+
+    /** What breaks this rule. That every class is seen, so that no rule holds for want of classes, is a test of its own. */
+    EvaluationResult evaluate(Codebase code, JavaClasses classes) {
+        return rule.apply(code).because(reason).allowEmptyShould(true).evaluate(classes);
+    }
+
+    private static DescribedPredicate<JavaClass> toImplement(Codebase code) {
+        return describe(
+                "for rule sets to implement",
+                type -> type.tryGetAnnotationOfType(code.root() + ".api.PublicApi")
+                        .flatMap(mark -> mark.tryGetExplicitlyDeclaredProperty("usage"))
+                        .map(usage -> usage.toString().endsWith("IMPLEMENT"))
+                        .orElse(false));
+    }
+}

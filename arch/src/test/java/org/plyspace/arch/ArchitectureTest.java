@@ -1,0 +1,65 @@
+package org.plyspace.arch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.plyspace.api.Variant;
+import org.plyspace.api.VariantSource;
+
+/** The rules hold for the project, and saw all of it. */
+final class ArchitectureTest {
+
+    /** Fewer sources than this, and the checkout was not found. */
+    private static final int LEAST_TYPES = 30;
+
+    private static final Codebase PROJECT = Codebase.project();
+    private static final JavaClasses CLASSES = PROJECT.shippedClasses();
+
+    @ParameterizedTest
+    @EnumSource
+    void ruleHolds(ArchitectureRule rule) {
+        assertFalse(
+                rule.evaluate(PROJECT, CLASSES).hasViolation(),
+                () -> rule.evaluate(PROJECT, CLASSES).getFailureReport().toString());
+    }
+
+    @Test
+    void rulesSeeEveryTypeOfEveryModule() {
+        List<String> types = SourceTree.shippedTypes();
+        assertTrue(types.size() >= LEAST_TYPES, () -> "only these source files were found: " + types);
+        assertEquals(
+                List.of(),
+                types.stream().filter(type -> !CLASSES.contain(type)).toList(),
+                "not seen by the rules; are their modules among the dependencies of arch?");
+    }
+
+    @Test
+    void everyVariantModuleIsFoundAsAService() {
+        Set<String> found = Stream.concat(
+                        ServiceLoader.load(Variant.class).stream(), ServiceLoader.load(VariantSource.class).stream())
+                .map(provider -> variantPackage(provider.type().getName()))
+                .collect(Collectors.toCollection(TreeSet::new));
+        Set<String> modules = CLASSES.stream()
+                .map(JavaClass::getName)
+                .filter(name -> name.startsWith(PROJECT.variants() + ".") && !name.endsWith("package-info"))
+                .map(ArchitectureTest::variantPackage)
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(modules, found, "packages of rule sets, and those among them that ServiceLoader finds one in");
+    }
+
+    private static String variantPackage(String className) {
+        return className.substring(PROJECT.variants().length() + 1).split("\\.", 2)[0];
+    }
+}

@@ -1,0 +1,45 @@
+package org.plyspace.arch;
+
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The modules and what each may use; nothing else is allowed. */
+final class Arrows {
+
+    private static final Map<String, List<String>> MODULES = new LinkedHashMap<>();
+
+    static {
+        MODULES.put("api", List.of());
+        MODULES.put("geometry", List.of("api"));
+        MODULES.put("movegen", List.of("geometry", "api"));
+        MODULES.put("variant", List.of("movegen", "geometry", "api"));
+        MODULES.put("engine", List.of("api"));
+        MODULES.put("lab", List.of("engine", "api"));
+        MODULES.put("web", List.of("lab", "engine", "api"));
+        MODULES.put("cli", List.of("web", "lab", "engine", "api"));
+        MODULES.put("tck", List.of("api"));
+    }
+
+    private Arrows() {}
+
+    static ArchRule rule(Codebase code) {
+        LayeredArchitecture layers = layeredArchitecture()
+                .consideringOnlyDependenciesInAnyPackage(code.root() + "..")
+                .withOptionalLayers(true);
+        for (String module : MODULES.keySet()) {
+            layers = layers.layer(module).definedBy(code.in(module));
+        }
+        for (Map.Entry<String, List<String>> arrow : MODULES.entrySet()) {
+            layers = arrow.getValue().isEmpty()
+                    ? layers.whereLayer(arrow.getKey()).mayNotAccessAnyLayer()
+                    : layers.whereLayer(arrow.getKey())
+                            .mayOnlyAccessLayers(arrow.getValue().toArray(String[]::new));
+        }
+        return layers;
+    }
+}

@@ -1,0 +1,61 @@
+package org.plyspace.arch;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.TreeSet;
+import org.plyspace.api.Variant;
+
+/**
+ * A tree of packages that the rules are about: the project, or a fixture laid out like it.
+ *
+ * @param root the package above all modules
+ * @param variantIds ids of the rule sets in it
+ */
+record Codebase(String root, Set<String> variantIds) {
+
+    /** What every rule set may be used through, and never the other way round. */
+    private static final String[] CORE = {"api", "geometry", "movegen", "engine", "lab", "web", "cli", "tck"};
+
+    /** The project itself, with the ids that its rule sets report. */
+    static Codebase project() {
+        Set<String> ids = new TreeSet<>();
+        ServiceLoader.load(Variant.class).forEach(variant -> ids.add(variant.id()));
+        return new Codebase("org.plyspace", ids);
+    }
+
+    /** A fixture with one rule set, whose id is {@code quux}. */
+    static Codebase fixture(String name) {
+        return new Codebase(Codebase.class.getPackageName() + ".fixture." + name, Set.of("quux"));
+    }
+
+    JavaClasses classes() {
+        return new ClassFileImporter().importPackages(root);
+    }
+
+    /** The classes that are shipped, without tests. */
+    JavaClasses shippedClasses() {
+        return new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .importPackages(root);
+    }
+
+    /** The pattern for everything in a module. */
+    String in(String module) {
+        return root + "." + module + "..";
+    }
+
+    String[] inCore() {
+        String[] patterns = new String[CORE.length];
+        for (int i = 0; i < CORE.length; i++) {
+            patterns[i] = in(CORE[i]);
+        }
+        return patterns;
+    }
+
+    String variants() {
+        return root + ".variant";
+    }
+}

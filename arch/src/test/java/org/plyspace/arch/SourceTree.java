@@ -1,0 +1,49 @@
+package org.plyspace.arch;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** The source files of the checkout, to compare with the classes that the rules saw. */
+final class SourceTree {
+
+    private static final Set<String> NO_MODULES_OF_THE_PROGRAM = Set.of("arch", "bench", "dist", "examples");
+
+    private SourceTree() {}
+
+    /** The names of the top-level types in every module that is shipped, sorted. */
+    static List<String> shippedTypes() {
+        Path checkout =
+                Path.of(System.getProperty("basedir", "")).toAbsolutePath().getParent();
+        try (Stream<Path> modules = Files.list(checkout)) {
+            return modules.filter(module -> !NO_MODULES_OF_THE_PROGRAM.contains(
+                            module.getFileName().toString()))
+                    .map(module -> module.resolve("src/main/java"))
+                    .filter(Files::isDirectory)
+                    .flatMap(SourceTree::typesBelow)
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot list the modules in " + checkout, e);
+        }
+    }
+
+    private static Stream<String> typesBelow(Path sources) {
+        try (Stream<Path> files = Files.walk(sources)) {
+            return files
+                    .map(file -> sources.relativize(file).toString())
+                    .filter(file -> file.endsWith(".java") && !file.endsWith("package-info.java"))
+                    .map(file ->
+                            file.substring(0, file.length() - ".java".length()).replace(File.separatorChar, '.'))
+                    .toList()
+                    .stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot list the sources in " + sources, e);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package org.plyspace.geometry.lattice;
+
+import java.util.function.UnaryOperator;
+import org.plyspace.api.Symmetry;
+
+/** Symmetries of a box about its centre. */
+public final class BoxSymmetries {
+
+    private BoxSymmetries() {}
+
+    /**
+     * The permutation of cells that turns or mirrors the box.
+     *
+     * @param map what becomes of a displacement from the centre; it must only swap axes of equal size and change signs
+     * @param keepsForward whether pieces that know forward from backward keep their moves
+     */
+    public static Symmetry of(Lattice lattice, UnaryOperator<Step> map, boolean keepsForward) {
+        int[] images = new int[lattice.cells()];
+        for (int cell = 0; cell < images.length; cell++) {
+            Step fromCentre = new Step(
+                    2 * lattice.x(cell) - (lattice.files() - 1),
+                    2 * lattice.y(cell) - (lattice.ranks() - 1),
+                    2 * lattice.z(cell) - (lattice.levels() - 1));
+            Step image = map.apply(fromCentre);
+            images[cell] = lattice.cell(
+                    (image.dx() + lattice.files() - 1) / 2,
+                    (image.dy() + lattice.ranks() - 1) / 2,
+                    (image.dz() + lattice.levels() - 1) / 2);
+        }
+        return new Symmetry(images, keepsForward);
+    }
+}

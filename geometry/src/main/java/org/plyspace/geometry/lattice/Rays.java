@@ -1,0 +1,52 @@
+package org.plyspace.geometry.lattice;
+
+import java.util.List;
+
+/**
+ * The cells that lie in each direction from each cell, nearest first. Where edges wrap, a ray ends before it would come back
+ * to its start (twoboard.md, T-3).
+ */
+public final class Rays {
+
+    private final List<Step> directions;
+    private final CellTable table;
+
+    /** Compiles the rays of a lattice along these directions, at most 64. */
+    public Rays(Lattice lattice, List<Step> directions) {
+        if (directions.size() > Long.SIZE) {
+            throw new IllegalArgumentException(directions.size() + " directions; at most 64 would be accepted");
+        }
+        this.directions = List.copyOf(directions);
+        CellTable.Builder builder = new CellTable.Builder(lattice.cells() * directions.size());
+        for (int cell = 0; cell < lattice.cells(); cell++) {
+            for (Step direction : directions) {
+                addRay(builder, lattice, cell, direction);
+            }
+        }
+        table = builder.build();
+    }
+
+    private static void addRay(CellTable.Builder builder, Lattice lattice, int from, Step direction) {
+        builder.startList();
+        int cell = lattice.step(from, direction);
+        while (cell != Lattice.NO_CELL && cell != from) {
+            builder.add(cell);
+            cell = lattice.step(cell, direction);
+        }
+        builder.endList();
+    }
+
+    public List<Step> directions() {
+        return directions;
+    }
+
+    /** The index where the ray from a cell in the direction with this index starts. */
+    public int start(int cell, int direction) {
+        return table.start(cell * directions.size() + direction);
+    }
+
+    /** The cell at an index, or {@link CellTable#END}. */
+    public int at(int index) {
+        return table.at(index);
+    }
+}

@@ -1,0 +1,46 @@
+package org.plyspace.geometry.lattice;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A displacement, or a direction if it is taken again and again.
+ *
+ * @param dx files, growing from White's left to right
+ * @param dy ranks, growing away from White
+ * @param dz levels, growing upwards
+ */
+public record Step(int dx, int dy, int dz) {
+
+    public Step reversed() {
+        return new Step(-dx, -dy, -dz);
+    }
+
+    /** The step of a Black piece that moves like a White one: forward and up are the other way round, left stays left. */
+    public Step forBlack() {
+        return new Step(dx, -dy, -dz);
+    }
+
+    /** All different steps that differ from this one by the order of its numbers and by their signs. */
+    public List<Step> allTurns() {
+        List<Step> turns = new ArrayList<>();
+        int[][] orders = {{dx, dy, dz}, {dx, dz, dy}, {dy, dx, dz}, {dy, dz, dx}, {dz, dx, dy}, {dz, dy, dx}};
+        for (int[] order : orders) {
+            new Step(order[0], order[1], order[2])
+                    .allSigns().stream().filter(turn -> !turns.contains(turn)).forEach(turns::add);
+        }
+        return turns;
+    }
+
+    /** All different steps that differ from this one by the signs of its numbers. */
+    public List<Step> allSigns() {
+        List<Step> steps = new ArrayList<>();
+        for (int signs = 0; signs < 8; signs++) {
+            Step step = new Step((signs & 1) == 0 ? dx : -dx, (signs & 2) == 0 ? dy : -dy, (signs & 4) == 0 ? dz : -dz);
+            if (!steps.contains(step)) {
+                steps.add(step);
+            }
+        }
+        return steps;
+    }
+}

@@ -1,0 +1,144 @@
+package org.plyspace.movegen.lattice;
+
+import org.plyspace.geometry.lattice.CellTable;
+import org.plyspace.geometry.lattice.Leaps;
+import org.plyspace.geometry.lattice.Rays;
+
+/** Who attacks what on a {@link LatticeBoard} as it stands. */
+final class Attacks {
+
+    private static final int NOBODY = -1;
+
+    private final LatticeTables tables;
+    private final LatticeBoard board;
+
+    Attacks(LatticeTables tables, LatticeBoard board) {
+        this.tables = tables;
+        this.board = board;
+    }
+
+    boolean isAttacked(int cell, int by) {
+        return isAttacked(cell, by, NOBODY);
+    }
+
+    /** Whether a side attacks a cell, seen as if the man on {@code lifted} were not there. */
+    boolean isAttacked(int cell, int by, int lifted) {
+        return tables.masked
+                ? isLeaptAtMasked(cell, by) || (mayBeRiddenAt(cell, by) && isRiddenAt(cell, by, lifted))
+                : isLeaptAt(cell, by) || isRiddenAt(cell, by, lifted);
+    }
+
+    boolean isAnyRoyalAttacked(int side) {
+        int[] royals = board.royals[side];
+        for (int i = 0, n = board.royalCount[side]; i < n; i++) {
+            if (isAttacked(royals[i], side ^ 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isLeaptAtMasked(int cell, int by) {
+        MaskTables masks = tables.masks;
+        for (int code : tables.leapers[by]) {
+            int index = code * tables.cells + cell;
+            if (((masks.leapLow[index] & board.low[code]) | (masks.leapHigh[index] & board.high[code])) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean mayBeRiddenAt(int cell, int by) {
+        MaskTables masks = tables.masks;
+        for (int code : tables.riders[by]) {
+            int index = code * tables.cells + cell;
+            if (((masks.rideLow[index] & board.low[code]) | (masks.rideHigh[index] & board.high[code])) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isLeaptAt(int cell, int by) {
+        byte[] at = board.at;
+        for (int code : tables.leapers[by]) {
+            if (board.count[code] == 0) {
+                continue;
+            }
+            Leaps sources = tables.leapSources[code];
+            int from;
+            for (int i = sources.start(cell); (from = sources.at(i)) != CellTable.END; i++) {
+                if (at[from] == code) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean isRiddenAt(int cell, int by, int lifted) {
+        Rays rays = tables.rays;
+        int directions = rays.directions().size();
+        for (int direction = 0; direction < directions; direction++) {
+            int man = firstMan(rays.start(cell, direction), lifted);
+            if (man != 0 && (man & 1) == by && (tables.ridesTowards[man] >>> direction & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int firstMan(int start, int lifted) {
+        Rays rays = tables.rays;
+        byte[] at = board.at;
+        int cell;
+        for (int i = start; (cell = rays.at(i)) != CellTable.END; i++) {
+            if (at[cell] != 0 && cell != lifted) {
+                return at[cell];
+            }
+        }
+        return 0;
+    }
+
+    /** Fills in the cells that the man on a cell attacks, each once, and returns how many. */
+    int from(int cell, int[] into) {
+        int code = board.at[cell];
+        if (code == 0) {
+            return 0;
+        }
+        int found = 0;
+        for (int direction : tables.rides[code]) {
+            found = alongRay(tables.rays.start(cell, direction), into, found);
+        }
+        if (tables.leaps[code] != null) {
+            int to;
+            for (int i = tables.leaps[code].start(cell); (to = tables.leaps[code].at(i)) != CellTable.END; i++) {
+                found = addOnce(to, into, found);
+            }
+        }
+        return found;
+    }
+
+    private int alongRay(int start, int[] into, int found) {
+        int count = found;
+        int to;
+        for (int i = start; (to = tables.rays.at(i)) != CellTable.END; i++) {
+            count = addOnce(to, into, count);
+            if (board.at[to] != 0) {
+                break;
+            }
+        }
+        return count;
+    }
+
+    private static int addOnce(int cell, int[] into, int found) {
+        for (int i = 0; i < found; i++) {
+            if (into[i] == cell) {
+                return found;
+            }
+        }
+        into[found] = cell;
+        return found + 1;
+    }
+}

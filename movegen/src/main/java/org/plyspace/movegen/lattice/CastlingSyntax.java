@@ -1,0 +1,61 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyspace.api.Setup;
+import org.plyspace.movegen.text.FieldSyntax;
+import org.plyspace.movegen.text.Token;
+
+/** How castling rights are written in a position's text. The rights are which men at home have not moved. */
+public sealed interface CastlingSyntax {
+
+    /** Nobody castles. */
+    static CastlingSyntax none() {
+        return new Letters("");
+    }
+
+    /**
+     * A letter for each way to castle, in the order in which the ways are declared: {@code KQkq}.
+     *
+     * @param letters one for each way
+     */
+    record Letters(String letters) implements CastlingSyntax {}
+
+    /**
+     * The names of the homes of unmoved men, comma-separated (koernke).
+     *
+     * @param homes their cells in the order in which they are written
+     */
+    record Homes(List<Integer> homes) implements CastlingSyntax {
+
+        public Homes {
+            homes = List.copyOf(homes);
+        }
+    }
+
+    /** The form of the field. */
+    default FieldSyntax syntax(List<String> homeNames) {
+        if (this instanceof Letters letters) {
+            return letters.letters().isEmpty()
+                    ? FieldSyntax.none(Setup.CASTLING)
+                    : FieldSyntax.letters(Setup.CASTLING, letters.letters());
+        }
+        return field -> checkHomes(field, homeNames);
+    }
+
+    private static void checkHomes(Token field, List<String> homeNames) {
+        List<String> left = new ArrayList<>(homeNames);
+        if (field.is("-")) {
+            return;
+        }
+        for (Token home : field.split(',')) {
+            int index = left.indexOf(home.text());
+            if (index < 0) {
+                throw home.refusal("castling: " + home.quoted()
+                        + " is refused here; '-' or some of these, in this order, would be accepted: "
+                        + String.join(",", homeNames));
+            }
+            left = left.subList(index + 1, left.size());
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.plyspace.api.Side;
+
+/**
+ * Castling rights as a mask of homes: bit i is set while the man that started on home i has not moved. A king none of whose
+ * rooks is unmoved, and a rook none of whose kings is, are left out of the mask (notation.md, Castling).
+ */
+final class CastlingTables {
+
+    private static final long ZOBRIST_SEED = 0x43617374_6c696e67L;
+
+    /** By side. */
+    final Castling[][] ways = new Castling[2][];
+    /** By side and way: the bits of its king and rook. */
+    final int[][] needs = new int[2][];
+    /** The cells of homes, by bit. */
+    final int[] homes;
+    /** By cell: the bits that stay when something leaves or is captured there. */
+    final int[] keeps;
+    /** By mask. */
+    final long[] keys;
+
+    private final List<Castling> all;
+
+    CastlingTables(LatticeSpec spec) {
+        all = List.copyOf(spec.castlings);
+        homes = homes(spec).stream().mapToInt(Integer::intValue).toArray();
+        keeps = new int[spec.lattice.cells()];
+        Arrays.fill(keeps, -1);
+        for (int bit = 0; bit < homes.length; bit++) {
+            keeps[homes[bit]] = ~(1 << bit);
+        }
+        for (Side side : Side.values()) {
+            ways[side.index()] = all.stream().filter(way -> way.side() == side).toArray(Castling[]::new);
+            needs[side.index()] =
+                    Arrays.stream(ways[side.index()]).mapToInt(this::need).toArray();
+        }
+        keys = new SplittableRandom(ZOBRIST_SEED).longs(1L << homes.length).toArray();
+        keys[0] = 0;
+    }
+
+    private static Set<Integer> homes(LatticeSpec spec) {
+        if (spec.castlingSyntax instanceof CastlingSyntax.Homes named) {
+            return new LinkedHashSet<>(named.homes());
+        }
+        Set<Integer> homes = new LinkedHashSet<>();
+        for (Castling way : spec.castlings) {
+            homes.add(way.kingFrom());
+            homes.add(way.rookFrom());
+        }
+        return homes;
+    }
+
+    /** The bits of a way's king and rook. */
+    int need(Castling way) {
+        return bit(way.kingFrom()) | bit(way.rookFrom());
+    }
+
+    private int bit(int home) {
+        return ~keeps[home];
+    }
+
+    /** The mask without kings and rooks that have nobody left to castle with. */
+    int normalised(int mask) {
+        int useful = 0;
+        for (Castling way : all) {
+            int need = need(way);
+            if ((mask & need) == need) {
+                useful |= need;
+            }
+        }
+        return useful;
+    }
+
+    /** The way in which a side's king goes from one cell to another. */
+    Castling way(int side, int kingFrom, int kingTo) {
+        for (Castling way : ways[side]) {
+            if (way.kingFrom() == kingFrom && way.kingTo() == kingTo) {
+                return way;
+            }
+        }
+        throw new IllegalArgumentException("no castling leads from cell " + kingFrom + " to " + kingTo);
+    }
+
+    /** All ways, in the order of their declaration. */
+    List<Castling> all() {
+        return all;
+    }
+}

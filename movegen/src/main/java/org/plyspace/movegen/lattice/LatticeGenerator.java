@@ -1,0 +1,369 @@
+package org.plyspace.movegen.lattice;
+
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Side;
+import org.plyspace.geometry.lattice.CellTable;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Leaps;
+import org.plyspace.geometry.lattice.Rays;
+
+/**
+ * Legal moves without trying them: {@link Threats} says where a man may land. Only en passant, castling, and moves of one
+ * royal piece while another is in danger are tried on the board.
+ *
+ * <p>The same walk lists moves, counts them, or stops at the first; to count, no list is given.
+ */
+final class LatticeGenerator implements TurnRule.Turn {
+
+    private final LatticeTables tables;
+    private final LatticeBoard board;
+    private final LatticePosition position;
+    private final Attacks attacks;
+    private final Threats threats;
+
+    private final int[] seen;
+    private int seenMark;
+
+    private MoveList sink;
+    private boolean capturesOnly;
+    private boolean stopAtFirst;
+    private int us;
+    private int found;
+    /** Whether the part of the turn being generated has a legal move, be it a capture or not. */
+    private boolean legal;
+
+    private boolean royalsMove;
+    private boolean othersMove;
+    private long givenUp;
+
+    LatticeGenerator(LatticeTables tables, LatticePosition position) {
+        this.tables = tables;
+        this.position = position;
+        this.board = position.board;
+        this.attacks = position.attacks;
+        this.threats = new Threats(tables, board);
+        this.seen = new int[tables.cells];
+    }
+
+    int list(MoveList into, boolean onlyCaptures) {
+        return run(into, onlyCaptures, false);
+    }
+
+    int count() {
+        return run(null, false, false);
+    }
+
+    boolean any() {
+        return run(null, false, true) > 0;
+    }
+
+    private int run(MoveList into, boolean onlyCaptures, boolean onlyOne) {
+        sink = into;
+        capturesOnly = onlyCaptures;
+        stopAtFirst = onlyOne;
+        us = position.side;
+        found = 0;
+        givenUp = 0;
+        tables.spec.turnRule.generate(this, position.word);
+        return found;
+    }
+
+    @Override
+    public boolean all() {
+        return generate(true, true);
+    }
+
+    @Override
+    public boolean allButRoyals() {
+        return generate(false, true);
+    }
+
+    @Override
+    public boolean royalsOnly() {
+        return generate(true, false);
+    }
+
+    @Override
+    public void givingUpARoyal() {
+        for (int i = 0; i < board.royalCount[us]; i++) {
+            int cell = board.royals[us][i];
+            int code = board.at[cell];
+            int slot = board.remove(cell);
+            givenUp = Move.withExtra(0, cell + 1);
+            generate(true, true);
+            givenUp = 0;
+            board.restore(cell, code, slot);
+        }
+    }
+
+    @Override
+    public boolean inCheck() {
+        return attacks.isAnyRoyalAttacked(us);
+    }
+
+    @Override
+    public Side side() {
+        return Side.of(us);
+    }
+
+    @Override
+    public int royals() {
+        return board.royalCount[us];
+    }
+
+    private boolean generate(boolean royals, boolean others) {
+        legal = false;
+        royalsMove = royals;
+        othersMove = others;
+        threats.find(us);
+        int[] men = board.men[us];
+        for (int i = 0; i < board.menCount[us]; i++) {
+            if (stopAtFirst && found > 0) {
+                return true;
+            }
+            man(men[i]);
+        }
+        if (royals && (!capturesOnly || !legal) && position.rights != 0) {
+            castlings();
+        }
+        return legal;
+    }
+
+    private void man(int from) {
+        int code = board.at[from];
+        if (tables.royal[code]) {
+            if (royalsMove) {
+                walk(from, code, true);
+            }
+        } else if (othersMove) {
+            boolean guarded = threats.inCheck() || threats.isPinned(from);
+            if (tables.pawns.isPawn(code)) {
+                pawn(from, code, guarded);
+            } else {
+                walk(from, code, guarded);
+            }
+        }
+    }
+
+    /** Rides and leaps. Where two routes can lead to one cell, cells seen carry a mark. */
+    private void walk(int from, int code, boolean guarded) {
+        boolean once = tables.routesMeet[code];
+        seenMark++;
+        for (int direction : tables.rides[code]) {
+            ride(from, code, direction, guarded, once);
+        }
+        Leaps leaps = tables.leaps[code];
+        if (leaps == null) {
+            return;
+        }
+        byte[] at = board.at;
+        int to;
+        for (int i = leaps.start(from); (to = leaps.at(i)) != CellTable.END; i++) {
+            if (at[to] == 0 || (at[to] & 1) != us) {
+                land(from, to, code, guarded, once);
+            }
+        }
+    }
+
+    private void ride(int from, int code, int direction, boolean guarded, boolean once) {
+        Rays rays = tables.rays;
+        byte[] at = board.at;
+        int to;
+        for (int i = rays.start(from, direction); (to = rays.at(i)) != CellTable.END; i++) {
+            int target = at[to];
+            if (target == 0) {
+                land(from, to, code, guarded, once);
+            } else {
+                if ((target & 1) != us) {
+                    land(from, to, code, guarded, once);
+                }
+                return;
+            }
+        }
+    }
+
+    private void land(int from, int to, int code, boolean guarded, boolean once) {
+        if (once) {
+            if (seen[to] == seenMark) {
+                return;
+            }
+            seen[to] = seenMark;
+        }
+        if (guarded && !mayLand(from, to, code)) {
+            return;
+        }
+        emit(from, to, code, Move.NORMAL);
+    }
+
+    private boolean mayLand(int from, int to, int code) {
+        if (tables.royal[code]) {
+            return isSafeForRoyal(from, to);
+        }
+        return threats.meetsChecks(to) && (!threats.isPinned(from) || threats.keepsPins(from, to));
+    }
+
+    private boolean isSafeForRoyal(int from, int to) {
+        boolean othersInDanger = board.royalCount[us] > 1 && (threats.inCheck() || threats.isPinned(from));
+        return othersInDanger ? isSafeAfter(from, to, to) : !attacks.isAttacked(to, us ^ 1, from);
+    }
+
+    /** Tries a step, with the man on {@code captured} taken away, if there is one. */
+    private boolean isSafeAfter(int from, int to, int captured) {
+        int victim = board.at[captured];
+        int slot = victim == 0 ? 0 : board.remove(captured);
+        board.move(from, to);
+        boolean safe = !attacks.isAnyRoyalAttacked(us);
+        board.move(to, from);
+        if (victim != 0) {
+            board.restore(captured, victim, slot);
+        }
+        return safe;
+    }
+
+    private void emit(int from, int to, int code, int kind) {
+        int captured = board.at[to];
+        legal = true;
+        if (capturesOnly && captured == 0) {
+            return;
+        }
+        found++;
+        if (sink != null) {
+            sink.add(Move.of(from, to, code, captured, kind) | givenUp);
+        }
+    }
+
+    private void pawn(int from, int code, boolean guarded) {
+        PawnTables pawns = tables.pawns;
+        if ((!capturesOnly || !legal) && mayAdvance(from)) {
+            int[] advances = pawns.advances[us][from];
+            for (int i = 0; i < advances.length; i++) {
+                if (board.at[advances[i]] == 0) {
+                    pawnTo(from, advances[i], code, Move.NORMAL, guarded);
+                    int twice = pawns.doubles[us][from][i];
+                    if (twice != Lattice.NO_CELL && board.at[twice] == 0) {
+                        pawnTo(from, twice, code, Move.DOUBLE_STEP, guarded);
+                    }
+                }
+            }
+        }
+        for (int to : pawns.captures[us][from]) {
+            int target = board.at[to];
+            if (target != 0 && (target & 1) != us) {
+                pawnTo(from, to, code, Move.NORMAL, guarded);
+            } else if (to == position.epCrossed) {
+                enPassant(from, to, code);
+            }
+        }
+    }
+
+    private boolean mayAdvance(int from) {
+        return switch (tables.pawns.block) {
+            case NONE -> true;
+            case ANY_ADVANCE_OCCUPIED -> areAllEmpty(tables.pawns.advances[us][from]);
+            case ENEMY_ON_CAPTURE -> isNoEnemyOn(tables.pawns.captures[us][from]);
+        };
+    }
+
+    private boolean areAllEmpty(int[] cells) {
+        for (int cell : cells) {
+            if (board.at[cell] != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isNoEnemyOn(int[] cells) {
+        for (int cell : cells) {
+            if (board.at[cell] != 0 && (board.at[cell] & 1) != us) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void pawnTo(int from, int to, int code, int kind, boolean guarded) {
+        if (guarded && !mayLand(from, to, code)) {
+            return;
+        }
+        if (!tables.pawns.promotes[us][to]) {
+            emit(from, to, code, kind);
+            return;
+        }
+        legal = true;
+        if (capturesOnly && board.at[to] == 0) {
+            return;
+        }
+        int[] choices = tables.pawns.choices[us];
+        found += choices.length;
+        if (sink != null) {
+            long move = Move.of(from, to, code, board.at[to], kind) | givenUp;
+            for (int promoted : choices) {
+                sink.add(Move.promoting(move, promoted));
+            }
+        }
+    }
+
+    private void enPassant(int from, int to, int code) {
+        if (board.at[to] == Piece.NONE && isSafeAfter(from, to, position.epPawn)) {
+            legal = true;
+            found++;
+            if (sink != null) {
+                sink.add(Move.of(from, to, code, board.at[position.epPawn], Move.EN_PASSANT) | givenUp);
+            }
+        }
+    }
+
+    private void castlings() {
+        Castling[] ways = tables.castling.ways[us];
+        int[] needs = tables.castling.needs[us];
+        for (int i = 0; i < ways.length; i++) {
+            if ((position.rights & needs[i]) == needs[i] && mayCastle(ways[i])) {
+                legal = true;
+                if (capturesOnly) {
+                    return;
+                }
+                found++;
+                if (sink != null) {
+                    int king = board.at[ways[i].kingFrom()];
+                    sink.add(Move.of(ways[i].kingFrom(), ways[i].kingTo(), king, Piece.NONE, Move.CASTLING) | givenUp);
+                }
+            }
+        }
+    }
+
+    private boolean mayCastle(Castling way) {
+        return board.at[way.kingFrom()] != Piece.NONE
+                && isClear(way)
+                && !isCrossingAttacked(way)
+                && isSafeAfterCastling(way);
+    }
+
+    private boolean isClear(Castling way) {
+        for (int i = 0; i < way.empty().size(); i++) {
+            if (board.at[way.empty().get(i)] != Piece.NONE) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isCrossingAttacked(Castling way) {
+        int them = us ^ 1;
+        for (int i = 0; i < way.crossed().size(); i++) {
+            if (attacks.isAttacked(way.crossed().get(i), them)) {
+                return true;
+            }
+        }
+        return attacks.isAttacked(way.kingFrom(), them) || attacks.isAttacked(way.kingTo(), them);
+    }
+
+    private boolean isSafeAfterCastling(Castling way) {
+        board.moveBoth(way.kingFrom(), way.kingTo(), way.rookFrom(), way.rookTo());
+        boolean safe = !attacks.isAnyRoyalAttacked(us);
+        board.moveBoth(way.kingTo(), way.kingFrom(), way.rookTo(), way.rookFrom());
+        return safe;
+    }
+}

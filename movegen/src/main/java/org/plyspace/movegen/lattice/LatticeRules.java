@@ -1,0 +1,173 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.plyspace.api.Fault;
+import org.plyspace.api.InvalidSetupException;
+import org.plyspace.api.Layout;
+import org.plyspace.api.Layout.View;
+import org.plyspace.api.MoveTag;
+import org.plyspace.api.NoStartException;
+import org.plyspace.api.Notation;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Symmetry;
+import org.plyspace.api.Variant;
+import org.plyspace.geometry.lattice.LatticeLayout;
+
+/** The rules that a {@link LatticeSpec} declares. */
+public final class LatticeRules implements Rules {
+
+    final LatticeTables tables;
+
+    private final Variant variant;
+    private final OptionValues options;
+    private final LatticeSpec spec;
+    private final List<PieceType> types;
+    private final LatticeTags tags;
+    private final Layout layout;
+    private final String[] names;
+    private final Map<String, Integer> cellsByName = new HashMap<>();
+    private final LatticeSetups setups;
+    private final MachineForm machineForm;
+
+    /** Compiles a declaration; nothing may be added to it afterwards. */
+    public LatticeRules(Variant variant, OptionValues options, LatticeSpec spec) {
+        this.variant = variant;
+        this.options = options;
+        this.spec = spec;
+        this.types = spec.types();
+        this.tables = new LatticeTables(spec);
+        this.tags = new LatticeTags(spec);
+        this.names = new String[tables.cells];
+        for (int cell = 0; cell < names.length; cell++) {
+            names[cell] = spec.names.apply(cell);
+            cellsByName.put(names[cell], cell);
+        }
+        this.layout = LatticeLayout.of(
+                spec.lattice, spec.boards, this::name, spec.light, new View(spec.facing, spec.viewOrder));
+        this.setups = new LatticeSetups(this, spec);
+        this.machineForm = new MachineForm(this);
+    }
+
+    /** What a cell is called. */
+    public String name(int cell) {
+        return names[cell];
+    }
+
+    /** The cell of this name. */
+    public OptionalInt cell(String name) {
+        Integer cell = cellsByName.get(name);
+        return cell == null ? OptionalInt.empty() : OptionalInt.of(cell);
+    }
+
+    /** A man in words: {@code white knight}. */
+    public String describe(int code) {
+        return Piece.side(code).word() + " " + types.get(Piece.type(code)).name();
+    }
+
+    LatticeSpec declaration() {
+        return spec;
+    }
+
+    Layout layout() {
+        return layout;
+    }
+
+    MachineForm machineForm() {
+        return machineForm;
+    }
+
+    LatticeSetups setups() {
+        return setups;
+    }
+
+    long tagsOf(long move) {
+        return tags.of(move);
+    }
+
+    @Override
+    public Variant variant() {
+        return variant;
+    }
+
+    @Override
+    public OptionValues options() {
+        return options;
+    }
+
+    @Override
+    public int cells() {
+        return tables.cells;
+    }
+
+    @Override
+    public List<PieceType> pieceTypes() {
+        return types;
+    }
+
+    @Override
+    public List<RuleStatement> rulebook() {
+        return List.copyOf(spec.rulebook);
+    }
+
+    @Override
+    public List<MoveTag> tags() {
+        return tags.declared();
+    }
+
+    @Override
+    public List<Symmetry> symmetries() {
+        return List.copyOf(spec.symmetries);
+    }
+
+    @Override
+    public List<Notation> notations() {
+        List<Notation> notations = new ArrayList<>(List.of(Notation.MACHINE));
+        spec.notations.forEach(source -> notations.add(source.notation()));
+        return notations;
+    }
+
+    @Override
+    public Setup start() {
+        return read(spec.start.orElseThrow(() -> new NoStartException(spec.noStart)));
+    }
+
+    @Override
+    public Setup empty() {
+        return Setup.builder(tables.cells, 0).build();
+    }
+
+    @Override
+    public Setup read(String position) {
+        return setups.read(position);
+    }
+
+    @Override
+    public String write(Setup setup) {
+        return setups.write(setup);
+    }
+
+    @Override
+    public List<Fault> faults(Setup setup, Purpose purpose) {
+        return setups.faults(setup, purpose);
+    }
+
+    @Override
+    public Position position(Setup setup, Purpose purpose) {
+        List<Fault> faults = faults(setup, purpose);
+        if (!faults.isEmpty()) {
+            throw new InvalidSetupException(faults);
+        }
+        return setups.position(setup);
+    }
+}

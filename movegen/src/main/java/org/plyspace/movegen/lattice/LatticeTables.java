@@ -1,0 +1,181 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Side;
+import org.plyspace.geometry.lattice.CellTable;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Leaps;
+import org.plyspace.geometry.lattice.Rays;
+import org.plyspace.geometry.lattice.Step;
+
+/**
+ * A {@link LatticeSpec} compiled into flat tables, indexed by {@link Piece} code, direction and cell. Shared by all positions
+ * of the rules and between threads; nobody writes to the arrays after construction.
+ *
+ * <p>Sizes are proportional to cells times directions, so that n = 26 with its 17,576 cells fits. Lattices of at most {@link
+ * #MASK_CELLS} cells have attack masks besides, two longs a cell and piece code.
+ */
+final class LatticeTables {
+
+    /** Up to this many cells, sets of cells are two longs. */
+    static final int MASK_CELLS = 128;
+
+    private static final long ZOBRIST_SEED = 0x506c7973_70616365L;
+
+    final LatticeSpec spec;
+    final int cells;
+    final boolean masked;
+
+    /** All directions that any piece rides along, closed under reversal. */
+    final Rays rays;
+    /** By code: the directions it rides along. */
+    final int[][] rides = new int[Piece.CODES][0];
+    /** By code: bit d is set if such a piece, met in direction d from a cell, attacks that cell by riding. */
+    final long[] ridesTowards = new long[Piece.CODES];
+    /** By code: where it leaps, captures of pawns included; null where it does not leap. */
+    final Leaps[] leaps = new Leaps[Piece.CODES];
+    /** By code: from where it leaps to a cell. */
+    final Leaps[] leapSources = new Leaps[Piece.CODES];
+    /** By side: the codes that leap, and those that ride. */
+    final int[][] leapers = new int[2][];
+
+    final int[][] riders = new int[2][];
+    /** By code: whether two of its routes can lead to one cell. */
+    final boolean[] routesMeet = new boolean[Piece.CODES];
+
+    final boolean[] royal = new boolean[Piece.CODES];
+    /** The codes of men that leave a position dead if there are no others: royal ones, and ones that never move. */
+    final int[] idle;
+
+    final PawnTables pawns;
+    final CastlingTables castling;
+    final MaskTables masks;
+
+    final long[] pieceKeys;
+    final long[] epKeys;
+    final long[] wordKeys;
+    final long sideKey;
+
+    LatticeTables(LatticeSpec spec) {
+        this.spec = spec;
+        Lattice lattice = spec.lattice;
+        this.cells = lattice.cells();
+        this.masked = cells <= MASK_CELLS;
+        this.rays = new Rays(lattice, directions(spec));
+        for (PieceSpec piece : spec.pieces) {
+            for (Side side : Side.values()) {
+                compile(piece, side);
+            }
+        }
+        this.pawns = new PawnTables(spec, this);
+        for (Side side : Side.values()) {
+            leapers[side.index()] = codes(side, code -> leaps[code] != null);
+            riders[side.index()] = codes(side, code -> rides[code].length > 0);
+        }
+        this.idle = IntStream.of(Side.WHITE.index(), Side.BLACK.index())
+                .flatMap(side -> Arrays.stream(codes(Side.of(side), this::isIdle)))
+                .toArray();
+        this.castling = new CastlingTables(spec);
+        this.masks = masked ? new MaskTables(this) : null;
+
+        SplittableRandom random = new SplittableRandom(ZOBRIST_SEED);
+        this.pieceKeys = random.longs((long) Piece.CODES * cells).toArray();
+        this.epKeys = random.longs(cells).toArray();
+        this.wordKeys = random.longs(spec.turnRule.words()).toArray();
+        this.wordKeys[0] = 0;
+        this.sideKey = random.nextLong();
+    }
+
+    private static List<Step> directions(LatticeSpec spec) {
+        Set<Step> directions = new LinkedHashSet<>();
+        for (PieceSpec piece : spec.pieces) {
+            for (Step ride : piece.rides()) {
+                for (Step step : List.of(ride, ride.forBlack())) {
+                    directions.add(spec.lattice.normal(step));
+                    directions.add(spec.lattice.normal(step.reversed()));
+                }
+            }
+        }
+        return new ArrayList<>(directions);
+    }
+
+    private void compile(PieceSpec piece, Side side) {
+        int code = Piece.code(side, piece.type().index());
+        List<Step> ride = sided(piece.rides(), side);
+        rides[code] = ride.stream().mapToInt(this::direction).distinct().toArray();
+        for (Step step : ride) {
+            ridesTowards[code] |= 1L << direction(step.reversed());
+        }
+        if (!piece.leaps().isEmpty()) {
+            setLeaps(code, sided(piece.leaps(), side));
+        }
+        royal[code] = piece.type().royal();
+        routesMeet[code] = routesMeet(code);
+    }
+
+    private int direction(Step step) {
+        return rays.directions().indexOf(spec.lattice.normal(step));
+    }
+
+    static List<Step> sided(List<Step> steps, Side side) {
+        return side == Side.WHITE ? steps : steps.stream().map(Step::forBlack).toList();
+    }
+
+    void setLeaps(int code, List<Step> steps) {
+        leaps[code] = new Leaps(spec.lattice, steps);
+        leapSources[code] =
+                new Leaps(spec.lattice, steps.stream().map(Step::reversed).toList());
+    }
+
+    private boolean isIdle(int code) {
+        return royal[code] || (rides[code].length == 0 && leaps[code] == null);
+    }
+
+    private int[] codes(Side side, IntPredicate wanted) {
+        return spec.pieces.stream()
+                .mapToInt(piece -> Piece.code(side, piece.type().index()))
+                .filter(wanted)
+                .toArray();
+    }
+
+    /** Tried on every cell of the empty board, so that no property of the lattice needs to be declared. */
+    private boolean routesMeet(int code) {
+        for (int from = 0; from < cells; from++) {
+            BitSet seen = new BitSet(cells);
+            for (int direction : rides[code]) {
+                if (meets(rays.start(from, direction), rays::at, seen)) {
+                    return true;
+                }
+            }
+            if (leaps[code] != null && meets(leaps[code].start(from), leaps[code]::at, seen)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean meets(int start, IntUnaryOperator table, BitSet seen) {
+        int to;
+        for (int i = start; (to = table.applyAsInt(i)) != CellTable.END; i++) {
+            if (seen.get(to)) {
+                return true;
+            }
+            seen.set(to);
+        }
+        return false;
+    }
+
+    long pieceKey(int code, int cell) {
+        return pieceKeys[code * cells + cell];
+    }
+}

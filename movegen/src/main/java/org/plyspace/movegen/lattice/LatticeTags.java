@@ -1,0 +1,75 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveTag;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.movegen.lattice.LatticeSpec.CellTag;
+import org.plyspace.movegen.lattice.LatticeSpec.MovePredicate;
+
+/** The tags that every lattice has by its nature, followed by the ones a rule set adds. */
+final class LatticeTags {
+
+    private final List<MoveTag> declared = new ArrayList<>();
+    private final List<MovePredicate> applies = new ArrayList<>();
+
+    LatticeTags(LatticeSpec spec) {
+        Lattice lattice = spec.lattice;
+        if (lattice.levels() > 1) {
+            add("level change", "goes to another level", move -> changesLevel(lattice, move));
+        }
+        if (spec.pawn.isPresent()) {
+            add("double step", "a pawn's double step", move -> Move.kind(move) == Move.DOUBLE_STEP);
+            if (spec.pawn.get().enPassant()) {
+                add("en passant", "captures en passant", move -> Move.kind(move) == Move.EN_PASSANT);
+            }
+        }
+        if (!spec.castlings.isEmpty()) {
+            add("castling O-O", "castles on the king's side", move -> isCastling(spec, move, false));
+            add("castling O-O-O", "castles on the queen's side", move -> isCastling(spec, move, true));
+        }
+        for (CellTag tag : spec.cellTags) {
+            add(tag.tag().name(), tag.tag().meaning(), tag.applies());
+        }
+        if (declared.size() > MoveTag.MAX_TAGS) {
+            throw new IllegalArgumentException(declared.size() + " tags; at most " + MoveTag.MAX_TAGS);
+        }
+    }
+
+    private void add(String name, String meaning, MovePredicate predicate) {
+        declared.add(new MoveTag(name, meaning));
+        applies.add(predicate);
+    }
+
+    private static boolean changesLevel(Lattice lattice, long move) {
+        return lattice.z(Move.from(move)) != lattice.z(Move.to(move));
+    }
+
+    private static boolean isCastling(LatticeSpec spec, long move, boolean queenSide) {
+        if (Move.kind(move) != Move.CASTLING) {
+            return false;
+        }
+        for (int i = 0; i < spec.castlings.size(); i++) {
+            Castling way = spec.castlings.get(i);
+            if (way.kingFrom() == Move.from(move) && way.kingTo() == Move.to(move)) {
+                return way.text().contains("O-O-O") == queenSide;
+            }
+        }
+        return false;
+    }
+
+    List<MoveTag> declared() {
+        return List.copyOf(declared);
+    }
+
+    long of(long move) {
+        long mask = 0;
+        for (int i = 0; i < applies.size(); i++) {
+            if (applies.get(i).test(move)) {
+                mask |= 1L << i;
+            }
+        }
+        return mask;
+    }
+}

@@ -1,0 +1,189 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.plyspace.api.Effect;
+import org.plyspace.api.Layout;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.PositionWords;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Verdict;
+import org.plyspace.movegen.text.MoveInput;
+
+/** A {@link LatticePosition} in words. */
+final class LatticeWords implements PositionWords {
+
+    private final LatticePosition position;
+    private final LatticeRules rules;
+    private final MachineForm machine;
+
+    LatticeWords(LatticePosition position) {
+        this.position = position;
+        this.rules = position.rules();
+        this.machine = rules.machineForm();
+    }
+
+    @Override
+    public Setup setup() {
+        return rules.setups().setup(position);
+    }
+
+    @Override
+    public String text() {
+        return rules.write(setup());
+    }
+
+    @Override
+    public Layout layout() {
+        return rules.layout();
+    }
+
+    @Override
+    public String name(int cell) {
+        return rules.name(cell);
+    }
+
+    @Override
+    public String text(long move, Notation notation) {
+        if (notation.equals(Notation.MACHINE)) {
+            return machine.write(move, position.sideToMove());
+        }
+        SourceNotation source = source(notation);
+        String text = source.write(position, move);
+        position.make(move);
+        String mark = position.inCheck() ? source.mark(true, !position.hasLegalMove()) : source.mark(false, false);
+        position.unmake();
+        return text + mark;
+    }
+
+    private SourceNotation source(Notation notation) {
+        return rules.declaration().notations.stream()
+                .filter(source -> source.notation().equals(notation))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "no notation " + notation.id() + " in " + rules.spec() + "; there are " + rules.notations()));
+    }
+
+    @Override
+    public Verdict judge(String move, Notation notation) {
+        return notation.equals(Notation.MACHINE)
+                ? judge(move)
+                : source(notation).judge(position, move);
+    }
+
+    private Verdict judge(String typed) {
+        MoveInput input = MoveInput.of(typed);
+        MoveReading reading = machine.read(input);
+        if (isMalformed(reading)) {
+            MoveInput second = input.withLeadingPiece();
+            MoveReading other = machine.read(second);
+            if (!isMalformed(other)) {
+                return judge(other, second.piece());
+            }
+        }
+        return judge(reading, input.piece());
+    }
+
+    private static boolean isMalformed(MoveReading reading) {
+        return reading instanceof MoveReading.Refused refused && refused.verdict() instanceof Verdict.Malformed;
+    }
+
+    private Verdict judge(MoveReading reading, char piece) {
+        if (reading instanceof MoveReading.Refused refused) {
+            return refused.verdict();
+        }
+        Explainer explainer = new Explainer(position);
+        if (piece != MoveInput.NO_PIECE && reading instanceof MoveReading.Step step) {
+            Verdict mismatch = explainer.mismatch(step.from(), piece);
+            if (mismatch != null) {
+                return mismatch;
+            }
+        }
+        if (mayBeLegal(reading)) {
+            MoveList moves = new MoveList();
+            position.legalMoves(moves);
+            for (int i = 0; i < moves.size(); i++) {
+                if (machine.means(reading, moves.get(i), position.sideToMove())) {
+                    return new Verdict.Legal(moves.get(i));
+                }
+            }
+        }
+        return explainer.explain(reading);
+    }
+
+    /** Spares the generation of moves where not even a man of the side to move is there. */
+    private boolean mayBeLegal(MoveReading reading) {
+        return !(reading instanceof MoveReading.Step step)
+                || (position.board.at[step.from()] != Piece.NONE
+                        && (position.board.at[step.from()] & 1) == position.side);
+    }
+
+    @Override
+    public Stream<String> wellFormedMoves() {
+        Stream<String> plain = plainMoves();
+        if (rules.declaration().turnRule.givingUp().isEmpty()) {
+            return plain;
+        }
+        int[] royals = position.board.royals[position.side];
+        Stream<String> givingUp = IntStream.range(0, position.board.royalCount[position.side])
+                .mapToObj(i -> "x" + rules.name(royals[i]) + ",")
+                .flatMap(prefix -> plainMoves().map(move -> prefix + move));
+        return Stream.concat(plain, givingUp);
+    }
+
+    private Stream<String> plainMoves() {
+        Stream<String> castlings =
+                rules.declaration().castlings.stream().map(Castling::text).distinct();
+        Stream<String> steps = IntStream.range(0, rules.cells())
+                .filter(from -> position.board.at[from] != Piece.NONE)
+                .boxed()
+                .flatMap(this::steps);
+        return Stream.concat(castlings, steps);
+    }
+
+    private Stream<String> steps(int from) {
+        boolean pawn = position.tables.pawns.isPawn(position.board.at[from]);
+        return IntStream.range(0, rules.cells())
+                .mapToObj(to -> rules.name(from) + "-" + rules.name(to))
+                .flatMap(step -> pawn ? Stream.concat(Stream.of(step), promotions(step)) : Stream.of(step));
+    }
+
+    private Stream<String> promotions(String step) {
+        return rules.pieceTypes().stream().map(PieceType::letter).map(letter -> step + "=" + letter);
+    }
+
+    @Override
+    public List<Effect> describe(long move) {
+        List<Effect> effects = new ArrayList<>();
+        int from = Move.from(move);
+        int to = Move.to(move);
+        int piece = Move.piece(move);
+        if (Move.extra(move) != 0) {
+            int cell = Move.extra(move) - 1;
+            effects.add(new Effect.Remove(cell, position.pieceAt(cell)));
+        }
+        if (Move.isCapture(move)) {
+            int victim = Move.kind(move) == Move.EN_PASSANT ? position.epPawn : to;
+            effects.add(new Effect.Remove(victim, Move.captured(move)));
+        }
+        if (Move.kind(move) == Move.CASTLING) {
+            Castling way = position.tables.castling.way(position.side, from, to);
+            int rook = position.pieceAt(way.rookFrom());
+            effects.add(new Effect.Step(from, to, piece));
+            effects.add(new Effect.Step(way.rookFrom(), way.rookTo(), rook));
+            return effects;
+        }
+        effects.add(new Effect.Step(from, to, piece));
+        if (Move.isPromotion(move)) {
+            effects.add(new Effect.Remove(to, piece));
+            effects.add(new Effect.Put(to, Move.promoted(move)));
+        }
+        return effects;
+    }
+}

@@ -1,0 +1,178 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.Arrays;
+import org.plyspace.geometry.lattice.CellTable;
+import org.plyspace.geometry.lattice.Leaps;
+import org.plyspace.geometry.lattice.Rays;
+
+/**
+ * Checks and pins of the side to move, found by looking outwards from every royal piece of its.
+ *
+ * <p>Each open route of an enemy to a royal piece is a check of its own, met by landing on the route or on the attacker; a
+ * move is legal only if it meets all of them, which matters where one attacker has two routes (twoboard) or a side two kings.
+ * Each route on which exactly one own man stands pins that man to the route; a man may be pinned more than once. Cells that
+ * meet checks carry a mark that counts up with each check met, so that nothing is cleared between nodes.
+ */
+final class Threats {
+
+    private final LatticeTables tables;
+    private final LatticeBoard board;
+
+    private final int[] met;
+    private int base;
+    private int checks;
+
+    private final int[] pinnedAt;
+    private int pinMark;
+    private int pins;
+    private int[] pinned = new int[64];
+    private int[] pinStart = new int[64];
+    private int[] pinEnd = new int[64];
+
+    Threats(LatticeTables tables, LatticeBoard board) {
+        this.tables = tables;
+        this.board = board;
+        this.met = new int[tables.cells];
+        this.pinnedAt = new int[tables.cells];
+    }
+
+    /** Looks at the board anew. */
+    void find(int us) {
+        startNode();
+        int[] royals = board.royals[us];
+        for (int i = 0, n = board.royalCount[us]; i < n; i++) {
+            findRiders(royals[i], us);
+            findLeapers(royals[i], us);
+        }
+    }
+
+    /** Marks of earlier nodes are all at most the base. */
+    private void startNode() {
+        base += checks + 1;
+        checks = 0;
+        pins = 0;
+        pinMark++;
+        if (base > Integer.MAX_VALUE - 1_000_000) {
+            Arrays.fill(met, 0);
+            base = 1;
+        }
+        if (pinMark == Integer.MAX_VALUE) {
+            Arrays.fill(pinnedAt, 0);
+            pinMark = 1;
+        }
+    }
+
+    private void findRiders(int royal, int us) {
+        Rays rays = tables.rays;
+        int directions = rays.directions().size();
+        for (int direction = 0; direction < directions; direction++) {
+            int start = rays.start(royal, direction);
+            look(start, direction, us);
+        }
+    }
+
+    private void look(int start, int direction, int us) {
+        Rays rays = tables.rays;
+        byte[] at = board.at;
+        int blocker = -1;
+        int cell;
+        for (int i = start; (cell = rays.at(i)) != CellTable.END; i++) {
+            int man = at[cell];
+            if (man == 0) {
+                continue;
+            }
+            if ((man & 1) == us) {
+                if (blocker >= 0) {
+                    return;
+                }
+                blocker = cell;
+                continue;
+            }
+            if ((tables.ridesTowards[man] >>> direction & 1) != 0) {
+                if (blocker >= 0) {
+                    addPin(blocker, start, i);
+                } else {
+                    addCheck(start, i);
+                }
+            }
+            return;
+        }
+    }
+
+    private void addPin(int cell, int start, int end) {
+        if (pins == pinned.length) {
+            pinned = Arrays.copyOf(pinned, 2 * pins);
+            pinStart = Arrays.copyOf(pinStart, 2 * pins);
+            pinEnd = Arrays.copyOf(pinEnd, 2 * pins);
+        }
+        pinned[pins] = cell;
+        pinStart[pins] = start;
+        pinEnd[pins++] = end;
+        pinnedAt[cell] = pinMark;
+    }
+
+    private void addCheck(int start, int end) {
+        for (int i = start; i <= end; i++) {
+            meet(tables.rays.at(i));
+        }
+        checks++;
+    }
+
+    private void meet(int cell) {
+        if (checks == 0 || met[cell] == base + checks) {
+            met[cell] = base + checks + 1;
+        }
+    }
+
+    private void findLeapers(int royal, int us) {
+        for (int code : tables.leapers[us ^ 1]) {
+            boolean possible = !tables.masked
+                    || ((tables.masks.leapLow[code * tables.cells + royal] & board.low[code])
+                                    | (tables.masks.leapHigh[code * tables.cells + royal] & board.high[code]))
+                            != 0;
+            if (!possible || board.count[code] == 0) {
+                continue;
+            }
+            Leaps sources = tables.leapSources[code];
+            int from;
+            for (int i = sources.start(royal); (from = sources.at(i)) != CellTable.END; i++) {
+                if (board.at[from] == code) {
+                    meet(from);
+                    checks++;
+                }
+            }
+        }
+    }
+
+    boolean inCheck() {
+        return checks > 0;
+    }
+
+    boolean isPinned(int cell) {
+        return pinnedAt[cell] == pinMark;
+    }
+
+    /** Whether landing on a cell meets every check; true if there is none. */
+    boolean meetsChecks(int to) {
+        return checks == 0 || met[to] == base + checks;
+    }
+
+    /** Whether the man on a cell stays on every route it is pinned to by going to another cell. */
+    boolean keepsPins(int from, int to) {
+        for (int i = 0; i < pins; i++) {
+            if (pinned[i] == from && !isOnRoute(to, pinStart[i], pinEnd[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isOnRoute(int cell, int start, int end) {
+        for (int i = start; i <= end; i++) {
+            if (tables.rays.at(i) == cell) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

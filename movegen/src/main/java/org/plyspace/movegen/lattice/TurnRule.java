@@ -1,0 +1,94 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.plyspace.api.Fault;
+import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
+import org.plyspace.api.Verdict;
+import org.plyspace.movegen.text.FieldSyntax;
+
+/**
+ * What one rule set does differently about whose men may move at all. It is asked once a node, never once a cell, and keeps
+ * its own state in one word that the position saves, restores and hashes for it. Stateless, shared between positions.
+ */
+public interface TurnRule {
+
+    /** Every man may move, and nothing is kept. */
+    TurnRule PLAIN = new TurnRule() {};
+
+    /** Words are 0 to this - 1; 0 is the word of an ordinary position. */
+    default int words() {
+        return 1;
+    }
+
+    /** Generates the moves of this turn. */
+    default void generate(Turn turn, int word) {
+        turn.all();
+    }
+
+    /** The word after a move, asked when it has been made. */
+    default int after(int word, long move, Side mover) {
+        return word;
+    }
+
+    /** When a royal piece may be given up as part of a move, as a rule; empty if it never may. */
+    default Optional<RuleStatement> givingUp() {
+        return Optional.empty();
+    }
+
+    /** The keys that it adds to a position's extras, in the order in which they are written. */
+    default Map<String, FieldSyntax> extras() {
+        return Map.of();
+    }
+
+    /** The word of a setup. */
+    default int read(Setup setup) {
+        return 0;
+    }
+
+    /** Writes a word into the fields of a setup. */
+    default void write(int word, Setup.Builder into) {}
+
+    /**
+     * What is wrong with a setup beside what is wrong with any.
+     *
+     * @param royals how many royal pieces each side has, by {@link Side#index()}
+     */
+    default List<Fault> faults(Setup setup, int[] royals) {
+        return List.of();
+    }
+
+    /** Why the royal piece on a cell, being the side's to move, may not move in this state; empty if it may. */
+    default Optional<Verdict.Illegal> frozen(int word, Side side, int cell) {
+        return Optional.empty();
+    }
+
+    /**
+     * The parts of a turn that a {@link TurnRule} can ask for. Each adds its moves to those found so far, and says whether it
+     * has any legal move, also when the moves asked for are only some of them.
+     */
+    interface Turn {
+
+        /** All moves. */
+        boolean all();
+
+        /** All moves but those of royal pieces, castling included among those. */
+        boolean allButRoyals();
+
+        /** The moves of royal pieces only. */
+        boolean royalsOnly();
+
+        /** For each royal piece: all moves that can be made once it is taken off the board, as part of the move. */
+        void givingUpARoyal();
+
+        boolean inCheck();
+
+        Side side();
+
+        /** How many royal pieces the side to move has. */
+        int royals();
+    }
+}

@@ -1,0 +1,34 @@
+package org.plyspace.variant.cube;
+
+import org.plyspace.geometry.lattice.Lattice;
+
+/** The cells of one size of cube and what they are called: file, rank, level as a Roman numeral, I the lowest. */
+final class CubeBoard {
+
+    private static final String[] TENS = {"", "X", "XX"};
+    private static final String[] UNITS = {"", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"};
+
+    private final Lattice lattice;
+
+    CubeBoard(int n) {
+        this.lattice = Lattice.box(n, n, n);
+    }
+
+    Lattice lattice() {
+        return lattice;
+    }
+
+    String name(int cell) {
+        return (char) ('a' + lattice.x(cell)) + "" + (lattice.y(cell) + 1) + "(" + roman(lattice.z(cell) + 1) + ")";
+    }
+
+    /** 1 to 29 as a Roman numeral. */
+    static String roman(int number) {
+        return TENS[number / 10] + UNITS[number % 10];
+    }
+
+    /** Every level alike, a1 dark (ruling C-2). */
+    boolean isLight(int cell) {
+        return (lattice.x(cell) + lattice.y(cell)) % 2 == 1;
+    }
+}

@@ -1,0 +1,99 @@
+package org.plyspace.variant.cube;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.Symmetry;
+import org.plyspace.geometry.lattice.BoxSymmetries;
+import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.lattice.LatticeSpec;
+
+/** cube.md as a declaration, for one size. */
+final class CubeDeclaration {
+
+    private static final String MOVEMENT = "cube.md 2";
+
+    private final int n;
+    private final CubeBoard board;
+
+    CubeDeclaration(int n) {
+        this.n = n;
+        this.board = new CubeBoard(n);
+    }
+
+    LatticeSpec spec() {
+        List<Step> rook = new Step(1, 0, 0).allTurns();
+        List<Step> bishop = new Step(1, 1, 1).allTurns();
+        Set<Step> queen = new LinkedHashSet<>(rook);
+        queen.addAll(new Step(1, 1, 0).allTurns());
+        queen.addAll(bishop);
+        List<String> lowestFirst =
+                IntStream.rangeClosed(1, n).mapToObj(CubeBoard::roman).toList();
+        List<String> fromTheTop = new ArrayList<>(lowestFirst);
+        Collections.reverse(fromTheTop);
+        char lastFile = (char) ('a' + n - 1);
+        LatticeSpec spec = new LatticeSpec(board.lattice())
+                .squares(
+                        board::name,
+                        "[a-z][0-9]{1,2}\\([IVXLC]+\\)",
+                        "files run from a to " + lastFile + ", ranks from 1 to " + n + ", levels from I to "
+                                + CubeBoard.roman(n))
+                .light(board::isLight)
+                .boards(lowestFirst, fromTheTop)
+                .royal('K', "king", List.of(), List.copyOf(queen))
+                .piece('Q', "queen", Aspect.QUEEN, List.copyOf(queen), List.of())
+                .piece('R', "rook", Aspect.ROOK, rook, List.of())
+                .piece('B', "bishop", Aspect.BISHOP, bishop, List.of())
+                .piece('N', "knight", Aspect.KNIGHT, List.of(), new Step(2, 1, 0).allTurns())
+                .royals(1, 1, "cube.md 3")
+                .setupForms(new ChallengeForm())
+                .notation(new LeadingPieceNotation())
+                .symmetries(symmetries());
+        addRulebook(spec);
+        return n >= CubeArray.SMALLEST
+                ? spec.start(CubeArray.text(n))
+                : spec.noStart("there is no start position on a cube of " + n + "x" + n + "x" + n
+                        + ": n from 4 to 26 has one (cube.md 4, ruling C-1); give a position instead");
+    }
+
+    private void addRulebook(LatticeSpec spec) {
+        spec.rule(Aspect.BOARD, n + "x" + n + "x" + n + " cube, " + n * n * n + " cells", "cube.md 1")
+                .rule(Aspect.BLOCKING, "a man on a cell passed", MOVEMENT)
+                .rule(Aspect.KING, "one step of a queen: 26 cells", MOVEMENT)
+                .rule(Aspect.QUEEN, "along one, two or three axes at once: 26 directions", MOVEMENT)
+                .rule(Aspect.ROOK, "along one axis: 6 directions", MOVEMENT)
+                .rule(Aspect.BISHOP, "along all three axes at once: 8 directions", MOVEMENT)
+                .rule(Aspect.KNIGHT, "2 along one axis and 1 along another: 24 leaps", MOVEMENT)
+                .rule(Aspect.PAWN, "none", MOVEMENT)
+                .rule(Aspect.PROMOTION, "none", MOVEMENT)
+                .rule(Aspect.CASTLING, "none", MOVEMENT)
+                .rule(Aspect.EN_PASSANT, "none", MOVEMENT)
+                .rule(Aspect.ROYALTY, "one king", "cube.md 4")
+                .rule(Aspect.END, "checkmate wins; stalemate, repetition, fifty moves, bare kings draw", "cube.md 4");
+    }
+
+    /** All 47 turns and reflections of a cube; where there are no pawns, none turns anything round. */
+    private List<Symmetry> symmetries() {
+        List<Symmetry> symmetries = new ArrayList<>();
+        List<Step> turns = new Step(1, 2, 3).allTurns();
+        for (Step turn : turns) {
+            if (!turn.equals(new Step(1, 2, 3))) {
+                symmetries.add(BoxSymmetries.of(
+                        board.lattice(),
+                        step -> new Step(part(step, turn.dx()), part(step, turn.dy()), part(step, turn.dz())),
+                        true));
+            }
+        }
+        return symmetries;
+    }
+
+    /** The first, second or third number of a step, or its negative. */
+    private static int part(Step step, int which) {
+        int number = Math.abs(which) == 1 ? step.dx() : Math.abs(which) == 2 ? step.dy() : step.dz();
+        return which < 0 ? -number : number;
+    }
+}

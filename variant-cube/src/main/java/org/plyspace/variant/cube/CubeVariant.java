@@ -1,0 +1,59 @@
+package org.plyspace.variant.cube;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import java.util.Map;
+import org.plyspace.api.Option;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Variant;
+import org.plyspace.movegen.lattice.LatticeRules;
+
+/** Chess without pawns on a cube of n x n x n cells (cube.md). */
+@AutoService(Variant.class)
+public final class CubeVariant implements Variant {
+
+    static final String SIZE = "n";
+    static final int SMALLEST = 2;
+    static final int LARGEST = 26;
+
+    private static final int DEFAULT_SIZE = 5;
+
+    @Override
+    public String id() {
+        return "cube";
+    }
+
+    @Override
+    public String title() {
+        return "Cube";
+    }
+
+    @Override
+    public String summary() {
+        return "An n x n x n cube without pawns: rooks along axes, bishops along triagonals, queens and kings every way.";
+    }
+
+    @Override
+    public String source() {
+        return "Three-Dimensional Chess, a code-golf challenge of March 2018";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(
+                Option.range(SIZE, "How many cells the cube has along each edge.", SMALLEST, LARGEST, DEFAULT_SIZE));
+    }
+
+    /** The size of a position is that of its text (cube.md 4). */
+    @Override
+    public Map<String, String> optionsOf(String position) {
+        int levels = ChallengeForm.levels(position);
+        return levels >= SMALLEST && levels <= LARGEST ? Map.of(SIZE, String.valueOf(levels)) : Map.of();
+    }
+
+    @Override
+    public Rules rules(OptionValues values) {
+        return new LatticeRules(this, values, new CubeDeclaration(values.number(SIZE)).spec());
+    }
+}

@@ -1,0 +1,116 @@
+package org.plyspace.variant.koernke;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.Layout.Facing;
+import org.plyspace.api.Move;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.Side;
+import org.plyspace.api.Symmetry;
+import org.plyspace.geometry.lattice.BoxSymmetries;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.lattice.PawnBlock;
+import org.plyspace.movegen.lattice.PawnSpec;
+
+/** koernke.md as a declaration. */
+final class KoernkeDeclaration {
+
+    private static final String START = "1:rnbr/pppp/4/4/4/4/PPPP/RNBR|2:bkqn/pppp/4/4/4/4/PPPP/BKQN"
+            + "|3:nqkb/pppp/4/4/4/4/PPPP/NQKB|4:rbnr/pppp/4/4/4/4/PPPP/RBNR"
+            + " w 2b1,3c1,1a1,1d1,4a1,4d1,2b8,3c8,1a8,1d8,4a8,4d8 - 0 1";
+    private static final int SECOND_RANK = 1;
+    private static final int LAST_RANK = 7;
+
+    private final Lattice lattice = QuadlevelBoard.LATTICE;
+    private final OptionValues values;
+    private final boolean changingRank;
+    private final boolean bothKings;
+
+    KoernkeDeclaration(OptionValues values) {
+        this.values = values;
+        this.changingRank = values.is(KoernkeVariant.MOVEMENT, "cid");
+        this.bothKings = values.is(KoernkeVariant.KINGS, "both");
+    }
+
+    LatticeSpec spec() {
+        List<Step> rook = new Step(1, 0, 0).allTurns();
+        List<Step> diagonal = ranked(new Step(1, 1, 0).allTurns());
+        List<Step> bishop = joined(diagonal, triagonal("queen-bishop"));
+        List<Step> queen = joined(rook, diagonal, triagonal("queen", "queen-bishop"));
+        LatticeSpec spec = new LatticeSpec(lattice)
+                .squares(
+                        QuadlevelBoard::name,
+                        "[0-9][a-z][0-9]",
+                        "levels run from 1 to 4, files from a to d, ranks from 1 to 8")
+                .light(QuadlevelBoard::isLight)
+                .boards(List.of("4", "3", "2", "1"), List.of("1", "2", "3", "4"))
+                .view(Facing.WHITE_LEFT, List.of("1", "2", "3", "4"))
+                .royal('K', "king", List.of(), joined(rook, diagonal))
+                .piece('Q', "queen", Aspect.QUEEN, queen, List.of())
+                .piece('R', "rook", Aspect.ROOK, rook, List.of())
+                .piece('B', "bishop", Aspect.BISHOP, bishop, List.of())
+                .piece('N', "knight", Aspect.KNIGHT, List.of(), ranked(new Step(2, 1, 0).allTurns()))
+                .pawn('P', "pawn", pawn())
+                .castling(KoernkeCastling.syntax(), KoernkeCastling.ways())
+                .royals(1, 2, "notation.md, Positions")
+                .notation(new KoernkeNotation())
+                .start(START);
+        if (bothKings) {
+            spec.turnRule(new GivingUpKings())
+                    .tag("king given up", "removes one of the mover's own kings", move -> Move.extra(move) != 0);
+        }
+        addSymmetries(spec);
+        new KoernkeRulebook(values).addTo(spec);
+        return spec;
+    }
+
+    /** The change in distance rule (koernke.md 2), unless it is lifted. */
+    private List<Step> ranked(List<Step> steps) {
+        return steps.stream().filter(step -> !changingRank || step.dy() != 0).toList();
+    }
+
+    private List<Step> triagonal(String... settings) {
+        boolean slides = List.of(settings).contains(values.value(KoernkeVariant.TRIAGONAL));
+        return slides ? new Step(1, 1, 1).allTurns() : List.of();
+    }
+
+    @SafeVarargs
+    private static List<Step> joined(List<Step>... lists) {
+        List<Step> joined = new ArrayList<>();
+        for (List<Step> list : lists) {
+            joined.addAll(list);
+        }
+        return joined;
+    }
+
+    private PawnSpec pawn() {
+        return new PawnSpec(
+                List.of(new Step(0, 1, 0)),
+                List.of(new Step(-1, 1, 0), new Step(1, 1, 0), new Step(0, 1, -1), new Step(0, 1, 1)),
+                PawnBlock.NONE,
+                (side, cell) -> lattice.y(cell) == (side == Side.WHITE ? SECOND_RANK : LAST_RANK - SECOND_RANK),
+                true,
+                (side, cell) -> lattice.y(cell) == (side == Side.WHITE ? LAST_RANK : 0),
+                "QRBN");
+    }
+
+    /** Files and levels can be mirrored and exchanged; mirrored ranks turn pawns round. */
+    private void addSymmetries(LatticeSpec spec) {
+        List<Symmetry> symmetries = new ArrayList<>();
+        for (int i = 1; i < 16; i++) {
+            int bits = i;
+            symmetries.add(BoxSymmetries.of(lattice, step -> turned(step, bits), (bits & 4) == 0));
+        }
+        spec.symmetries(symmetries);
+    }
+
+    private static Step turned(Step step, int bits) {
+        int dx = (bits & 1) == 0 ? step.dx() : -step.dx();
+        int dz = (bits & 2) == 0 ? step.dz() : -step.dz();
+        int dy = (bits & 4) == 0 ? step.dy() : -step.dy();
+        return (bits & 8) == 0 ? new Step(dx, dy, dz) : new Step(dz, dy, dx);
+    }
+}

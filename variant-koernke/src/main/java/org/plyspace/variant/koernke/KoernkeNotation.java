@@ -1,0 +1,124 @@
+package org.plyspace.variant.koernke;
+
+import java.util.List;
+import java.util.function.LongPredicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.plyspace.api.Move;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Texts;
+import org.plyspace.api.Verdict;
+import org.plyspace.movegen.lattice.LatticePosition;
+import org.plyspace.movegen.lattice.MoveFinder;
+import org.plyspace.movegen.lattice.SourceNotation;
+
+/** KR's own notation (koernke.md 7): {@code N(2)2a6}, {@code Bx3a4}, {@code Qx3d7++}. */
+final class KoernkeNotation implements SourceNotation {
+
+    private static final String CITATION = "koernke.md 7";
+    private static final char PAWN = 'P';
+
+    private static final Pattern FORM = Pattern.compile("(?<gaveup>x[1-4][a-d][1-8],)?(?<piece>[KQRBNP])?"
+            + "(\\((?<level>[1-4])?(?<file>[a-d])?(?<rank>[1-8])?\\))?(?<capture>x)?(?<to>[1-4][a-d][1-8])(=(?<promotion>[QRBN]))?"
+            + "(\\+\\+?)?");
+    private static final Pattern CASTLING =
+            Pattern.compile("(?<way>(x[1-4][a-d][1-8],)?[23](O-O|0-0)(-O|-0)?[1-4])(\\+\\+?)?");
+
+    @Override
+    public Notation notation() {
+        return new Notation("source", "Koernke's notation", true);
+    }
+
+    @Override
+    public String mark(boolean check, boolean mate) {
+        return mate ? "++" : check ? "+" : "";
+    }
+
+    @Override
+    public String write(LatticePosition position, long move) {
+        if (Move.kind(move) == Move.CASTLING) {
+            return position.words().text(move, Notation.MACHINE);
+        }
+        String gaveUp = Move.extra(move) == 0 ? "" : "x" + name(Move.extra(move) - 1) + ",";
+        char letter = letter(position, Move.piece(move));
+        return gaveUp
+                + (letter == PAWN ? "" : String.valueOf(letter))
+                + origin(position, move)
+                + (Move.isCapture(move) ? "x" : "")
+                + name(Move.to(move))
+                + (Move.isPromotion(move) ? "=" + letter(position, Move.promoted(move)) : "");
+    }
+
+    private static char letter(LatticePosition position, int code) {
+        return position.rules().pieceTypes().get(Piece.type(code)).letter();
+    }
+
+    private static String name(int cell) {
+        return QuadlevelBoard.name(cell);
+    }
+
+    /** As much of the origin as tells the move from all others of such a piece to that square. */
+    private static String origin(LatticePosition position, long move) {
+        List<Long> rivals = new MoveFinder(position)
+                .legal(other -> other != move
+                        && Move.from(other) != Move.from(move)
+                        && Move.to(other) == Move.to(move)
+                        && Move.piece(other) == Move.piece(move)
+                        && Move.extra(other) == Move.extra(move)
+                        && Move.kind(other) != Move.CASTLING);
+        String from = name(Move.from(move));
+        for (int length = 0; length < from.length(); length++) {
+            String part = from.substring(0, length);
+            if (rivals.stream().noneMatch(rival -> name(Move.from(rival)).startsWith(part))) {
+                return part.isEmpty() ? "" : "(" + part + ")";
+            }
+        }
+        return "(" + from + ")";
+    }
+
+    @Override
+    public Verdict judge(LatticePosition position, String text) {
+        Matcher castling = CASTLING.matcher(text);
+        if (castling.matches()) {
+            return position.words().judge(castling.group("way"), Notation.MACHINE);
+        }
+        Matcher form = FORM.matcher(text);
+        if (!form.matches()) {
+            return new Verdict.Malformed(
+                    "'" + Texts.shorten(text)
+                            + "' is not in Koernke's notation; piece, origin in parentheses if needed, x for a capture and"
+                            + " square, like N(2)2a6 or Bx3a4, would be accepted (" + CITATION + ")",
+                    0);
+        }
+        String piece = form.group("piece") == null ? String.valueOf(PAWN) : form.group("piece");
+        int type = position.rules().pieceTypes().stream()
+                .filter(candidate -> piece.charAt(0) == candidate.letter())
+                .mapToInt(PieceType::index)
+                .findFirst()
+                .orElseThrow();
+        return new MoveFinder(position)
+                .judge(type, QuadlevelBoard.cell(form.group("to")), wanted(position, form), text, CITATION);
+    }
+
+    private static LongPredicate wanted(LatticePosition position, Matcher form) {
+        String gaveUp = form.group("gaveup") == null ? "" : form.group("gaveup");
+        String promotion = form.group("promotion") == null ? "" : form.group("promotion");
+        boolean capture = form.group("capture") != null;
+        return move -> isFrom(form, name(Move.from(move)))
+                && capture == Move.isCapture(move)
+                && gaveUp.equals(Move.extra(move) == 0 ? "" : "x" + name(Move.extra(move) - 1) + ",")
+                && promotion.equals(
+                        Move.isPromotion(move) ? String.valueOf(letter(position, Move.promoted(move))) : "");
+    }
+
+    /** Whether what is given of a square's level, file and rank is the square's. */
+    private static boolean isFrom(Matcher form, String square) {
+        List<String> parts = List.of("level", "file", "rank");
+        return IntStream.range(0, parts.size())
+                .allMatch(i -> form.group(parts.get(i)) == null
+                        || form.group(parts.get(i)).charAt(0) == square.charAt(i));
+    }
+}

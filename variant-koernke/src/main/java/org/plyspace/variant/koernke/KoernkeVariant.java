@@ -1,0 +1,65 @@
+package org.plyspace.variant.koernke;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import org.plyspace.api.Option;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Variant;
+import org.plyspace.movegen.lattice.LatticeRules;
+
+/** Quadlevel: four boards of 4 x 8, two kings a side (koernke.md). */
+@AutoService(Variant.class)
+public final class KoernkeVariant implements Variant {
+
+    static final String MOVEMENT = "movement";
+    static final String TRIAGONAL = "triagonal";
+    static final String KINGS = "kings";
+
+    @Override
+    public String id() {
+        return "koernke";
+    }
+
+    @Override
+    public String title() {
+        return "Quadlevel";
+    }
+
+    @Override
+    public String summary() {
+        return "Four boards of 4x8 above each other, two full sets and two kings a side; diagonal moves and knight's leaps"
+                + " must change the rank.";
+    }
+
+    @Override
+    public String source() {
+        return "Robert Koernke Sr., The Complete Rules of Three Dimensional Chess, 1970, revised by Robert Koernke Jr.";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(
+                Option.choice(
+                        MOVEMENT,
+                        "Whether diagonal moves and knight's leaps must change the rank (cid) or not (total).",
+                        "cid",
+                        "total"),
+                Option.choice(
+                        TRIAGONAL,
+                        "Which pieces also slide along all three axes at once.",
+                        "none",
+                        "queen",
+                        "queen-bishop"),
+                Option.choice(
+                        KINGS,
+                        "Whether the mate of either king ends the game, or a side may give one king up first.",
+                        "either",
+                        "both"));
+    }
+
+    @Override
+    public Rules rules(OptionValues values) {
+        return new LatticeRules(this, values, new KoernkeDeclaration(values).spec());
+    }
+}
