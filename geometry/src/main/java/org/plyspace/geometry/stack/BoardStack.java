@@ -2,6 +2,7 @@ package org.plyspace.geometry.stack;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.plyspace.api.Side;
 
 /**
@@ -25,6 +26,7 @@ public final class BoardStack {
     private final int[] homes;
     private final List<Side> owners;
     private final int cells;
+    private final String[] boardNames;
 
     /**
      * Main boards at their places and movable boards at their anchors.
@@ -59,6 +61,9 @@ public final class BoardStack {
         this.anchors = List.copyOf(anchors);
         this.homes = homes.clone();
         this.owners = List.copyOf(owners);
+        this.boardNames = Stream.concat(this.mains.stream(), this.movables.stream())
+                .flatMap(board -> Stream.generate(board::name).limit(board.cells()))
+                .toArray(String[]::new);
     }
 
     private static List<Board> boards(List<String> names, int firstCell, int size) {
@@ -103,6 +108,11 @@ public final class BoardStack {
     /** The side that a movable board belongs to at first. */
     public Side owner(int board) {
         return owners.get(board);
+    }
+
+    /** The name of the board that a cell is on. */
+    public String boardName(int cell) {
+        return boardNames[cell];
     }
 
     /** The number of the movable board that a cell is on, or -1 for a main board's cell. */

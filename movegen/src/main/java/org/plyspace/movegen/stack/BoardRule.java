@@ -20,13 +20,13 @@ public interface BoardRule {
     boolean mayMove(int rider, int owner, int mover, int pawns);
 
     /**
-     * The side that controls a board, if any does. Cold.
+     * The side that a board answers to as men stand, whether or not it may be moved. Cold.
      *
      * @param men how many men are on it
      * @param rider the code of the only one, or {@link org.plyspace.api.Piece#NONE}
      * @param owner the side that the board belongs to
      */
-    Optional<Side> controller(int men, int rider, Side owner);
+    Side controller(int men, int rider, Side owner);
 
     /** The anchors that a board may go to from its anchor, as bits, taken ones included. */
     int destinations(int mover, boolean ridden, int anchor);

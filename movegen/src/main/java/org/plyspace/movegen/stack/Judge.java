@@ -1,11 +1,14 @@
 package org.plyspace.movegen.stack;
 
+import java.util.List;
+import java.util.function.LongPredicate;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
 import org.plyspace.api.TextException;
 import org.plyspace.api.Verdict;
+import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.movegen.stack.Citations.Topic;
 import org.plyspace.movegen.text.MoveInput;
 
@@ -30,7 +33,9 @@ final class Judge {
     Verdict judge(String text, boolean inSourceNotation) {
         try {
             String machine = inSourceNotation ? definition.sourceNotation().toMachine(text, position) : text;
-            return judge(new MoveReader(definition, state, squares).read(machine));
+            boolean pieceInFront =
+                    inSourceNotation && definition.sourceNotation().hasPieceInFront();
+            return judge(new MoveReader(definition, state, squares, pieceInFront).read(machine));
         } catch (TextException noMove) {
             return new Verdict.Malformed(noMove.getMessage(), noMove.offset());
         }
@@ -63,40 +68,49 @@ final class Judge {
 
     /** The legal move asked for, or {@link Move#NONE}. */
     private long find(MoveRequest request) {
+        LongPredicate meant = meant(request);
         MoveList legal = new MoveList();
         position.legalMoves(legal);
         for (int i = 0; i < legal.size(); i++) {
-            if (isMeant(request, legal.get(i))) {
+            if (meant.test(legal.get(i))) {
                 return legal.get(i);
             }
         }
         return Move.NONE;
     }
 
-    private boolean isMeant(MoveRequest request, long move) {
-        int kind = Move.kind(move);
+    private LongPredicate meant(MoveRequest request) {
         if (request instanceof MoveRequest.Step step) {
-            boolean isStep = kind != Move.BOARD && kind != Move.CASTLING;
-            return isStep
-                    && squares.cell(step.from()) == Move.from(move)
-                    && squares.cell(step.to()) == Move.to(move)
-                    && chosen(step.promotion()) == Move.promoted(move);
+            return meantStep(step);
         }
         if (request instanceof MoveRequest.Shift shift) {
-            boolean choosing = Move.isPromotion(move) && (Move.promoted(move) & 1) == state.mover;
-            return kind == Move.BOARD
-                    && shift.board() == Move.from(move)
-                    && shift.place()
-                            .equals(definition
-                                    .stack()
-                                    .anchors()
-                                    .get(Move.to(move))
-                                    .name())
-                    && chosen(shift.promotion()) == (choosing ? Move.promoted(move) : Piece.NONE);
+            return meantShift(shift);
         }
-        return request instanceof MoveRequest.Castle castle
-                && kind == Move.CASTLING
+        return move -> request instanceof MoveRequest.Castle castle
+                && Move.kind(move) == Move.CASTLING
                 && castle.kingSide() == state.tables.castlings[Move.extra(move)].kingSide();
+    }
+
+    private LongPredicate meantStep(MoveRequest.Step step) {
+        int from = squares.cell(step.from());
+        int to = squares.cell(step.to());
+        int chosen = chosen(step.promotion());
+        return move -> Move.kind(move) != Move.BOARD
+                && Move.kind(move) != Move.CASTLING
+                && Move.from(move) == from
+                && Move.to(move) == to
+                && BoardShift.choice(move, state.mover) == chosen;
+    }
+
+    private LongPredicate meantShift(MoveRequest.Shift shift) {
+        List<String> anchors =
+                definition.stack().anchors().stream().map(Anchor::name).toList();
+        int anchor = anchors.indexOf(shift.place());
+        int chosen = chosen(shift.promotion());
+        return move -> Move.kind(move) == Move.BOARD
+                && Move.from(move) == shift.board()
+                && Move.to(move) == anchor
+                && BoardShift.choice(move, state.mover) == chosen;
     }
 
     private int chosen(char promotion) {

@@ -47,7 +47,7 @@ final class MoveMaker {
             state.key ^= state.enPassantKey();
         }
         boolean resets =
-                Move.isCapture(move) || Move.isPromotion(move) || Move.piece(move) == Men.code(state.mover, Men.PAWN);
+                Move.isCapture(move) || Move.piece(move) == Men.code(state.mover, Men.PAWN) || Move.isPromotion(move);
         passTurn(resets);
     }
 
@@ -111,8 +111,8 @@ final class MoveMaker {
         for (long rest = riders; rest != 0; rest &= rest - 1) {
             loseRights(state.tables.rightsOf[Long.numberOfTrailingZeros(rest)]);
         }
-        if (Move.isPromotion(move)) {
-            int cell = BoardShift.promoting(move);
+        int cell = BoardShift.promoting(move);
+        if (cell != StackState.NOWHERE) {
             state.remove(cell);
             state.put(cell, Move.promoted(move));
         }
@@ -167,8 +167,8 @@ final class MoveMaker {
     }
 
     private void shiftBack(long move) {
-        if (Move.isPromotion(move)) {
-            int cell = BoardShift.promoting(move);
+        int cell = BoardShift.promoting(move);
+        if (cell != StackState.NOWHERE) {
             state.remove(cell);
             state.put(cell, Men.code(Move.promoted(move) & 1, Men.PAWN));
         }

@@ -19,9 +19,11 @@ final class MoveReader {
     private final String squareForm;
     private final List<String> boards;
     private final List<String> anchors;
+    private final boolean pieceInFront;
 
-    MoveReader(StackDefinition definition, StackState state, Squares squares) {
+    MoveReader(StackDefinition definition, StackState state, Squares squares, boolean pieceInFront) {
         this.state = state;
+        this.pieceInFront = pieceInFront;
         this.squares = squares;
         this.squareForm = definition.squares().formInWords();
         this.boards = definition.stack().movables().stream().map(Board::name).toList();
@@ -60,7 +62,7 @@ final class MoveReader {
         }
         int dash = input.body().indexOf('-');
         int board = dash < 0 ? -1 : board(input.body().substring(0, dash));
-        return board >= 0 ? shift(board, input, dash, whole, start) : step(input, whole, start);
+        return board >= 0 ? shift(board, input, dash, whole, start) : step(input, whole, offset);
     }
 
     /** A board's number by its name, or by its short name if only one board of the mover's can be meant; else -1. */
@@ -70,22 +72,14 @@ final class MoveReader {
         }
         int found = -1;
         for (int board = 0; board < boards.size(); board++) {
-            boolean meant = boards.get(board).substring(SHORT_NAME).equals(name) && isMovers(board);
+            boolean meant = boards.get(board).substring(SHORT_NAME).equals(name)
+                    && state.controller(board).index() == state.mover;
             if (meant && found >= 0) {
                 return -1;
             }
             found = meant ? board : found;
         }
         return found;
-    }
-
-    private boolean isMovers(int board) {
-        int men = Long.bitCount(state.tables.boardCells[board] & state.occupied());
-        return state.tables
-                .boards
-                .controller(men, state.rider(board), Side.of(state.owners[board]))
-                .filter(side -> side.index() == state.mover)
-                .isPresent();
     }
 
     private MoveRequest shift(int board, MoveInput input, int dash, String whole, int start) {
@@ -111,7 +105,9 @@ final class MoveReader {
         return place.substring(0, place.length() - 1);
     }
 
-    private MoveRequest step(MoveInput input, String whole, int start) {
+    private MoveRequest step(MoveInput typed, String whole, int offset) {
+        MoveInput input = pieceInFront ? typed.withLeadingPiece() : typed;
+        int start = offset + input.offset();
         String body = input.body();
         int from = squares.lengthOfNameIn(body);
         boolean dashed = from > 0 && from < body.length() && body.charAt(from) == '-';

@@ -87,8 +87,9 @@ final class MoveTags {
                 | bit(RIDER, ridden)
                 | bit(HIJACK, state.tables.originalOwners[board] != state.mover)
                 | bit(INVERSION, inverts);
-        if (Move.isPromotion(move)) {
-            boolean riding = state.tables.boardOf[BoardShift.promoting(move)] == board;
+        int promoting = BoardShift.promoting(move);
+        if (promoting != StackState.NOWHERE) {
+            boolean riding = state.tables.boardOf[promoting] == board;
             tags |= bits[riding ? RIDING_PROMOTION : UNCOVERING_PROMOTION];
         }
         return tags;

@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import org.plyspace.api.Effect;
 import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
-import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.Board;
 
@@ -32,10 +31,11 @@ final class MoveWriter {
         };
     }
 
-    /** Only the mover chooses; an opponent's uncovered pawn has no choice (meder.md M-3). */
     private String choice(long move) {
-        boolean chosen = Move.isPromotion(move) && (Move.promoted(move) & 1) == state.mover;
-        return chosen ? "=" + Men.TYPES.get(Piece.type(Move.promoted(move))).letter() : "";
+        int chosen = BoardShift.choice(move, state.mover);
+        return chosen == Piece.NONE
+                ? ""
+                : "=" + Men.TYPES.get(Piece.type(chosen)).letter();
     }
 
     private String board(int board) {
@@ -46,6 +46,7 @@ final class MoveWriter {
         return state.tables.stack.anchors().get(anchor).name();
     }
 
+    /** What a move does to men and boards; who controls boards afterwards is for {@link StackWords} to add. */
     List<Effect> effects(long move) {
         return switch (Move.kind(move)) {
             case Move.CASTLING -> castling(state.tables.castlings[Move.extra(move)]);
@@ -54,17 +55,21 @@ final class MoveWriter {
         };
     }
 
+    /** Where king and rook exchange places, the rook is lifted off first. */
     private List<Effect> castling(Castling castling) {
+        int king = state.piece[castling.kingFrom()];
+        int rook = state.piece[castling.rookFrom()];
         return List.of(
-                new Effect.Step(castling.kingFrom(), castling.kingTo(), state.piece[castling.kingFrom()]),
-                new Effect.Step(castling.rookFrom(), castling.rookTo(), state.piece[castling.rookFrom()]));
+                new Effect.Remove(castling.rookFrom(), rook),
+                new Effect.Step(castling.kingFrom(), castling.kingTo(), king),
+                new Effect.Put(castling.rookTo(), rook));
     }
 
     private List<Effect> shift(long move) {
         List<Effect> effects = new ArrayList<>();
         effects.add(new Effect.ShiftBoard(Move.from(move), BoardShift.fromAnchor(move), Move.to(move)));
-        if (Move.isPromotion(move)) {
-            int cell = BoardShift.promoting(move);
+        int cell = BoardShift.promoting(move);
+        if (cell != StackState.NOWHERE) {
             effects.add(new Effect.Remove(cell, state.piece[cell]));
             effects.add(new Effect.Put(cell, Move.promoted(move)));
         }
@@ -82,10 +87,6 @@ final class MoveWriter {
         if (Move.isPromotion(move)) {
             effects.add(new Effect.Remove(to, Move.piece(move)));
             effects.add(new Effect.Put(to, Move.promoted(move)));
-        }
-        int taken = new MoveTags(state).boardTaken(move);
-        if (taken >= 0) {
-            effects.add(new Effect.ChangeOwner(taken, Side.of(state.mover)));
         }
         return effects;
     }

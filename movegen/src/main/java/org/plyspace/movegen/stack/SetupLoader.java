@@ -10,10 +10,12 @@ final class SetupLoader {
     private final StackDefinition definition;
     private final StackState state;
     private final Squares squares;
+    private final PawnRule pawns;
 
     SetupLoader(StackDefinition definition, StackState state) {
         this.definition = definition;
         this.state = state;
+        this.pawns = definition.pawns();
         this.squares = new Squares(definition.squares(), state.attachment);
     }
 
@@ -68,10 +70,11 @@ final class SetupLoader {
     /** The pawns on starting squares of their colour. */
     long pawnsAtHome() {
         long home = 0;
-        for (Side side : Side.values()) {
+        for (int index = 0; index < 2; index++) {
+            Side side = Side.of(index);
             for (long rest = state.men[Men.code(side.index(), Men.PAWN)]; rest != 0; rest &= rest - 1) {
                 int cell = Long.numberOfTrailingZeros(rest);
-                home |= definition.pawns().isHome(side, cell, state.attachment) ? 1L << cell : 0;
+                home |= pawns.isHome(side, cell, state.attachment) ? 1L << cell : 0;
             }
         }
         return home;

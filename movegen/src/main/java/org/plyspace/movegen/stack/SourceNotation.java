@@ -8,6 +8,9 @@ public interface SourceNotation {
 
     Notation notation();
 
+    /** Whether it is the machine form with the piece's letter in front, without {@code @}. */
+    boolean hasPieceInFront();
+
     /** The text of a legal move of a position. */
     String write(long move, Position position);
 

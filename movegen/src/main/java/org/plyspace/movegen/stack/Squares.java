@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import org.plyspace.geometry.stack.Attachment;
-import org.plyspace.geometry.stack.Board;
-import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 
 /** The names of columns and squares as the boards hang at present. */
@@ -33,18 +31,10 @@ final class Squares {
     }
 
     String name(int cell) {
-        return names.name(column(attachment.columnOf(cell)), attachment.levelOf(cell), board(cell));
-    }
-
-    private String board(int cell) {
-        BoardStack stack = attachment.stack();
-        List<Board> boards = new ArrayList<>(stack.mains());
-        boards.addAll(stack.movables());
-        return boards.stream()
-                .filter(board -> (board.mask() >>> cell & 1) != 0)
-                .findFirst()
-                .orElseThrow()
-                .name();
+        return names.name(
+                column(attachment.columnOf(cell)),
+                attachment.levelOf(cell),
+                attachment.stack().boardName(cell));
     }
 
     /** Whether a text has the form of a square's name. */

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.plyspace.api.Layout;
-import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.Board;
 import org.plyspace.geometry.stack.BoardStack;
@@ -59,12 +58,7 @@ final class StackLayout {
                 squares(board),
                 Optional.of(anchor),
                 place.inverted(),
-                controller(number));
-    }
-
-    private Optional<Side> controller(int board) {
-        int men = Long.bitCount(state.tables.boardCells[board] & state.occupied());
-        return state.tables.boards.controller(men, state.rider(board), Side.of(state.owners[board]));
+                Optional.of(state.controller(number)));
     }
 
     private List<Layout.Square> squares(Board board) {

@@ -23,6 +23,7 @@ final class StackPosition implements Position {
     private final MoveMaker maker;
     private final LegalTargets targets;
     private final MoveTags tags;
+    private final SetupLoader loader;
 
     StackPosition(StackRules rules, StackState state) {
         this.rules = rules;
@@ -33,6 +34,7 @@ final class StackPosition implements Position {
         this.counter = new MoveCounter(state, targets);
         this.maker = new MoveMaker(state);
         this.tags = new MoveTags(state);
+        this.loader = rules.loader(state);
     }
 
     StackState state() {
@@ -191,7 +193,7 @@ final class StackPosition implements Position {
             state.put(cells[i], pieces[i]);
         }
         state.mover = toMove.index();
-        state.doubleSteps = rules.pawnsAtHome(state);
+        state.doubleSteps = loader.pawnsAtHome();
         state.key = state.freshKey();
         maker.forget();
     }

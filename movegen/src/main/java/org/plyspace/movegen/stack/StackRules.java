@@ -130,13 +130,12 @@ public final class StackRules implements Rules {
             throw new InvalidSetupException(faults);
         }
         StackState state = new StackState(tables);
-        new SetupLoader(definition, state).load(setup);
+        loader(state).load(setup);
         return new StackPosition(this, state);
     }
 
-    /** The pawns of a state that stand on starting squares of their colour. */
-    long pawnsAtHome(StackState state) {
-        return new SetupLoader(definition, state).pawnsAtHome();
+    SetupLoader loader(StackState state) {
+        return new SetupLoader(definition, state);
     }
 
     PositionWords words(StackPosition position) {

@@ -164,6 +164,12 @@ final class StackState {
         return men == 0 || (men & men - 1) != 0 ? Piece.NONE : piece[Long.numberOfTrailingZeros(men)];
     }
 
+    /** The side that a board answers to. Cold. */
+    Side controller(int board) {
+        int riders = Long.bitCount(tables.boardCells[board] & occupied());
+        return tables.boards.controller(riders, rider(board), Side.of(owners[board]));
+    }
+
     /** Hangs a board elsewhere, with everything on it. */
     void shift(int board, int anchor) {
         long riders = tables.boardCells[board] & occupied();

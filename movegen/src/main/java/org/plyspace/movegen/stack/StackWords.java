@@ -1,12 +1,15 @@
 package org.plyspace.movegen.stack;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Effect;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Notation;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 
 /** A position over a stack of boards in words. */
@@ -70,6 +73,22 @@ final class StackWords implements PositionWords {
 
     @Override
     public List<Effect> describe(long move) {
-        return writer.effects(move);
+        List<Effect> effects = new ArrayList<>(writer.effects(move));
+        List<Side> before = controllers();
+        position.make(move);
+        List<Side> after = controllers();
+        position.unmake();
+        for (int board = 0; board < before.size(); board++) {
+            if (before.get(board) != after.get(board)) {
+                effects.add(new Effect.ChangeOwner(board, after.get(board)));
+            }
+        }
+        return effects;
+    }
+
+    private List<Side> controllers() {
+        return IntStream.range(0, position.state().tables.boardCount)
+                .mapToObj(position.state()::controller)
+                .toList();
     }
 }

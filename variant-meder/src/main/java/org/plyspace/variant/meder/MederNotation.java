@@ -44,6 +44,11 @@ final class MederNotation implements SourceNotation {
     }
 
     @Override
+    public boolean hasPieceInFront() {
+        return false;
+    }
+
+    @Override
     public String write(long move, Position position) {
         String machine = position.words().text(move, Notation.MACHINE);
         return switch (Move.kind(move)) {

@@ -79,8 +79,8 @@ final class PinMoves implements BoardRule {
     }
 
     @Override
-    public Optional<Side> controller(int men, int rider, Side owner) {
-        return men > 1 ? Optional.empty() : Optional.of(rider == Piece.NONE ? owner : Piece.side(rider));
+    public Side controller(int men, int rider, Side owner) {
+        return rider == Piece.NONE ? owner : Piece.side(rider);
     }
 
     @Override

@@ -80,8 +80,8 @@ final class PostMoves implements BoardRule {
     }
 
     @Override
-    public Optional<Side> controller(int men, int rider, Side owner) {
-        return Optional.of(owner);
+    public Side controller(int men, int rider, Side owner) {
+        return owner;
     }
 
     @Override

@@ -1,6 +1,5 @@
 package org.plyspace.variant.roth;
 
-import java.util.regex.Pattern;
 import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
@@ -10,11 +9,14 @@ import org.plyspace.movegen.stack.SourceNotation;
 /** The machine form with the piece in front and x for captures: {@code Qb5(4)xb1(2)} (notation.md, Moves). */
 final class RothNotation implements SourceNotation {
 
-    private static final Pattern WITH_PIECE = Pattern.compile("[KQRBNP][a-f][0-9].*");
-
     @Override
     public Notation notation() {
         return new Notation("roth", "squares with the piece in front", true);
+    }
+
+    @Override
+    public boolean hasPieceInFront() {
+        return true;
     }
 
     @Override
@@ -31,7 +33,6 @@ final class RothNotation implements SourceNotation {
 
     @Override
     public String toMachine(String text, Position position) {
-        boolean hasPiece = WITH_PIECE.matcher(text).matches();
-        return hasPiece ? text.charAt(0) + "@" + text.substring(1) : text;
+        return text;
     }
 }
