@@ -61,6 +61,11 @@ public interface Rules {
      */
     Position position(Setup setup, Purpose purpose);
 
+    /** The source's own examples that hold with these options, for test matrices; may be empty. */
+    default List<Scenario> scenarios() {
+        return List.of();
+    }
+
     /** The variant with the options that are not defaults: {@code id:name=value,name=value}. */
     default String spec() {
         String chosen = options().text();

@@ -1,2 +1,2 @@
-/** The command {@code plyspace}, the one place where the parts are put together. */
+/** The command {@code plyspace}: the composition root, the one place where the parts are put together. */
 package org.plyspace.cli;

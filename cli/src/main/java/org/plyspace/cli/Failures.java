@@ -1,0 +1,92 @@
+package org.plyspace.cli;
+
+import com.google.inject.ProvisionException;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.cli.io.OutputException;
+import org.plyspace.engine.plugin.Reasons;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Tells of failures in one line each, and knows their exit codes. */
+final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
+
+    private static final int FAILED = 1;
+    private static final int BAD_USAGE = 2;
+    private static final int LONGEST_MESSAGE = 2_000;
+
+    private final PrintStream err;
+
+    Failures(PrintStream err) {
+        this.err = err;
+    }
+
+    PrintWriter asPrintWriter() {
+        return new PrintWriter(err, true, StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public int handleParseException(ParameterException failure, String[] arguments) {
+        CommandLine command = failure.getCommandLine();
+        List<String> suggestions =
+                failure instanceof UnmatchedArgumentException unmatched ? unmatched.getSuggestions() : List.of();
+        String nearest = suggestions.isEmpty()
+                ? ""
+                : "; did you mean "
+                        + suggestions.stream().limit(3).map(s -> "'" + s + "'").collect(Collectors.joining(" or "))
+                        + "?";
+        tell(failure.getMessage() + nearest);
+        tell("try '" + command.getCommandSpec().qualifiedName() + " --help'");
+        return BAD_USAGE;
+    }
+
+    @Override
+    public int handleExecutionException(Exception failure, CommandLine command, ParseResult result) {
+        Throwable cause =
+                failure instanceof ProvisionException && failure.getCause() != null ? failure.getCause() : failure;
+        if (cause instanceof OutputException closed) {
+            return of(closed);
+        }
+        if (cause instanceof PlyspaceException refused) {
+            tell(refused.getMessage());
+            return BAD_USAGE;
+        }
+        return ofOther(cause);
+    }
+
+    /** Something that should not happen, such as a rule set that breaks. */
+    int ofOther(Throwable failure) {
+        tell("failed: " + Reasons.of(failure));
+        return FAILED;
+    }
+
+    /** Standard output is closed: its reader knows already, anything else is worth telling. */
+    int of(OutputException closed) {
+        if (closed.readerHasGone()) {
+            return 0;
+        }
+        tell("standard output cannot be written: " + closed.getMessage());
+        return FAILED;
+    }
+
+    /** Memory is used up. */
+    int of(VirtualMachineError absurd) {
+        tell("out of memory (" + absurd.getClass().getSimpleName()
+                + "); a smaller question would be accepted, or more memory, as with PLYSPACE_JAVA_OPTS=-Xmx4g");
+        return FAILED;
+    }
+
+    private void tell(String message) {
+        String line = message.lines().map(String::strip).collect(Collectors.joining(" "));
+        String shown = line.length() <= LONGEST_MESSAGE ? line : line.substring(0, LONGEST_MESSAGE) + "...";
+        err.println("plyspace: " + shown.replaceAll("\\p{Cntrl}", "?"));
+    }
+}

@@ -1,0 +1,26 @@
+package org.plyspace.cli;
+
+import com.google.inject.ConfigurationException;
+import com.google.inject.Injector;
+import picocli.CommandLine;
+import picocli.CommandLine.IFactory;
+
+/** Makes commands with what they need; argument groups and the like are picocli's own business. */
+final class GuiceFactory implements IFactory {
+
+    private final Injector injector;
+    private final IFactory plain = CommandLine.defaultFactory();
+
+    GuiceFactory(Injector injector) {
+        this.injector = injector;
+    }
+
+    @Override
+    public <K> K create(Class<K> type) throws Exception {
+        try {
+            return injector.getInstance(type);
+        } catch (ConfigurationException notForGuice) {
+            return plain.create(type);
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package org.plyspace.cli;
+
+import com.google.inject.Guice;
+import com.google.inject.Injector;
+import com.google.inject.Stage;
+import org.plyspace.cli.command.PlyspaceCommand;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.OutputException;
+import org.plyspace.cli.io.Streams;
+import picocli.CommandLine;
+
+/** Runs one command line from its words to its exit code. Whatever goes wrong ends in a line on standard error. */
+public final class Launcher {
+
+    private final Streams streams;
+    private final Failures failures;
+    private final Injector injector;
+
+    public Launcher(Streams streams, Surroundings surroundings) {
+        this.streams = streams;
+        this.failures = new Failures(streams.err());
+        this.injector = Guice.createInjector(Stage.DEVELOPMENT, new CliModule(streams, surroundings));
+    }
+
+    /** The exit code: 0 done, 1 the answer is no or something failed, 2 bad usage. */
+    public int run(String... arguments) {
+        Output output = injector.getInstance(Output.class);
+        try {
+            int code = commandLine(output).execute(arguments);
+            output.flush();
+            return code;
+        } catch (OutputException closed) {
+            return failures.of(closed);
+        } catch (OutOfMemoryError | StackOverflowError absurd) {
+            return failures.of(absurd);
+        } catch (LinkageError | AssertionError broken) {
+            return failures.ofOther(broken);
+        } finally {
+            streams.err().flush();
+        }
+    }
+
+    private CommandLine commandLine(Output output) {
+        return new CommandLine(PlyspaceCommand.class, new GuiceFactory(injector))
+                .setOut(output.asPrintWriter())
+                .setErr(failures.asPrintWriter())
+                .setExpandAtFiles(false)
+                .setParameterExceptionHandler(failures)
+                .setExecutionExceptionHandler(failures);
+    }
+}

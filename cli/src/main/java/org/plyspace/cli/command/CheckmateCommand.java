@@ -1,0 +1,56 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.util.concurrent.Callable;
+import org.plyspace.api.Rules;
+import org.plyspace.cli.io.Input;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.view.ExplanationText;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.checkmate.CheckmateQuestion;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code plyspace checkmate}: whether the side to move is checkmated. */
+@Command(
+        name = "checkmate",
+        description = "Prints true if the side to move is checkmated, else false; exit code 0 for both.")
+public final class CheckmateCommand implements Callable<Integer> {
+
+    private final Provider<Registry> registry;
+    private final Input input;
+    private final Output output;
+
+    @Parameters(index = "0", paramLabel = "<variant>", description = "id, or id:option=value,option=value")
+    private String variant = "";
+
+    @Parameters(index = "1", paramLabel = "<setup>", description = "the position as text, or - for standard input")
+    private String setup = "";
+
+    @Option(names = "--explain", description = "say who gives check and why each way out fails, or what saves")
+    private boolean explain;
+
+    @Inject
+    public CheckmateCommand(Provider<Registry> registry, Input input, Output output) {
+        this.registry = registry;
+        this.input = input;
+        this.output = output;
+    }
+
+    @Override
+    public Integer call() {
+        String text = setup.equals(Input.STANDARD_INPUT)
+                ? input.text(setup, PositionArguments.LONGEST_POSITION).strip()
+                : setup;
+        PositionArguments.checkedLength(text, "the setup");
+        Rules rules = registry.get().rules(variant, text);
+        CheckmateQuestion question = new CheckmateQuestion(rules, rules.read(text));
+        output.line(String.valueOf(question.isCheckmate()));
+        if (explain) {
+            ExplanationText.lines(question).forEach(output::line);
+        }
+        return 0;
+    }
+}

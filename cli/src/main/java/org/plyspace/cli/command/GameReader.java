@@ -1,0 +1,59 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.cli.io.Input;
+import org.plyspace.cli.io.LineReader;
+import org.plyspace.engine.replay.GameText;
+
+/** Finds out whether the words of a command line are moves or say where the moves are, and reads them. */
+public final class GameReader {
+
+    private static final int LONGEST_LINE = 100_000;
+
+    private final Input input;
+
+    @Inject
+    public GameReader(Input input) {
+        this.input = input;
+    }
+
+    /** The game that the words are, or that is in the file they name, or on standard input if they are {@code -} or none. */
+    GameText read(List<String> words) {
+        if (words.isEmpty()) {
+            return readFile(Input.STANDARD_INPUT);
+        }
+        if (words.size() == 1 && (words.get(0).equals(Input.STANDARD_INPUT) || isFile(words.get(0)))) {
+            return readFile(words.get(0));
+        }
+        GameText text = new GameText();
+        words.forEach(word -> word.lines().forEach(text::add));
+        return text;
+    }
+
+    private static boolean isFile(String word) {
+        try {
+            // A slash is in no move, so that a file that is missing is not mistaken for one.
+            return word.contains("/") || Files.exists(Path.of(word));
+        } catch (InvalidPathException invalid) {
+            return false;
+        }
+    }
+
+    private GameText readFile(String file) {
+        GameText text = new GameText();
+        try (LineReader lines = input.lines(file, LONGEST_LINE)) {
+            for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
+                text.add(line.get());
+            }
+        } catch (IOException failed) {
+            throw Input.failure(file, failed);
+        }
+        return text;
+    }
+}

@@ -1,0 +1,110 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.engine.Divide;
+import org.plyspace.engine.ParallelPerft;
+import org.plyspace.engine.Registry;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code plyspace perft}: counts legal move sequences, and how fast. */
+@Command(name = "perft", description = "Counts the legal move sequences of a length, in bulk at the last ply.")
+public final class PerftCommand implements Callable<Integer> {
+
+    private static final int DEEPEST = 99;
+    private static final double NANOS = 1e9;
+
+    private final Provider<Registry> registry;
+    private final Output output;
+    private final ProgressBars bars;
+
+    @Mixin
+    private PositionArguments arguments;
+
+    @Mixin
+    private ThreadsOption threads;
+
+    @Option(names = "--depth", paramLabel = "N", required = true, description = "how many plies, 0 to 99")
+    private int depth;
+
+    @Option(names = "--divide", description = "also print the count of each first move")
+    private boolean divide;
+
+    @Option(names = "--json", description = "print JSON")
+    private boolean asJson;
+
+    @Inject
+    public PerftCommand(Provider<Registry> registry, Output output, ProgressBars bars) {
+        this.registry = registry;
+        this.output = output;
+        this.bars = bars;
+    }
+
+    @Override
+    public Integer call() {
+        Checks.inRange("--depth", depth, 0, DEEPEST);
+        int workers = threads.count();
+        Position position = arguments.position(arguments.rules(registry.get()));
+        long before = System.nanoTime();
+        Divide result;
+        try (ProgressBars.Bar bar = bars.start("perft " + depth)) {
+            result = new ParallelPerft(workers, bar).count(position, depth);
+        }
+        print(Report.of(position, depth, result, (System.nanoTime() - before) / NANOS));
+        return 0;
+    }
+
+    private void print(Report report) {
+        if (asJson) {
+            output.json(report);
+            return;
+        }
+        if (divide) {
+            report.divide.forEach((move, nodes) -> output.line(move + ": " + nodes));
+        }
+        output.line(String.format(
+                Locale.ROOT,
+                "%s depth %d: %,d nodes in %.3f s, %,d nodes a second",
+                report.variant,
+                report.depth,
+                report.nodes,
+                report.seconds,
+                report.nodesPerSecond));
+    }
+
+    /** The JSON form. */
+    record Report(
+            String variant,
+            String position,
+            int depth,
+            long nodes,
+            double seconds,
+            long nodesPerSecond,
+            Map<String, Long> divide) {
+
+        static Report of(Position position, int depth, Divide result, double seconds) {
+            Map<String, Long> byMove = new TreeMap<>();
+            result.branches()
+                    .forEach(branch ->
+                            byMove.put(position.words().text(branch.move(), Notation.MACHINE), branch.nodes()));
+            return new Report(
+                    position.rules().spec(),
+                    position.words().text(),
+                    depth,
+                    result.nodes(),
+                    seconds,
+                    Math.round(result.nodes() / Math.max(seconds, 1 / NANOS)),
+                    byMove);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Rules;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.view.PositionReport;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.replay.BadMove;
+import org.plyspace.engine.replay.GameText;
+import org.plyspace.engine.replay.Replay;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code plyspace replay}: plays a game that is given as text. */
+@Command(
+        name = "replay",
+        description =
+                "Plays a game and shows how it ended, or its first bad move (exit code 1). Move numbers and comments "
+                        + "after # are skipped; +, ++, # and mate must be true where they are given.")
+public final class ReplayCommand implements Callable<Integer> {
+
+    private final Provider<Registry> registry;
+    private final Output output;
+    private final GameReader reader;
+
+    @Mixin
+    private PositionArguments arguments;
+
+    @Mixin
+    private WidthOption width;
+
+    @Option(names = "--source", description = "the moves are in the notation of the rule set's source")
+    private boolean inSourceNotation;
+
+    @Parameters(
+            index = "1..*",
+            paramLabel = "MOVES",
+            description = "the moves, or one name of a file with them, or - for standard input (the default)")
+    private List<String> moves = List.of();
+
+    @Inject
+    public ReplayCommand(Provider<Registry> registry, Output output, GameReader reader) {
+        this.registry = registry;
+        this.output = output;
+        this.reader = reader;
+    }
+
+    @Override
+    public Integer call() {
+        Rules rules = arguments.rules(registry.get());
+        Notation notation = inSourceNotation ? sourceNotation(rules) : Notation.MACHINE;
+        Game game = new Game(rules, arguments.setup(rules));
+        GameText text = reader.read(moves);
+        Replay replay = new Replay(game, notation, text.tokens());
+        Optional<String> problem = replay.run().map(BadMove::toString);
+        if (problem.isPresent()) {
+            output.line("bad " + problem.get());
+            output.line("the position before it:");
+        } else {
+            problem = replay.conclude(text.result());
+            problem.ifPresent(output::line);
+        }
+        output.line("");
+        PositionReport.lines(game.position(), game.outcome(), width.characters())
+                .forEach(output::line);
+        output.line(game.plies() + " plies played"
+                + (problem.isEmpty() && game.outcome().isEmpty() ? "; the game goes on" : ""));
+        return problem.isPresent() ? 1 : 0;
+    }
+
+    private static Notation sourceNotation(Rules rules) {
+        return rules.notations().stream()
+                .filter(notation -> notation.readable() && !notation.equals(Notation.MACHINE))
+                .findFirst()
+                .orElseThrow(
+                        () -> new UsageException("--source: no other notation than the machine form can be read for "
+                                + rules.spec() + "; leave --source out"));
+    }
+}

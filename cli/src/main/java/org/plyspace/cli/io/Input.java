@@ -1,0 +1,110 @@
+package org.plyspace.cli.io;
+
+import com.google.inject.Inject;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.plyspace.api.Texts;
+
+/** Opens files and standard input as UTF-8 text; {@code -} is standard input. */
+public final class Input {
+
+    /** How standard input is named where a file is wanted. */
+    public static final String STANDARD_INPUT = "-";
+
+    private final Streams streams;
+
+    @Inject
+    public Input(Streams streams) {
+        this.streams = streams;
+    }
+
+    /**
+     * The lines of a file or of standard input.
+     *
+     * @param longest the most characters that a line may have
+     * @throws InputException if the file cannot be opened
+     */
+    public LineReader lines(String file, int longest) {
+        return new LineReader(open(file), longest);
+    }
+
+    /**
+     * All of a file or of standard input.
+     *
+     * @param longest the most characters it may have
+     * @throws InputException if it cannot be read or is too long
+     */
+    public String text(String file, int longest) {
+        try (Reader reader = open(file)) {
+            char[] buffer = new char[longest + 1];
+            int length = 0;
+            for (int n = reader.read(buffer); n > 0; n = reader.read(buffer, length, buffer.length - length)) {
+                length += n;
+            }
+            if (length > longest) {
+                throw new InputException(
+                        name(file) + " is longer than " + longest + " characters; a shorter text would be accepted");
+            }
+            return new String(buffer, 0, length);
+        } catch (IOException failed) {
+            throw failure(file, failed);
+        }
+    }
+
+    /** What messages call a file. */
+    public static String name(String file) {
+        return file.equals(STANDARD_INPUT) ? "standard input" : Texts.shorten(file);
+    }
+
+    /** An error of reading in words. */
+    public static InputException failure(String file, IOException failed) {
+        String reason = "it cannot be read: " + failed.getMessage();
+        if (failed instanceof NoSuchFileException) {
+            reason = "there is no such file";
+        } else if (failed instanceof AccessDeniedException) {
+            reason = "it may not be read; check its permissions";
+        }
+        return new InputException(name(file) + ": " + reason);
+    }
+
+    private Reader open(String file) {
+        if (file.equals(STANDARD_INPUT)) {
+            return reader(new LeftOpen(streams.in()));
+        }
+        try {
+            Path path = Path.of(file);
+            if (Files.isDirectory(path)) {
+                throw new InputException(name(file) + ": it is a folder; a file would be accepted");
+            }
+            return reader(Files.newInputStream(path));
+        } catch (IOException failed) {
+            throw failure(file, failed);
+        } catch (InvalidPathException invalid) {
+            throw new InputException(name(file) + ": that cannot be the name of a file");
+        }
+    }
+
+    private static Reader reader(InputStream stream) {
+        return new InputStreamReader(stream, StandardCharsets.UTF_8);
+    }
+
+    /** Standard input, which is not ours to close. */
+    private static final class LeftOpen extends FilterInputStream {
+
+        LeftOpen(InputStream in) {
+            super(in);
+        }
+
+        @Override
+        public void close() {}
+    }
+}

@@ -1,0 +1,55 @@
+package org.plyspace.cli.io;
+
+import java.io.BufferedReader;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.Reader;
+import java.util.Optional;
+
+/** Reads line by line, refusing lines longer than an honest file has, so that no input fills the memory. */
+public final class LineReader implements Closeable {
+
+    private final BufferedReader reader;
+    private final int longest;
+
+    /**
+     * Over a reader that this one closes.
+     *
+     * @param longest the most characters that a line may have
+     */
+    public LineReader(Reader reader, int longest) {
+        this.reader = new BufferedReader(reader);
+        this.longest = longest;
+    }
+
+    /**
+     * The next line without its end, or empty at the end of input.
+     *
+     * @throws InputException if the line is too long
+     * @throws IOException if reading fails
+     */
+    public Optional<String> next() throws IOException {
+        StringBuilder line = new StringBuilder();
+        int c = reader.read();
+        if (c < 0) {
+            return Optional.empty();
+        }
+        for (; c >= 0 && c != '\n'; c = reader.read()) {
+            if (line.length() == longest) {
+                throw new InputException(
+                        "a line is longer than " + longest + " characters; shorter ones would be accepted");
+            }
+            line.append((char) c);
+        }
+        int last = line.length() - 1;
+        if (last >= 0 && line.charAt(last) == '\r') {
+            line.setLength(last);
+        }
+        return Optional.of(line.toString());
+    }
+
+    @Override
+    public void close() throws IOException {
+        reader.close();
+    }
+}

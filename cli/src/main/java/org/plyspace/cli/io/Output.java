@@ -1,0 +1,64 @@
+package org.plyspace.cli.io;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Standard output in UTF-8, buffered; unlike a {@link java.io.PrintStream} it does not hide that writing failed. */
+public final class Output {
+
+    private static final int BUFFER = 1 << 16;
+
+    private final BufferedWriter writer;
+    private final JsonMapper json =
+            JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+    public Output(Streams streams) {
+        writer = new BufferedWriter(new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8), BUFFER);
+    }
+
+    /**
+     * Prints a line.
+     *
+     * @throws OutputException if it cannot be written
+     */
+    public void line(String text) {
+        try {
+            writer.write(text);
+            writer.write('\n');
+        } catch (IOException failed) {
+            throw new OutputException(failed);
+        }
+    }
+
+    /**
+     * Prints a record, list or map as JSON over several lines.
+     *
+     * @throws OutputException if it cannot be written
+     */
+    public void json(Object value) {
+        line(json.writeValueAsString(value));
+    }
+
+    /**
+     * Hands everything printed so far to the system.
+     *
+     * @throws OutputException if it cannot be written
+     */
+    public void flush() {
+        try {
+            writer.flush();
+        } catch (IOException failed) {
+            throw new OutputException(failed);
+        }
+    }
+
+    /** The same output for libraries that want a writer; it hides errors until the next {@link #flush()}. */
+    public PrintWriter asPrintWriter() {
+        return new PrintWriter(writer, false);
+    }
+}

@@ -1,0 +1,19 @@
+package org.plyspace.cli.io;
+
+import java.io.IOException;
+
+/** Standard output does not take any more. */
+public final class OutputException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    OutputException(IOException cause) {
+        super(cause.getMessage(), cause);
+    }
+
+    /** Whether the reader has gone, as {@code head} does when it has seen enough, so that nobody is to be told. */
+    public boolean readerHasGone() {
+        String message = getMessage();
+        return message != null && (message.contains("Broken pipe") || message.contains("pipe is being closed"));
+    }
+}

@@ -1,0 +1,66 @@
+package org.plyspace.cli.io;
+
+import com.google.inject.Inject;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import org.plyspace.engine.Progress;
+
+/** Shows how far long jobs have come, on standard error, if somebody watches it. */
+public final class ProgressBars {
+
+    private static final int UPDATE_MILLIS = 200;
+    private static final int WIDTH = 80;
+
+    private final Streams streams;
+
+    @Inject
+    public ProgressBars(Streams streams) {
+        this.streams = streams;
+    }
+
+    /** A bar that appears with the first report and goes when closed. */
+    public Bar start(String task) {
+        return new Bar(task, streams);
+    }
+
+    /** One job's bar. */
+    public static final class Bar implements Progress, AutoCloseable {
+
+        private final String task;
+        private final Streams streams;
+        private ProgressBar bar;
+
+        private Bar(String task, Streams streams) {
+            this.task = task;
+            this.streams = streams;
+        }
+
+        @Override
+        public void reached(long done, long total) {
+            if (!streams.errIsTerminal()) {
+                return;
+            }
+            if (bar == null) {
+                bar = new ProgressBarBuilder()
+                        .setTaskName(task)
+                        .setInitialMax(total)
+                        .setUpdateIntervalMillis(UPDATE_MILLIS)
+                        .setStyle(ProgressBarStyle.ASCII)
+                        .setMaxRenderedLength(WIDTH)
+                        .clearDisplayOnFinish()
+                        .setConsumer(new ConsoleProgressBarConsumer(streams.err(), WIDTH))
+                        .build();
+            }
+            bar.stepTo(done);
+        }
+
+        @Override
+        public void close() {
+            if (bar != null) {
+                bar.close();
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package org.plyspace.cli.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.plyspace.api.Position;
+import org.plyspace.engine.PieceWords;
+import org.plyspace.engine.checkmate.CheckmateQuestion;
+import org.plyspace.engine.checkmate.Explanation;
+import org.plyspace.engine.checkmate.Explanation.Kind;
+import org.plyspace.engine.checkmate.Explanation.WayOut;
+
+/** Prints why a side is checkmated, or why not. */
+public final class ExplanationText {
+
+    private static final int MOST_SAVING = 12;
+
+    private ExplanationText() {}
+
+    /** The lines after the answer. */
+    public static List<String> lines(CheckmateQuestion question) {
+        Optional<Explanation> explanation = question.explanation();
+        return explanation.isPresent()
+                ? inCheck(question.position(), explanation.get())
+                : notInCheck(question.position());
+    }
+
+    private static List<String> notInCheck(Position position) {
+        String side = position.sideToMove().word();
+        return List.of(side + " is not in check"
+                + (position.hasLegalMove() ? "" : ", and has no legal move: that is stalemate, if anything"));
+    }
+
+    private static List<String> inCheck(Position position, Explanation explanation) {
+        List<String> lines = new ArrayList<>();
+        explanation
+                .checks()
+                .forEach(check -> lines.add("check by " + PieceWords.on(position, check.attacker()) + " to "
+                        + PieceWords.on(position, check.royal())));
+        if (explanation.saving().isEmpty()) {
+            addFailing(explanation, lines);
+        } else {
+            addSaving(explanation.saving(), lines);
+        }
+        return lines;
+    }
+
+    private static void addSaving(List<String> saving, List<String> lines) {
+        boolean all = saving.size() <= MOST_SAVING;
+        lines.add("saved by " + String.join(", ", all ? saving : saving.subList(0, MOST_SAVING))
+                + (all ? "" : " and " + (saving.size() - MOST_SAVING) + " more moves"));
+    }
+
+    private static void addFailing(Explanation explanation, List<String> lines) {
+        Map<Kind, List<WayOut>> byKind = new TreeMap<>();
+        explanation
+                .failing()
+                .forEach(way -> byKind.computeIfAbsent(way.kind(), kind -> new ArrayList<>())
+                        .add(way));
+        for (Kind kind : Kind.values()) {
+            if (byKind.containsKey(kind)) {
+                lines.add(heading(kind) + ":");
+                byKind.get(kind).forEach(way -> lines.add("    " + way.move() + ": " + way.reason()));
+            } else if (kind != Kind.OTHER) {
+                lines.add(heading(kind) + ": none");
+            }
+        }
+        if (!explanation.complete()) {
+            lines.add("(the board is so large that not all ways were looked at for this explanation)");
+        }
+    }
+
+    private static String heading(Kind kind) {
+        return switch (kind) {
+            case KING_MOVE -> "king moves that fail";
+            case CAPTURE -> "captures that fail";
+            case INTERPOSITION -> "interpositions that fail";
+            case OTHER -> "other moves that fail";
+        };
+    }
+}

@@ -1,0 +1,149 @@
+package org.plyspace.engine;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.plyspace.api.Move;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
+
+/**
+ * A game from its start to the position on the board: what was played, and whether it is over, threefold repetition
+ * included (rules/README.md). Confined to one thread.
+ */
+public final class Game {
+
+    private static final int FIRST_CAPACITY = 256;
+    private static final int REPETITIONS = 3;
+
+    private final Setup start;
+    private final Position position;
+    private long[] moves = new long[FIRST_CAPACITY];
+    private long[] keys = new long[FIRST_CAPACITY + 1];
+    private int plies;
+    private Optional<Outcome> declared = Optional.empty();
+
+    /**
+     * A game that begins with this setup.
+     *
+     * @throws org.plyspace.api.InvalidSetupException if the setup cannot be played
+     */
+    public Game(Rules rules, Setup start) {
+        this.start = start;
+        this.position = rules.position(start, Purpose.GAME);
+        keys[0] = position.repetitionKey();
+    }
+
+    /**
+     * A game from the start position of these rules.
+     *
+     * @throws org.plyspace.api.NoStartException if they have none
+     */
+    public static Game fromStart(Rules rules) {
+        return new Game(rules, rules.start());
+    }
+
+    /** The setup that the game began with. */
+    public Setup start() {
+        return start;
+    }
+
+    /** The position on the board, the game's own: to be asked, not to be changed but by this class. */
+    public Position position() {
+        return position;
+    }
+
+    /** How many moves have been played, of both sides together. */
+    public int plies() {
+        return plies;
+    }
+
+    /** The move played at a ply from 0 to {@link #plies()} - 1. */
+    public long move(int ply) {
+        if (ply >= plies) {
+            throw new IndexOutOfBoundsException("ply " + ply + " of " + plies);
+        }
+        return moves[ply];
+    }
+
+    /**
+     * Plays a move, which must be legal: this is not checked. Repetition and the like are not looked at either, so that a
+     * game can be played on for study.
+     *
+     * @throws IllegalStateException if a side has resigned or a draw was agreed
+     */
+    public void play(long move) {
+        if (declared.isPresent()) {
+            throw new IllegalStateException("the game is over: " + declared.get());
+        }
+        if (plies == moves.length) {
+            moves = Arrays.copyOf(moves, 2 * plies);
+            keys = Arrays.copyOf(keys, 2 * plies + 1);
+        }
+        position.make(move);
+        moves[plies++] = move;
+        keys[plies] = position.repetitionKey();
+    }
+
+    /**
+     * Takes back a resignation or agreement if there was one, else the last move.
+     *
+     * @return the move taken back, {@link Move#NONE} for a resignation or agreement
+     * @throws IllegalStateException at the start of the game
+     */
+    public long takeBack() {
+        if (declared.isPresent()) {
+            declared = Optional.empty();
+            return Move.NONE;
+        }
+        if (plies == 0) {
+            throw new IllegalStateException("nothing was played that could be taken back");
+        }
+        position.unmake();
+        return moves[--plies];
+    }
+
+    /** How often the position on the board has been there, this time included. */
+    public int occurrences() {
+        int count = 1;
+        // Boards that move may carry a pawn back, so neither captures nor pawn moves bound the search for twins.
+        for (int ply = plies - 2; ply >= 0; ply -= 2) {
+            if (keys[ply] == keys[plies]) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** How the game ended, or empty while it goes on. */
+    public Optional<Outcome> outcome() {
+        if (declared.isPresent()) {
+            return declared;
+        }
+        Optional<Outcome> byPosition = position.outcome();
+        return byPosition.isEmpty() && occurrences() >= REPETITIONS
+                ? Optional.of(Outcome.draw(Outcome.REPETITION))
+                : byPosition;
+    }
+
+    /** Ends the game as lost for the side that gives up, whether or not it is its turn. */
+    public void resign(Side side) {
+        declare(Outcome.win(side.opposite(), Outcome.RESIGNATION));
+    }
+
+    /** Ends the game as a draw by agreement. */
+    public void agreeDraw() {
+        declare(Outcome.draw(Outcome.AGREED_DRAW));
+    }
+
+    private void declare(Outcome outcome) {
+        Optional<Outcome> already = outcome();
+        if (already.isPresent()) {
+            throw new IllegalStateException("the game is over: " + already.get());
+        }
+        declared = Optional.of(outcome);
+    }
+}

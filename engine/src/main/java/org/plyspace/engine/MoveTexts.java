@@ -1,0 +1,64 @@
+package org.plyspace.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Position;
+import org.plyspace.api.Texts;
+import org.plyspace.api.Verdict;
+
+/** Moves and verdicts in words. */
+public final class MoveTexts {
+
+    private MoveTexts() {}
+
+    /** The legal moves in machine form, sorted as plain text. */
+    public static List<String> sorted(Position position) {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        List<String> texts = new ArrayList<>(moves.size());
+        for (int i = 0; i < moves.size(); i++) {
+            texts.add(position.words().text(moves.get(i), Notation.MACHINE));
+        }
+        texts.sort(null);
+        return texts;
+    }
+
+    /** A legal move in machine form and what it does: {@code 2c2-2c4, captures a black pawn, check}. */
+    public static String described(Position position, long move) {
+        StringBuilder text = new StringBuilder(position.words().text(move, Notation.MACHINE));
+        if (Move.isCapture(move)) {
+            text.append(", captures a ").append(PieceWords.of(position.rules(), Move.captured(move)));
+            text.append(Move.kind(move) == Move.EN_PASSANT ? " en passant" : "");
+        }
+        if (Move.isPromotion(move)) {
+            text.append(", promotes to a ").append(PieceWords.typeOf(position.rules(), Move.promoted(move)));
+        }
+        if (Move.kind(move) == Move.CASTLING) {
+            text.append(", castles");
+        }
+        position.make(move);
+        position.outcome().ifPresent(outcome -> text.append(", ").append(outcome));
+        boolean mate = position.outcome()
+                .filter(o -> o.reason().equals(Outcome.CHECKMATE))
+                .isPresent();
+        text.append(position.inCheck() && !mate ? ", check" : "");
+        position.unmake();
+        return text.toString();
+    }
+
+    /** Why a move is illegal, and which rule says so. */
+    public static String reason(Verdict.Illegal illegal) {
+        return illegal.reason() + (illegal.citation().isEmpty() ? "" : "; " + illegal.citation());
+    }
+
+    /** Why a text is no move, and from where on. */
+    public static String reason(String text, Verdict.Malformed malformed) {
+        int offset = Math.max(0, Math.min(malformed.offset(), text.length()));
+        return "'" + Texts.shorten(text) + "' is no move: " + malformed.reason() + " (at character " + (offset + 1)
+                + ")";
+    }
+}

@@ -1,0 +1,47 @@
+package org.plyspace.engine;
+
+import java.util.Arrays;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Position;
+
+/**
+ * Counts legal move sequences (rules/README.md, Perft), in bulk: the last ply is counted, not made. One thread, one
+ * instance; the lists are reused.
+ */
+public final class Perft {
+
+    private MoveList[] lists = new MoveList[0];
+    private long limit;
+
+    /** The number of legal move sequences of {@code depth} plies, 0 or more; the position is as before afterwards. */
+    public long count(Position position, int depth) {
+        return countUpTo(Long.MAX_VALUE, position, depth);
+    }
+
+    /** As {@link #count}, but once the number is above a limit, counting stops, and any number above it is returned. */
+    public long countUpTo(long newLimit, Position position, int depth) {
+        limit = newLimit;
+        while (lists.length <= depth) {
+            int ply = lists.length;
+            lists = Arrays.copyOf(lists, ply + 1);
+            lists[ply] = new MoveList();
+        }
+        return depth == 0 ? 1 : countFrom(position, depth);
+    }
+
+    private long countFrom(Position position, int depth) {
+        if (depth == 1) {
+            return position.countLegalMoves();
+        }
+        MoveList moves = lists[depth];
+        moves.clear();
+        position.legalMoves(moves);
+        long nodes = 0;
+        for (int i = 0; i < moves.size() && nodes <= limit; i++) {
+            position.make(moves.get(i));
+            nodes += countFrom(position, depth - 1);
+            position.unmake();
+        }
+        return nodes;
+    }
+}

@@ -1,0 +1,81 @@
+package org.plyspace.engine;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.plyspace.api.Layout;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
+import org.plyspace.api.Texts;
+
+/** Where a piece alone on the board can go (cube.md 4, Piece reach). Needs no start position. */
+public final class PieceReach {
+
+    private PieceReach() {}
+
+    /**
+     * The names of the squares that the piece could move to, sorted as plain text.
+     *
+     * @param letter the piece's, upper case for White, lower case for Black
+     * @param square where it stands, boards being where they are at the start
+     * @throws QuestionException if there is no such piece or square
+     */
+    public static List<String> squares(Rules rules, String letter, String square) {
+        int code = code(rules, letter);
+        int cell = cell(rules, square);
+        Setup alone = rules.empty().toBuilder()
+                .piece(cell, code)
+                .side(Piece.side(code))
+                .build();
+        Position position = rules.position(alone, Purpose.STUDY);
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        TreeSet<String> targets = new TreeSet<>();
+        for (int i = 0; i < moves.size(); i++) {
+            if (Move.kind(moves.get(i)) != Move.BOARD) {
+                targets.add(position.words().name(Move.to(moves.get(i))));
+            }
+        }
+        return List.copyOf(targets);
+    }
+
+    private static int code(Rules rules, String letter) {
+        for (PieceType type : rules.pieceTypes()) {
+            String upper = String.valueOf(type.letter());
+            if (letter.equals(upper)) {
+                return Piece.code(Side.WHITE, type.index());
+            }
+            if (letter.equals(upper.toLowerCase(Locale.ROOT))) {
+                return Piece.code(Side.BLACK, type.index());
+            }
+        }
+        String letters = rules.pieceTypes().stream()
+                .map(type -> type.letter() + " (" + type.name() + ")")
+                .collect(Collectors.joining(", "));
+        throw new QuestionException(
+                "no piece '" + Texts.shorten(letter) + "'; there are " + letters + ", lower case letters for black");
+    }
+
+    private static int cell(Rules rules, String square) {
+        Map<String, Integer> cells = rules.position(rules.empty(), Purpose.STUDY).words().layout().boards().stream()
+                .flatMap(board -> board.squares().stream())
+                .collect(Collectors.toMap(Layout.Square::name, Layout.Square::cell));
+        Integer cell = cells.get(square);
+        if (cell == null) {
+            List<String> names = cells.keySet().stream().sorted().toList();
+            throw new QuestionException("no square '" + Texts.shorten(square) + "'; squares are named like "
+                    + names.get(0) + " or " + names.get(names.size() - 1)
+                    + NearestMatch.question(square, names));
+        }
+        return cell;
+    }
+}

@@ -1,0 +1,27 @@
+package org.plyspace.engine;
+
+import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+
+/** Pieces in words. */
+public final class PieceWords {
+
+    private PieceWords() {}
+
+    /** {@code white knight}. */
+    public static String of(Rules rules, int code) {
+        return Piece.side(code).word() + " " + typeOf(rules, code);
+    }
+
+    /** {@code knight}. */
+    public static String typeOf(Rules rules, int code) {
+        return rules.pieceTypes().get(Piece.type(code)).name();
+    }
+
+    /** {@code the knight on 2c3}; there must be a man on the cell. */
+    public static String on(Position position, int cell) {
+        return "the " + typeOf(position.rules(), position.pieceAt(cell)) + " on "
+                + position.words().name(cell);
+    }
+}

@@ -1,0 +1,12 @@
+package org.plyspace.engine;
+
+/** Hears how far a long job has come. Called from any of the job's threads, one call at a time. */
+@FunctionalInterface
+public interface Progress {
+
+    /** For those who do not care. */
+    Progress NONE = (done, total) -> {};
+
+    /** So many of the job's equal parts are done; {@code total} stays the same during a job. */
+    void reached(long done, long total);
+}

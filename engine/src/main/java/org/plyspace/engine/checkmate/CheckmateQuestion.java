@@ -1,0 +1,42 @@
+package org.plyspace.engine.checkmate;
+
+import java.util.Optional;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+
+/**
+ * Whether the side to move is in check without a legal move. It is asked of a setup, which need not be one that can be
+ * played (cube.md 3). Confined to one thread.
+ */
+public final class CheckmateQuestion {
+
+    private final Setup setup;
+    private final Position position;
+
+    /**
+     * Asks about a setup.
+     *
+     * @throws org.plyspace.api.InvalidSetupException if the question makes no sense there
+     */
+    public CheckmateQuestion(Rules rules, Setup setup) {
+        this.setup = setup;
+        this.position = rules.position(setup, Purpose.CHECKMATE);
+    }
+
+    /** The answer. */
+    public boolean isCheckmate() {
+        return position.inCheck() && !position.hasLegalMove();
+    }
+
+    /** Why; empty if the side to move is not in check. */
+    public Optional<Explanation> explanation() {
+        return position.inCheck() ? Optional.of(new Explainer(setup, position).explain()) : Optional.empty();
+    }
+
+    /** The position asked about, to be asked more, not to be changed. */
+    public Position position() {
+        return position;
+    }
+}

@@ -1,0 +1,44 @@
+package org.plyspace.engine.checkmate;
+
+import java.util.List;
+
+/**
+ * Why a side in check is mated, or what saves it.
+ *
+ * @param checks who gives check, at least one
+ * @param saving the legal moves in machine form, sorted; empty if it is mate
+ * @param failing the moves that would meet a check but are illegal, kings' first
+ * @param complete whether all moves were looked at; false only on absurdly large boards
+ */
+public record Explanation(List<Check> checks, List<String> saving, List<WayOut> failing, boolean complete) {
+
+    public Explanation {
+        checks = List.copyOf(checks);
+        saving = List.copyOf(saving);
+        failing = List.copyOf(failing);
+    }
+
+    /** A man on one cell attacks a royal piece on another. */
+    public record Check(int attacker, int royal) {}
+
+    /**
+     * A way out that fails.
+     *
+     * @param kind what it tries
+     * @param move in machine form
+     * @param reason why it is illegal
+     */
+    public record WayOut(Kind kind, String move, String reason) {}
+
+    /** What a side in check may try, in the order of telling. */
+    public enum Kind {
+        /** A royal piece steps away. */
+        KING_MOVE,
+        /** Somebody takes the man that gives check. */
+        CAPTURE,
+        /** Somebody steps in between. */
+        INTERPOSITION,
+        /** Anything else that would be legal but for the check, such as a move of a board. */
+        OTHER
+    }
+}

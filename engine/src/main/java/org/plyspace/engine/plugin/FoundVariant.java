@@ -1,0 +1,14 @@
+package org.plyspace.engine.plugin;
+
+import java.nio.file.Path;
+import org.plyspace.api.Variant;
+
+/**
+ * A rule set that was loaded.
+ *
+ * @param variant the rule set
+ * @param id its id, well-formed and unique
+ * @param file the jar or other file it is from
+ * @param origin who brought it
+ */
+public record FoundVariant(Variant variant, String id, Path file, Origin origin) {}

@@ -1,0 +1,127 @@
+package org.plyspace.engine.plugin;
+
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import java.util.jar.JarFile;
+import java.util.jar.Manifest;
+import org.plyspace.api.Spi;
+import org.plyspace.api.Texts;
+import org.plyspace.api.Variant;
+import org.plyspace.api.VariantSource;
+
+/** The providers in one jar, each made or refused on its own. */
+final class JarPlugin {
+
+    private static final String SERVICES = "META-INF/services/";
+    private static final int MOST_FAILURES = 100;
+
+    private final List<Variant> variants = new ArrayList<>();
+    private final List<VariantSource> sources = new ArrayList<>();
+    private final List<String> refusals = new ArrayList<>();
+
+    /**
+     * Opens a jar and makes its providers.
+     *
+     * @param shared the parent of the jar's own class loader
+     */
+    static JarPlugin open(Path jar, ClassLoader shared) {
+        JarPlugin plugin = new JarPlugin();
+        Optional<String> refusal = refusal(jar);
+        if (refusal.isPresent()) {
+            plugin.refusals.add(refusal.get());
+        } else {
+            plugin.load(jar, shared);
+        }
+        return plugin;
+    }
+
+    List<Variant> variants() {
+        return variants;
+    }
+
+    List<VariantSource> sources() {
+        return sources;
+    }
+
+    List<String> refusals() {
+        return refusals;
+    }
+
+    /** Why the jar is not even asked for its providers. */
+    private static Optional<String> refusal(Path jar) {
+        if (Files.isDirectory(jar)) {
+            return Optional.of("it is a folder; a jar file would be accepted");
+        }
+        if (!Files.isReadable(jar)) {
+            return Optional.of("it cannot be read; check its permissions");
+        }
+        try (JarFile file = new JarFile(jar.toFile())) {
+            if (file.getEntry(SERVICES + Variant.class.getName()) == null
+                    && file.getEntry(SERVICES + VariantSource.class.getName()) == null) {
+                return Optional.of(
+                        "it has no entry " + SERVICES + Variant.class.getName() + " that names its variants");
+            }
+            return spiRefusal(file.getManifest());
+        } catch (IOException | SecurityException broken) {
+            return Optional.of("it is not a jar, or only part of one: " + broken.getMessage());
+        }
+    }
+
+    private static Optional<String> spiRefusal(Manifest manifest) {
+        String version = manifest == null ? null : manifest.getMainAttributes().getValue(Spi.MANIFEST_ATTRIBUTE);
+        if (version == null) {
+            return Optional.empty();
+        }
+        if (!version.matches("[1-9][0-9]{0,5}")) {
+            return Optional.of("its manifest has " + Spi.MANIFEST_ATTRIBUTE + ": " + Texts.shorten(version)
+                    + "; a version such as " + Spi.VERSION + " would be accepted");
+        }
+        return Integer.parseInt(version) > Spi.VERSION
+                ? Optional.of("it was built for version " + version + " of the SPI; this program has version "
+                        + Spi.VERSION + ", a newer program would accept it")
+                : Optional.empty();
+    }
+
+    private void load(Path jar, ClassLoader shared) {
+        // Left open as long as the program runs: its variants load classes when they need them.
+        ClassLoader loader = new URLClassLoader(jar.getFileName().toString(), new URL[] {url(jar)}, shared);
+        addAll(ServiceLoader.load(Variant.class, loader), variants);
+        addAll(ServiceLoader.load(VariantSource.class, loader), sources);
+        if (variants.isEmpty() && sources.isEmpty() && refusals.isEmpty()) {
+            refusals.add("its entry " + SERVICES + Variant.class.getName() + " names no variant");
+        }
+    }
+
+    private <T> void addAll(ServiceLoader<T> services, List<T> into) {
+        Iterator<T> providers = services.iterator();
+        boolean more = true;
+        while (more && refusals.size() < MOST_FAILURES) {
+            try {
+                more = providers.hasNext();
+                if (more) {
+                    into.add(providers.next());
+                }
+            } catch (ServiceConfigurationError | LinkageError | RuntimeException failure) {
+                refusals.add(Reasons.of(failure));
+            }
+        }
+    }
+
+    private static URL url(Path jar) {
+        try {
+            return jar.toUri().toURL();
+        } catch (MalformedURLException impossible) {
+            throw new IllegalArgumentException("a jar outside the file system: " + jar, impossible);
+        }
+    }
+}

@@ -1,0 +1,147 @@
+package org.plyspace.engine.plugin;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.Variant;
+import org.plyspace.api.VariantSource;
+
+/**
+ * Loads the rule sets of some folders: every jar in a class loader of its own, then every other file through the {@link
+ * VariantSource}s that the jars brought. What cannot be loaded is refused, and the rest goes on. For one use.
+ */
+public final class PluginLoader {
+
+    private final ClassLoader shared = new SharedClasses(PluginLoader.class.getClassLoader());
+    private final SortedMap<String, FoundVariant> variants = new TreeMap<>();
+    private final List<VariantSource> sources = new ArrayList<>();
+    private final List<Refusal> refusals = new ArrayList<>();
+
+    private PluginLoader() {}
+
+    /** Everything in these folders. */
+    public static Plugins load(PluginFolders folders) {
+        PluginLoader loader = new PluginLoader();
+        List<Path> bundled = filesOf(folders.bundled());
+        List<Path> plugins = filesOf(folders.plugins());
+        loader.addJars(bundled, Origin.BUNDLED);
+        loader.addJars(plugins, Origin.PLUGIN);
+        loader.addOthers(bundled, Origin.BUNDLED);
+        loader.addOthers(plugins, Origin.PLUGIN);
+        return new Plugins(
+                loader.variants.values().stream()
+                        .sorted(Comparator.comparing(FoundVariant::origin))
+                        .toList(),
+                loader.refusals);
+    }
+
+    private static List<Path> filesOf(Optional<Path> folder) {
+        if (folder.isEmpty() || !Files.isDirectory(folder.get())) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder.get())) {
+            return files.sorted().toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException("the folder " + folder.get() + " cannot be read", unreadable);
+        }
+    }
+
+    private static boolean isJar(Path file) {
+        return nameOf(file).endsWith(".jar");
+    }
+
+    private static String nameOf(Path file) {
+        return file.getFileName().toString().toLowerCase(Locale.ROOT);
+    }
+
+    private void addJars(List<Path> files, Origin origin) {
+        for (Path file : files) {
+            if (isJar(file)) {
+                JarPlugin jar = JarPlugin.open(file, shared);
+                jar.refusals().forEach(reason -> refuse(file, Optional.empty(), reason));
+                jar.variants().forEach(variant -> add(variant, file, origin));
+                sources.addAll(jar.sources());
+            }
+        }
+    }
+
+    private void addOthers(List<Path> files, Origin origin) {
+        for (Path file : files) {
+            if (!isJar(file) && !Files.isDirectory(file) && !isNote(file)) {
+                readWithSource(file, origin);
+            }
+        }
+    }
+
+    /** Whether a file is for people, so that nobody wonders why it brought no rule set. */
+    private static boolean isNote(Path file) {
+        return nameOf(file).startsWith(".") || nameOf(file).startsWith("readme");
+    }
+
+    private void readWithSource(Path file, Origin origin) {
+        String name = file.getFileName().toString();
+        try {
+            Optional<VariantSource> source =
+                    sources.stream().filter(s -> s.reads(name)).findFirst();
+            if (source.isEmpty()) {
+                refuse(file, Optional.empty(), "nothing here reads files of this name; a jar would be accepted");
+                return;
+            }
+            try (InputStream content = Files.newInputStream(file)) {
+                add(source.get().read(name, content), file, origin);
+            }
+        } catch (PlyspaceException refused) {
+            refuse(file, Optional.empty(), refused.getMessage());
+        } catch (IOException | LinkageError | RuntimeException failure) {
+            refuse(file, Optional.empty(), Reasons.of(failure));
+        }
+    }
+
+    private void add(Variant variant, Path file, Origin origin) {
+        try {
+            String id = variant.id();
+            Optional<String> ill = VariantCheck.idRefusal(id);
+            if (ill.isPresent()) {
+                refuse(file, Optional.empty(), ill.get());
+            } else if (variants.containsKey(id)) {
+                refuse(
+                        file,
+                        Optional.of(id),
+                        "its id '" + id + "' is taken by " + variants.get(id).file()
+                                + "; another id would be accepted");
+            } else {
+                addDescribed(new FoundVariant(variant, id, file, origin));
+            }
+        } catch (LinkageError | RuntimeException failure) {
+            refuse(file, Optional.empty(), "its variant failed: " + Reasons.of(failure));
+        }
+    }
+
+    private void addDescribed(FoundVariant found) {
+        try {
+            Optional<String> ill = VariantCheck.descriptionRefusal(found.variant());
+            if (ill.isEmpty()) {
+                variants.put(found.id(), found);
+            } else {
+                refuse(found.file(), Optional.of(found.id()), ill.get());
+            }
+        } catch (LinkageError | RuntimeException failure) {
+            refuse(found.file(), Optional.of(found.id()), "it failed: " + Reasons.of(failure));
+        }
+    }
+
+    private void refuse(Path file, Optional<String> id, String reason) {
+        refusals.add(new Refusal(file, id, reason));
+    }
+}

@@ -1,0 +1,43 @@
+package org.plyspace.engine.plugin;
+
+import java.net.URL;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.List;
+
+/**
+ * The parent of every plugin's class loader: the JDK and the packages that rule sets are written against, so that a jar
+ * may bring any library in any version whatever the program itself uses. It shows no resources of the program's, service
+ * entries above all.
+ */
+final class SharedClasses extends ClassLoader {
+
+    private static final List<String> SHARED =
+            List.of("org.plyspace.api.", "org.plyspace.geometry.", "org.plyspace.movegen.");
+
+    private final ClassLoader program;
+
+    /** With the loader of the program's own classes. */
+    SharedClasses(ClassLoader program) {
+        super("shared", ClassLoader.getPlatformClassLoader());
+        this.program = program;
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+        if (SHARED.stream().anyMatch(name::startsWith)) {
+            return program.loadClass(name);
+        }
+        throw new ClassNotFoundException(name);
+    }
+
+    @Override
+    protected URL findResource(String name) {
+        return null;
+    }
+
+    @Override
+    protected Enumeration<URL> findResources(String name) {
+        return Collections.emptyEnumeration();
+    }
+}

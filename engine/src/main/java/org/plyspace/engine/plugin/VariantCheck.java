@@ -1,0 +1,55 @@
+package org.plyspace.engine.plugin;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.plyspace.api.Option;
+import org.plyspace.api.Texts;
+import org.plyspace.api.Variant;
+
+/** What must be true of a rule set before anybody is offered it. */
+final class VariantCheck {
+
+    private static final int LONGEST_ID = 40;
+    private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]*");
+    private static final Pattern OPTION_NAME = Pattern.compile("[A-Za-z][A-Za-z0-9]*");
+
+    private VariantCheck() {}
+
+    /** Why an id is refused, or empty if it is fine. */
+    static Optional<String> idRefusal(String id) {
+        if (id == null || id.isBlank()) {
+            return Optional.of("its id is blank; a word such as 'my-chess' would be accepted");
+        }
+        if (id.length() > LONGEST_ID || !ID.matcher(id).matches()) {
+            return Optional.of("its id '" + Texts.shorten(id) + "' is not well-formed; a lower case letter, then lower "
+                    + "case letters, digits or hyphens, " + LONGEST_ID + " at most, would be accepted");
+        }
+        return Optional.empty();
+    }
+
+    /** Why what a rule set says of itself is refused, or empty if it is fine. May throw whatever the rule set throws. */
+    static Optional<String> descriptionRefusal(Variant variant) {
+        if (variant.title() == null || variant.summary() == null || variant.source() == null) {
+            return Optional.of(
+                    "it has no title, summary or source; all three are wanted, empty texts would be accepted");
+        }
+        List<Option> options = variant.options();
+        if (options == null) {
+            return Optional.of("its options are null; an empty list would be accepted");
+        }
+        Set<String> names = new HashSet<>();
+        for (Option option : options) {
+            if (!OPTION_NAME.matcher(option.name()).matches()) {
+                return Optional.of("its option '" + Texts.shorten(option.name())
+                        + "' has a name that could not be typed; letters and digits, starting with a letter, would do");
+            }
+            if (!names.add(option.name())) {
+                return Optional.of("it has two options '" + option.name() + "'");
+            }
+        }
+        return Optional.empty();
+    }
+}

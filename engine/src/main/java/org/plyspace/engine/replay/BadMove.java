@@ -1,0 +1,20 @@
+package org.plyspace.engine.replay;
+
+import org.plyspace.api.Side;
+
+/**
+ * A move that a game's text has and the rules do not.
+ *
+ * @param number the move's number
+ * @param side whose move it is
+ * @param line the line of the text it begins in, from 1
+ * @param text the move as written
+ * @param reason why it cannot be played, or what is wrong about its mark
+ */
+public record BadMove(int number, Side side, int line, String text, String reason) {
+
+    @Override
+    public String toString() {
+        return "move " + number + " of " + side.word() + " (line " + line + "), '" + text + "': " + reason;
+    }
+}

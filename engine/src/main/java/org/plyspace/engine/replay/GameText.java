@@ -1,0 +1,66 @@
+package org.plyspace.engine.replay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.plyspace.api.Texts;
+
+/**
+ * Takes a game's text apart, line by line: comments (from {@code #} at a line's beginning or after a blank) and move
+ * numbers are dropped, the result is kept apart, everything else is words of moves.
+ */
+public final class GameText {
+
+    /** More words than any honest game has. */
+    private static final int MOST_WORDS = 100_000;
+
+    private static final Pattern COMMENT = Pattern.compile("(^|\\s)#.*$");
+    private static final Pattern NUMBER = Pattern.compile("^([0-9]+)(\\.+|$)");
+    private static final Pattern RESULT = Pattern.compile("1-0|0-1|1/2-1/2|\\(=\\)|\\*");
+
+    private final List<Token> tokens = new ArrayList<>();
+    private int lines;
+    private String result = "";
+
+    /**
+     * Adds a line.
+     *
+     * @throws ReplayException if the game gets absurdly long, or goes on after its result
+     */
+    public void add(String line) {
+        lines++;
+        for (String word : COMMENT.matcher(line).replaceFirst("").trim().split("\\s+", -1)) {
+            addWord(word);
+        }
+    }
+
+    private void addWord(String word) {
+        Matcher number = NUMBER.matcher(word);
+        String rest = number.find() ? word.substring(number.end()) : word;
+        if (rest.isEmpty()) {
+            return;
+        }
+        if (!result.isEmpty()) {
+            throw new ReplayException("line " + lines + ": '" + Texts.shorten(rest) + "' comes after the result "
+                    + result + "; a result would be accepted at the end only");
+        }
+        if (RESULT.matcher(rest).matches()) {
+            result = rest;
+        } else if (tokens.size() == MOST_WORDS) {
+            throw new ReplayException("line " + lines + ": more than " + MOST_WORDS + " words; that is no game");
+        } else {
+            tokens.add(new Token(rest, lines));
+        }
+    }
+
+    /** The words of moves, in order. */
+    public List<Token> tokens() {
+        return List.copyOf(tokens);
+    }
+
+    /** The result as written: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2}, {@code (=)}, {@code *}; empty if there was none. */
+    public String result() {
+        return result;
+    }
+}

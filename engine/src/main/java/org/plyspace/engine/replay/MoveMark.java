@@ -1,0 +1,52 @@
+package org.plyspace.engine.replay;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Position;
+
+/** What is claimed by the mark printed after a move. */
+enum MoveMark {
+    /** Nothing is claimed; a check need not be marked. */
+    NONE,
+    /** {@code +}: check, mate or not. */
+    CHECK,
+    /** {@code ++}, {@code #} or {@code mate}. */
+    MATE;
+
+    private static final Pattern MARK = Pattern.compile("\\s*(\\+\\+|\\+|#|\\bmate)$");
+
+    private static final Pattern PRAISE = Pattern.compile("\\s*[!?]+$");
+
+    /**
+     * A move's text without its mark.
+     *
+     * @param move the text before it
+     * @param mark what the mark claims
+     */
+    record Marked(String move, MoveMark mark) {}
+
+    /** Separates a move from its mark, {@code !} and {@code ?} dropped. */
+    static Marked split(String annotated) {
+        String text = PRAISE.matcher(annotated).replaceFirst("");
+        Matcher matcher = MARK.matcher(text);
+        if (!matcher.find()) {
+            return new Marked(text, NONE);
+        }
+        MoveMark mark = matcher.group(1).equals("+") ? CHECK : MATE;
+        return new Marked(text.substring(0, matcher.start()), mark);
+    }
+
+    /** Why the claim is wrong in the position after the move, or empty. */
+    Optional<String> disagreement(Position after) {
+        boolean mate = after.outcome()
+                .filter(outcome -> outcome.reason().equals(Outcome.CHECKMATE))
+                .isPresent();
+        return switch (this) {
+            case NONE -> Optional.empty();
+            case CHECK -> after.inCheck() ? Optional.empty() : Optional.of("it is marked as check but gives none");
+            case MATE -> mate ? Optional.empty() : Optional.of("it is marked as mate but does not mate");
+        };
+    }
+}

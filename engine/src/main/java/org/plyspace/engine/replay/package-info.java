@@ -1,0 +1,2 @@
+/** Games written as text, and played again move by move. */
+package org.plyspace.engine.replay;

@@ -1,0 +1,13 @@
+package org.plyspace.engine.verify;
+
+import org.plyspace.api.PlyspaceException;
+
+/** A line that says nothing that could be checked. */
+final class VectorException extends PlyspaceException {
+
+    private static final long serialVersionUID = 1L;
+
+    VectorException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,2 @@
+/** Rule sets side by side: their rules, and what random play makes of them. */
+package org.plyspace.lab.compare;

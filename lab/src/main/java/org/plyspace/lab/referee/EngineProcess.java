@@ -1,0 +1,117 @@
+package org.plyspace.lab.referee;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.plyspace.api.Texts;
+
+/** Another program that is asked line by line. Its standard error is ours. Confined to one thread. */
+public final class EngineProcess implements AutoCloseable {
+
+    private static final int LONGEST_ANSWER = 1_000_000;
+    private static final int MILLIS_TO_LEAVE = 500;
+
+    private final Process process;
+    private final Writer questions;
+    private final BlockingQueue<Optional<String>> answers = new LinkedBlockingQueue<>(2);
+    private final Duration limit;
+
+    /**
+     * Starts the program.
+     *
+     * @param command for the shell
+     * @param limit how long an answer may take
+     * @throws EngineException if there is no shell to start it
+     */
+    public EngineProcess(String command, Duration limit) {
+        this.limit = limit;
+        try {
+            process = new ProcessBuilder("sh", "-c", command)
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
+        } catch (IOException failed) {
+            throw new EngineException("cannot start '" + Texts.shorten(command) + "': " + failed.getMessage());
+        }
+        questions = process.outputWriter(StandardCharsets.UTF_8);
+        Thread reader = new Thread(() -> listen(process.inputReader(StandardCharsets.UTF_8)), "engine's answers");
+        reader.setDaemon(true);
+        reader.start();
+    }
+
+    /**
+     * Sends a line and waits for the next one back.
+     *
+     * @throws EngineException if the program has ended or takes too long
+     */
+    public String ask(String line) {
+        try {
+            questions.write(line + "\n");
+            questions.flush();
+            Optional<String> answer = answers.poll(limit.toMillis(), TimeUnit.MILLISECONDS);
+            if (answer == null) {
+                throw new EngineException("the engine did not answer within " + limit.toSeconds() + " s");
+            }
+            return answer.orElseThrow(this::gone);
+        } catch (IOException brokenPipe) {
+            throw gone();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new EngineException("interrupted while the engine was asked");
+        }
+    }
+
+    private EngineException gone() {
+        try {
+            boolean ended = process.waitFor(MILLIS_TO_LEAVE, TimeUnit.MILLISECONDS);
+            return new EngineException(
+                    ended
+                            ? "the engine ended with exit code " + process.exitValue()
+                            : "the engine closed its output, or answered with an endless line");
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return new EngineException("the engine closed its output");
+        }
+    }
+
+    private void listen(BufferedReader reader) {
+        try {
+            Optional<String> line = line(reader);
+            while (line.isPresent()) {
+                answers.put(line);
+                line = line(reader);
+            }
+            answers.put(Optional.empty());
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** The next line, or empty if there is none or it does not end. */
+    private static Optional<String> line(BufferedReader reader) {
+        StringBuilder line = new StringBuilder();
+        try {
+            for (int c = reader.read(); c >= 0 && line.length() < LONGEST_ANSWER; c = reader.read()) {
+                if (c == '\n') {
+                    return Optional.of(line.toString());
+                }
+                line.append((char) c);
+            }
+        } catch (IOException closed) {
+            return Optional.empty();
+        }
+        return Optional.empty();
+    }
+
+    /** Ends the program and whatever it started. */
+    @Override
+    public void close() {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
+    }
+}

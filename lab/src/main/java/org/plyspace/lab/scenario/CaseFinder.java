@@ -1,0 +1,90 @@
+package org.plyspace.lab.scenario;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Verdict;
+import org.plyspace.lab.play.Seeds;
+import org.plyspace.lab.scenario.Category.Group;
+
+/** Looks at positions and offers what they are examples of. */
+final class CaseFinder {
+
+    /** About how many moves of men are judged in a position. */
+    private static final int JUDGED = 60;
+
+    private final long seed;
+    private final Collector collector;
+    private final Citations citations;
+    private final RefusalCategories refusals;
+    private final DoubtfulMoves doubtful;
+
+    CaseFinder(Rules rules, long seed, Collector collector) {
+        this.seed = seed;
+        this.collector = collector;
+        this.citations = new Citations(rules);
+        this.refusals = new RefusalCategories(new ReasonTemplate(rules));
+        this.doubtful = new DoubtfulMoves(new SplittableRandom(seed), JUDGED);
+    }
+
+    void look(Position position) {
+        String text = position.words().text();
+        offerPosition(position, text);
+        Snapshot snapshot = new Snapshot(position);
+        if (snapshot.legal().length > 0) {
+            offerLegal(snapshot, text);
+            offerRefused(snapshot, text);
+        }
+    }
+
+    private void offerPosition(Position position, String text) {
+        String outcome = Outcomes.word(position);
+        collector.offer(
+                new Category(Group.POSITION, "position with outcome " + outcome),
+                rank(text, ""),
+                () -> new TestCase(
+                        "", "the side to move: " + outcome, text, "", true, citations.ofOutcome(), outcome, ""));
+    }
+
+    private void offerLegal(Snapshot snapshot, String text) {
+        LegalMoveCategories moves = new LegalMoveCategories(snapshot);
+        EffectCategories effects = new EffectCategories(snapshot);
+        for (long move : snapshot.legal()) {
+            List<Category> categories = new ArrayList<>(moves.of(move));
+            categories.addAll(effects.of(move));
+            long rank = rank(text, Long.toHexString(move));
+            for (Category category : categories) {
+                collector.offer(category, rank, () -> legalCase(snapshot, text, move, category));
+            }
+        }
+    }
+
+    private TestCase legalCase(Snapshot snapshot, String text, long move, Category category) {
+        Position position = snapshot.position();
+        String moveText = snapshot.text(move);
+        position.make(move);
+        String outcome = Outcomes.word(position);
+        String after = position.words().text();
+        position.unmake();
+        return new TestCase("", category.title(), text, moveText, true, citations.ofMove(move), outcome, after);
+    }
+
+    private void offerRefused(Snapshot snapshot, String text) {
+        for (String move : doubtful.of(snapshot)) {
+            if (snapshot.position().words().judge(move, Notation.MACHINE) instanceof Verdict.Illegal refusal) {
+                long rank = rank(text, move);
+                TestCase refused = new TestCase("", refusal.reason(), text, move, false, refusal.citation(), "", "");
+                for (Category category : refusals.of(snapshot, move, refusal)) {
+                    collector.offer(category, rank, () -> refused);
+                }
+            }
+        }
+    }
+
+    private long rank(String position, String move) {
+        return Seeds.derive(seed, position + " " + move, 0);
+    }
+}

@@ -1,0 +1,49 @@
+package org.plyspace.lab.scenario;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.plyspace.api.Rules;
+import org.plyspace.engine.Progress;
+
+/**
+ * Makes the matrix of a rule set: the source's own examples, and cases of every category that occurs in random play and
+ * around it. The rules decide what is expected.
+ */
+public final class MatrixGenerator {
+
+    /** Enough for the rarest categories of the bundled rule sets, and few enough for a coffee. */
+    public static final int DEFAULT_GAMES = 40;
+
+    private final Rules rules;
+    private final long seed;
+    private final int perCategory;
+
+    /**
+     * A generator.
+     *
+     * @param seed the same seed gives the same matrix
+     * @param perCategory how many generated cases a category has at most
+     */
+    public MatrixGenerator(Rules rules, long seed, int perCategory) {
+        this.rules = rules;
+        this.seed = seed;
+        this.perCategory = perCategory;
+    }
+
+    /**
+     * Searches and chooses.
+     *
+     * @param games how many random games to search
+     * @throws IllegalStateException if the rules contradict one of their own examples
+     */
+    public Matrix generate(int games, Progress progress) {
+        List<TestCase> cases = new ArrayList<>(new CuratedCases(rules).cases());
+        Set<String> asked = cases.stream().map(TestCase::question).collect(Collectors.toSet());
+        Collector collector = new Collector(perCategory);
+        new PositionSearch(rules, seed).visit(games, new CaseFinder(rules, seed, collector)::look, progress);
+        cases.addAll(collector.choose(asked));
+        return new Matrix(rules.spec(), cases);
+    }
+}

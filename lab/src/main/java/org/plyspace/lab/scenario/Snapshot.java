@@ -1,0 +1,86 @@
+package org.plyspace.lab.scenario;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.plyspace.api.Layout;
+import org.plyspace.api.Layout.Board;
+import org.plyspace.api.Layout.Square;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+
+/** A position with its boards and legal moves looked up, for as long as the position stays as it is. */
+final class Snapshot {
+
+    private final Position position;
+    private final Layout layout;
+    private final Map<String, Integer> cells = new HashMap<>();
+    private final Map<Integer, Board> boards = new HashMap<>();
+    private final long[] legal;
+
+    Snapshot(Position position) {
+        this.position = position;
+        this.layout = position.words().layout();
+        for (Board board : layout.boards()) {
+            for (Square square : board.squares()) {
+                cells.put(square.name(), square.cell());
+                boards.put(square.cell(), board);
+            }
+        }
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        this.legal = moves.toArray();
+    }
+
+    Position position() {
+        return position;
+    }
+
+    Rules rules() {
+        return position.rules();
+    }
+
+    Layout layout() {
+        return layout;
+    }
+
+    /** All legal moves. */
+    long[] legal() {
+        return legal.clone();
+    }
+
+    /** Cells by their present names. */
+    Map<String, Integer> cells() {
+        return cells;
+    }
+
+    Board boardOf(int cell) {
+        return boards.get(cell);
+    }
+
+    /** The boards that can move, by the number that moves call them by. */
+    List<Board> movableBoards() {
+        return layout.boards().stream()
+                .filter(board -> board.anchor().isPresent())
+                .toList();
+    }
+
+    String text(long move) {
+        return position.words().text(move, Notation.MACHINE);
+    }
+
+    /** The man on a cell, if there is one. */
+    Optional<PieceType> manOn(int cell) {
+        int piece = position.pieceAt(cell);
+        return piece == Piece.NONE ? Optional.empty() : Optional.of(typeOf(piece));
+    }
+
+    PieceType typeOf(int piece) {
+        return rules().pieceTypes().get(Piece.type(piece));
+    }
+}
