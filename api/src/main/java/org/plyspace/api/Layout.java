@@ -7,10 +7,12 @@ import org.plyspace.api.PublicApi.Usage;
 /**
  * The boards as they stand, enough to draw any position of any variant.
  *
+ * <p>Movable boards are numbered by their order among {@link #movableBoards()}, wherever a number stands for a board: in
+ * {@link Setup}, in moves of boards, in {@link Effect}.
+ *
  * <p>Space has files along x, ranks along y and levels along z, one unit a square; z grows upwards.
  *
- * @param boards all boards; every cell is on exactly one. Board {@code i} of {@link Setup#anchorOf} is the i-th board here
- *     that has an anchor
+ * @param boards all boards; every cell is on exactly one
  * @param anchors the places that movable boards can hang on, by number; empty when all boards are fixed
  * @param view how the rule set is best shown
  */
@@ -20,6 +22,11 @@ public record Layout(List<Board> boards, List<Anchor> anchors, View view) {
     public Layout {
         boards = List.copyOf(boards);
         anchors = List.copyOf(anchors);
+    }
+
+    /** The boards that hang on anchors, by number. */
+    public List<Board> movableBoards() {
+        return boards.stream().filter(board -> board.anchor().isPresent()).toList();
     }
 
     /**

@@ -60,7 +60,7 @@ public final class Setup {
         return pieces[cell];
     }
 
-    /** How many boards can move; they are numbered as in {@link Layout}, and 0 when all boards are fixed. */
+    /** How many boards can move, numbered as in {@link Layout#movableBoards()}; 0 when all boards are fixed. */
     public int boards() {
         return anchors.length;
     }

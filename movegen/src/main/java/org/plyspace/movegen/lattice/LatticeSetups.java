@@ -47,7 +47,9 @@ final class LatticeSetups {
                                 .boxed()
                                 .toList()))
                 .toList();
-        return new PlacementSyntax(boards, List.of(), spec.types());
+        return spec.plainFen
+                ? PlacementSyntax.unnamed(boards.get(0), spec.types())
+                : new PlacementSyntax(boards, List.of(), spec.types());
     }
 
     private void checkEnPassant(Token field) {
@@ -55,9 +57,9 @@ final class LatticeSetups {
             return;
         }
         List<Token> parts = field.split(':');
-        if (parts.size() != 2) {
-            throw field.refusal("en passant " + field.quoted()
-                    + " is refused; '-' or <square crossed>:<square of the pawn> would be accepted");
+        if (parts.size() != (spec.plainFen ? 1 : 2)) {
+            throw field.refusal("en passant " + field.quoted() + " is refused; '-' or <square crossed>"
+                    + (spec.plainFen ? "" : ":<square of the pawn>") + " would be accepted");
         }
         for (Token part : parts) {
             if (rules.cell(part.text()).isEmpty()) {
@@ -90,10 +92,31 @@ final class LatticeSetups {
         if (field.equals("-")) {
             return Optional.empty();
         }
+        if (spec.plainFen) {
+            int crossed = rules.cell(field).orElseThrow();
+            return Optional.of(new int[] {crossed, pawnThatCrossed(setup, crossed)});
+        }
         int colon = field.indexOf(':');
         OptionalInt crossed = rules.cell(field.substring(0, colon));
         OptionalInt pawn = rules.cell(field.substring(colon + 1));
         return Optional.of(new int[] {crossed.orElseThrow(), pawn.orElseThrow()});
+    }
+
+    /** Where the pawn stands that has just double-stepped over a cell, or {@link LatticePosition#NO_CELL}. */
+    private int pawnThatCrossed(Setup setup, int crossed) {
+        int mover = setup.side().opposite().index();
+        for (int start = 0; start < tables.cells; start++) {
+            int[] over = tables.pawns.advances[mover][start];
+            for (int i = 0; i < over.length; i++) {
+                int end = tables.pawns.doubles[mover][start][i];
+                if (over[i] == crossed
+                        && end != LatticePosition.NO_CELL
+                        && setup.pieceAt(end) == tables.pawns.code(mover)) {
+                    return end;
+                }
+            }
+        }
+        return LatticePosition.NO_CELL;
     }
 
     /** The mask of homes that a castling field names. */

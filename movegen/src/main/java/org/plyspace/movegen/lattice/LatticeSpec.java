@@ -44,6 +44,7 @@ public final class LatticeSpec {
     RoyalCount royalCount = new RoyalCount(1, 1, "");
     TurnRule turnRule = TurnRule.PLAIN;
     SetupForms setupForms = SetupForms.NONE;
+    boolean plainFen;
     Optional<String> start = Optional.empty();
     String noStart = "";
 
@@ -161,6 +162,12 @@ public final class LatticeSpec {
 
     public LatticeSpec setupForms(SetupForms forms) {
         setupForms = forms;
+        return this;
+    }
+
+    /** Positions are written as in orthodox FEN: one board without a name, the crossed square alone for en passant. */
+    public LatticeSpec plainFen() {
+        plainFen = true;
         return this;
     }
 

@@ -128,13 +128,15 @@ final class SetupCheck {
                         Setup.EN_PASSANT,
                         setup.field(Setup.EN_PASSANT) + " is impossible: " + reason,
                         spec.citation(Aspect.EN_PASSANT),
-                        cells[0],
-                        cells[1]);
+                        cells[0]);
             }
         });
     }
 
     private String refusal(int mover, int crossed, int pawn) {
+        if (pawn == LatticePosition.NO_CELL) {
+            return "no " + Side.of(mover).word() + " pawn can just have crossed it";
+        }
         String pawnName = rules.name(pawn);
         if (setup.pieceAt(pawn) != tables.pawns.code(mover)) {
             return "there is no " + Side.of(mover).word() + " pawn on " + pawnName;

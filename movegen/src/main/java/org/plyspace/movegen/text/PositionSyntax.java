@@ -21,6 +21,14 @@ public final class PositionSyntax {
     private final FieldSyntax castling;
     private final FieldSyntax enPassant;
     private final Map<String, FieldSyntax> extras;
+    private final boolean clocksOptional;
+
+    /**
+     * The text of orthodox chess: no extras, and the clocks may be left out, as in collections of test positions.
+     */
+    public static PositionSyntax plainFen(PlacementSyntax placement, FieldSyntax castling, FieldSyntax enPassant) {
+        return new PositionSyntax(placement, castling, enPassant, Map.of(), true);
+    }
 
     /**
      * With what may stand in each field.
@@ -29,6 +37,16 @@ public final class PositionSyntax {
      */
     public PositionSyntax(
             PlacementSyntax placement, FieldSyntax castling, FieldSyntax enPassant, Map<String, FieldSyntax> extras) {
+        this(placement, castling, enPassant, extras, false);
+    }
+
+    private PositionSyntax(
+            PlacementSyntax placement,
+            FieldSyntax castling,
+            FieldSyntax enPassant,
+            Map<String, FieldSyntax> extras,
+            boolean clocksOptional) {
+        this.clocksOptional = clocksOptional;
         this.placement = placement;
         this.castling = castling;
         this.enPassant = enPassant;
@@ -50,7 +68,8 @@ public final class PositionSyntax {
                             + " would be accepted");
         }
         List<Token> fields = Token.of(text).split(' ');
-        if (fields.size() < FIELDS || fields.size() > FIELDS + 1) {
+        boolean withoutClocks = clocksOptional && fields.size() == FIELDS - 2;
+        if (!withoutClocks && (fields.size() < FIELDS || fields.size() > FIELDS + 1)) {
             throw new TextException(
                     text,
                     0,
@@ -64,9 +83,11 @@ public final class PositionSyntax {
         enPassant.check(fields.get(3));
         into.field(Setup.CASTLING, fields.get(2).text());
         into.field(Setup.EN_PASSANT, fields.get(3).text());
-        into.clocks(
-                fields.get(4).number("halfmove clock", 0, LARGEST_CLOCK),
-                fields.get(5).number("fullmove number", 1, LARGEST_CLOCK));
+        if (!withoutClocks) {
+            into.clocks(
+                    fields.get(4).number("halfmove clock", 0, LARGEST_CLOCK),
+                    fields.get(5).number("fullmove number", 1, LARGEST_CLOCK));
+        }
         if (fields.size() > FIELDS) {
             readExtras(fields.get(FIELDS), into);
         }

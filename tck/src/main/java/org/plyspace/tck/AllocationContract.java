@@ -1,0 +1,54 @@
+package org.plyspace.tck;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Hot questions allocate nothing once lists and stacks have grown. Measured in bytes that the thread has allocated; the
+ * least of several rounds counts, since only the rule set allocates in every one of them.
+ */
+interface AllocationContract extends UnderTest {
+
+    /** Rounds that let lists and stacks grow. */
+    int WARM_UP = 3;
+    /** Rounds that are measured. */
+    int ROUNDS = 5;
+
+    @TestFactory
+    default Stream<DynamicTest> generationMakeAndUnmakeAllocateNothing() {
+        return specimens().inSomePositions(20, position -> {
+            HotQuestions questions = new HotQuestions(position.copy());
+            assertEquals(0, leastAllocated(questions::generate), "bytes allocated by generating, making and unmaking");
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> otherHotQuestionsAllocateNothing() {
+        return specimens().inSomePositions(20, position -> {
+            HotQuestions questions = new HotQuestions(position.copy());
+            assertEquals(0, leastAllocated(questions::askAll), "bytes allocated by other hot questions");
+        });
+    }
+
+    private static long leastAllocated(Runnable work) {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        assumeTrue(threads.isThreadAllocatedMemorySupported() && threads.isThreadAllocatedMemoryEnabled());
+        long id = Thread.currentThread().getId();
+        for (int i = 0; i < WARM_UP; i++) {
+            work.run();
+        }
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < ROUNDS; i++) {
+            long before = threads.getThreadAllocatedBytes(id);
+            work.run();
+            least = Math.min(least, threads.getThreadAllocatedBytes(id) - before);
+        }
+        return least;
+    }
+}

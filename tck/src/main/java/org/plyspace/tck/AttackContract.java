@@ -1,0 +1,102 @@
+package org.plyspace.tck;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.plyspace.api.Move;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
+import org.plyspace.api.Side;
+
+/** Attacks, checks and captures are one truth. */
+interface AttackContract extends UnderTest {
+
+    @TestFactory
+    default Stream<DynamicTest> attackedCellsAreThoseThatMenAttack() {
+        return specimens().inAllPositions(position -> {
+            for (Side side : Side.values()) {
+                BitSet expected = attackedBy(position, side);
+                int cells = position.rules().cells();
+                int stride = 1 + cells / 1000;
+                for (int cell = Math.floorMod(position.key(), stride); cell < cells; cell += stride) {
+                    int asked = cell;
+                    boolean attacked = position.isAttacked(cell, side);
+                    assertEquals(
+                            expected.get(cell),
+                            attacked,
+                            () -> "whether " + side.word() + " attacks "
+                                    + position.words().name(asked));
+                }
+            }
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> attacksAreListedOnceAndNoneFromEmptyCells() {
+        return specimens().inAllPositions(position -> {
+            int[] cells = new int[position.rules().cells()];
+            for (int cell = 0; cell < cells.length; cell++) {
+                int count = position.attacks(cell, cells);
+                String name = position.words().name(cell);
+                long different = Arrays.stream(cells, 0, count).distinct().count();
+                assertEquals(count, different, () -> "different cells attacked from " + name);
+                assertTrue(count == 0 || position.pieceAt(cell) != Piece.NONE, () -> "attacks from empty " + name);
+            }
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> inCheckMeansThatARoyalIsAttacked() {
+        return specimens().inAllPositions(parent -> {
+            for (long move : Moves.legal(parent)) {
+                String text = Moves.text(parent, move);
+                parent.make(move);
+                assertEquals(isRoyalAttacked(parent, parent.sideToMove()), parent.inCheck(), () -> "check by " + text);
+                parent.unmake();
+            }
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> noLegalMoveLeavesARoyalAttacked() {
+        return specimens().inAllPositions(position -> {
+            Side mover = position.sideToMove();
+            for (long move : Moves.legal(position)) {
+                String text = Moves.text(position, move);
+                position.make(move);
+                boolean attacked = isRoyalAttacked(position, mover);
+                position.unmake();
+                assertEquals(false, attacked, () -> "whether " + text + " leaves a royal piece attacked");
+            }
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> capturesAreOfAttackedCells() {
+        return specimens().inAllPositions(position -> {
+            for (long move : Moves.captures(position)) {
+                boolean attacked = Move.kind(move) != Move.NORMAL
+                        || Arrays.binarySearch(Men.attacks(position, Move.from(move)), Move.to(move)) >= 0;
+                assertTrue(attacked, () -> Moves.text(position, move) + " captures what its man does not attack");
+            }
+        });
+    }
+
+    private static BitSet attackedBy(Position position, Side side) {
+        BitSet attacked = new BitSet();
+        for (int man : Men.of(position, side)) {
+            IntStream.of(Men.attacks(position, man)).forEach(attacked::set);
+        }
+        return attacked;
+    }
+
+    private static boolean isRoyalAttacked(Position position, Side side) {
+        return IntStream.of(Men.royals(position, side)).anyMatch(royal -> position.isAttacked(royal, side.opposite()));
+    }
+}

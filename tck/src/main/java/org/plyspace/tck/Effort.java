@@ -1,0 +1,22 @@
+package org.plyspace.tck;
+
+/**
+ * How much is tested.
+ *
+ * @param games random games from each start, with seeds 1, 2, 3, ...
+ * @param plies length of each at most
+ * @param texts how many well-formed moves are judged in one position at most, spread over all of them
+ * @param tablebase how many entries the table of three men may have; no table is built if it would take more
+ */
+public record Effort(int games, int plies, int texts, long tablebase) {
+
+    /** A few seconds for a variant with a few options. */
+    public static final Effort QUICK = new Effort(2, 60, 600, 6_000_000);
+
+    /** Refuses efforts that would test nothing. */
+    public Effort {
+        if (games < 1 || plies < 1 || texts < 1) {
+            throw new IllegalArgumentException("games, plies and texts must be 1 or more");
+        }
+    }
+}

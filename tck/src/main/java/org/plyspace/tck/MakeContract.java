@@ -1,0 +1,124 @@
+package org.plyspace.tck;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.plyspace.api.Move;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
+
+/** Moves are made and taken back, and nothing is left behind. */
+interface MakeContract extends UnderTest {
+
+    @TestFactory
+    default Stream<DynamicTest> unmakeRestoresThePosition() {
+        return specimens().inAllPositions(position -> {
+            Answers before = Answers.brief(position);
+            for (long move : Moves.legal(position)) {
+                position.make(move);
+                position.unmake();
+                before.assertSame(Answers.brief(position), "after making and unmaking " + Moves.text(position, move));
+            }
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> unmakeRestoresEveryAnswer() {
+        return specimens().inAllPositions(position -> {
+            Answers before = Answers.full(position);
+            for (long move : Moves.someLegal(position, 4)) {
+                String text = Moves.text(position, move);
+                position.make(move);
+                Answers after = Answers.full(position);
+                for (long reply : Moves.someLegal(position, 2)) {
+                    position.make(reply);
+                    position.unmake();
+                }
+                after.assertSame(Answers.full(position), "after replies to " + text);
+                position.unmake();
+                before.assertSame(Answers.full(position), "after making and unmaking " + text);
+            }
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> aWholeGameCanBeTakenBack() {
+        return specimens().inAllGames(game -> {
+            Position position = game.begin();
+            Answers before = Answers.full(position);
+            long[] moves = game.moves();
+            LongStream.of(moves).forEach(position::make);
+            LongStream.of(moves).forEach(move -> position.unmake());
+            before.assertSame(Answers.full(position), "after taking back " + moves.length + " plies");
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> positionAfterAMoveIsEqualToItsTextRead() {
+        return specimens().inAllPositions(position -> {
+            Rules rules = position.rules();
+            for (long move : Moves.someLegal(position, 4)) {
+                String text = Moves.text(position, move);
+                position.make(move);
+                Answers fresh = Answers.full(rules.readPosition(position.words().text()));
+                fresh.assertSame(Answers.full(position), "after " + text);
+                position.unmake();
+            }
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> clocksCountPlies() {
+        return specimens().inAllPositions(position -> {
+            int halfmoves = position.halfmoveClock();
+            int fullmoves = position.fullmoveNumber();
+            Side side = position.sideToMove();
+            for (long move : Moves.legal(position)) {
+                boolean resets = resetsClock(position.rules(), move);
+                String text = Moves.text(position, move);
+                position.make(move);
+                assertEquals(
+                        resets ? 0 : halfmoves + 1, position.halfmoveClock(), () -> "halfmove clock after " + text);
+                int expected = side == Side.BLACK ? fullmoves + 1 : fullmoves;
+                assertEquals(expected, position.fullmoveNumber(), () -> "fullmove number after " + text);
+                assertEquals(side.opposite(), position.sideToMove(), () -> "side to move after " + text);
+                position.unmake();
+            }
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> aNullMovePassesTheTurnAndIsTakenBack() {
+        return specimens().inAllPositions(position -> {
+            if (position.inCheck()) {
+                return;
+            }
+            Answers before = Answers.full(position);
+            Side side = position.sideToMove();
+            position.makeNull();
+            assertEquals(side.opposite(), position.sideToMove(), "side to move after a null move");
+            assertEquals("-", position.words().setup().field(Setup.EN_PASSANT), "en passant after a null move");
+            Answers fresh =
+                    Answers.full(position.rules().readPosition(position.words().text()));
+            fresh.assertSame(Answers.full(position), "after a null move");
+            position.unmake();
+            before.assertSame(Answers.full(position), "after a null move was taken back");
+        });
+    }
+
+    private static boolean resetsClock(Rules rules, long move) {
+        if (Move.isCapture(move) || Move.isPromotion(move)) {
+            return true;
+        }
+        int piece = Move.piece(move);
+        PieceType type = piece == Piece.NONE ? null : rules.pieceTypes().get(Piece.type(piece));
+        return type != null && type.resetsClock();
+    }
+}

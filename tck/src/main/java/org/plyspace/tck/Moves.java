@@ -1,0 +1,48 @@
+package org.plyspace.tck;
+
+import java.util.Arrays;
+import java.util.Random;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
+
+/** Moves of a position, for tests that may allocate. */
+final class Moves {
+
+    private Moves() {}
+
+    static long[] legal(Position position) {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        return moves.toArray();
+    }
+
+    static long[] captures(Position position) {
+        MoveList moves = new MoveList();
+        position.legalCaptures(moves);
+        return moves.toArray();
+    }
+
+    static long[] sorted(long[] moves) {
+        long[] sorted = moves.clone();
+        Arrays.sort(sorted);
+        return sorted;
+    }
+
+    /** At most this many of the legal moves, the same each time in one position. */
+    static long[] someLegal(Position position, int count) {
+        long[] moves = sorted(legal(position));
+        Random random = new Random(position.key());
+        for (int i = 0; i < Math.min(count, moves.length); i++) {
+            int other = i + random.nextInt(moves.length - i);
+            long move = moves[other];
+            moves[other] = moves[i];
+            moves[i] = move;
+        }
+        return moves.length <= count ? moves : Arrays.copyOf(moves, count);
+    }
+
+    static String text(Position position, long move) {
+        return position.words().text(move, Notation.MACHINE);
+    }
+}

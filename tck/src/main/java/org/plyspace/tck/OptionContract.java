@@ -1,0 +1,60 @@
+package org.plyspace.tck;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.plyspace.api.Option;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Variant;
+
+/** A variant says who it is and what can be chosen, and gives the rules that were chosen. */
+interface OptionContract extends UnderTest {
+
+    @Test
+    default void variantSaysWhoItIs() {
+        Variant variant = specimens().variant();
+        assertTrue(
+                variant.id().matches("[a-z][a-z0-9-]*"),
+                () -> "id '" + variant.id() + "' is not a lower case letter and then letters, digits or hyphens");
+        Stream.of(variant.title(), variant.summary(), variant.source())
+                .forEach(text -> assertFalse(text.isBlank(), "title, summary or source is blank"));
+    }
+
+    @Test
+    default void optionsHaveNamesAndMeanings() {
+        Set<String> names = new HashSet<>();
+        for (Option option : specimens().variant().options()) {
+            assertTrue(option.name().matches("[a-zA-Z][a-zA-Z0-9]*"), () -> "option name '" + option.name() + "'");
+            assertTrue(names.add(option.name()), () -> "two options are called " + option.name());
+            assertFalse(option.meaning().isBlank(), () -> "option " + option.name() + " has no meaning");
+        }
+    }
+
+    @Test
+    default void rulesAreThoseThatWereAskedFor() {
+        Variant variant = specimens().variant();
+        for (int i = 0; i < specimens().rules().size(); i++) {
+            Rules rules = specimens().rules().get(i);
+            assertEquals(variant.id(), rules.variant().id(), "rules().variant()");
+            assertEquals(specimens().given().get(i), rules.options().text(), "rules().options()");
+        }
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> positionTextsFixOptionsAsTheyAre() {
+        return specimens().inSomePositions(20, position -> {
+            Map<String, String> values = position.rules().options().asMap();
+            Map<String, String> fixed =
+                    specimens().variant().optionsOf(position.words().text());
+            fixed.forEach((name, value) -> assertEquals(values.get(name), value, "optionsOf(text) for option " + name));
+        });
+    }
+}

@@ -1,0 +1,90 @@
+package org.plyspace.tck;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.plyspace.api.Position;
+import org.plyspace.tck.proof.AlphaBeta;
+import org.plyspace.tck.proof.ForwardTablebase;
+import org.plyspace.tck.proof.MoveLister;
+import org.plyspace.tck.proof.TextView;
+
+/** A search, a tablebase, a view and a lister that know nothing but the SPI work with the variant. */
+interface ProofContract extends UnderTest {
+
+    /** The listing of all well-formed moves is tried on boards of at most so many cells. */
+    int CELLS_LISTED = 200;
+
+    @TestFactory
+    default Stream<DynamicTest> alphaBetaAgreesWithMinimax() {
+        return specimens().inSomePositions(30, position -> {
+            AlphaBeta search = new AlphaBeta(position.rules(), 2);
+            int depth = position.countLegalMoves() > 120 ? 1 : 2;
+            Answers before = Answers.full(position);
+            assertEquals(search.minimax(position, depth), search.search(position, depth), "score");
+            before.assertSame(Answers.full(position), "after a search");
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> alphaBetaFindsMatesInOne() {
+        return specimens().inSomePositions(2, position -> {
+            if (Proofs.hasMateInOne(position)) {
+                AlphaBeta search = new AlphaBeta(position.rules(), 2);
+                assertEquals(AlphaBeta.MATE - 1, search.search(position, 2), "score of a mate in one");
+                position.make(search.bestMove());
+                assertTrue(Proofs.isCheckmate(position), "the best move does not mate");
+                position.unmake();
+            }
+        });
+    }
+
+    /** The table of the strongest man against a bare royal, as far as the effort allows. */
+    @TestFactory
+    default Stream<DynamicTest> tablebaseMatesAreMates() {
+        return specimens().inFirstRules(rules -> {
+            Optional<ForwardTablebase> table = Proofs.tablebase(rules);
+            long rounds = Math.min(40, specimens().effort().tablebase() / ForwardTablebase.size(rules));
+            for (int plies = 0; plies < rounds && table.isPresent(); plies++) {
+                int mates = table.get().solve(plies);
+                for (Position mate : table.get().mates(plies, 10)) {
+                    Proofs.assertMatesIn(plies, mate, table.get());
+                }
+                if (mates == 0) {
+                    break;
+                }
+            }
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> textViewShowsEveryManAndEverySquare() {
+        return specimens().inSomePositions(10, position -> {
+            List<String> lines = TextView.draw(position);
+            assertEquals(1, lines.stream().map(String::length).distinct().count(), "different lengths of lines");
+            String squares = String.join("", lines.subList(1, lines.size())).replace(" ", "");
+            assertEquals(
+                    position.rules().cells(), squares.length(), () -> "squares drawn in\n" + String.join("\n", lines));
+            assertEquals(
+                    Proofs.menInOrder(position),
+                    squares.replaceAll("[.:]", "").chars().sorted().boxed().toList());
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> listerFindsTheLegalMoves() {
+        return specimens().inSomePositions(30, position -> {
+            if (position.rules().cells() <= CELLS_LISTED) {
+                long legal = MoveLister.list(position)
+                        .filter(MoveLister.Entry::isLegal)
+                        .count();
+                assertEquals(position.countLegalMoves(), legal, "well-formed moves judged legal");
+            }
+        });
+    }
+}

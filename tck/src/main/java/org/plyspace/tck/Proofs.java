@@ -1,0 +1,108 @@
+package org.plyspace.tck;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+import org.plyspace.tck.proof.AlphaBeta;
+import org.plyspace.tck.proof.ForwardTablebase;
+
+/** What the contract asks of the programs that prove the SPI. */
+final class Proofs {
+
+    /** Mates in up to so many plies are also searched for by alpha-beta. */
+    private static final int PLIES_SEARCHED = 3;
+
+    private Proofs() {}
+
+    static boolean hasMateInOne(Position position) {
+        return LongStream.of(Moves.legal(position)).anyMatch(move -> {
+            position.make(move);
+            boolean mate = !position.hasLegalMove() && isCheckmate(position);
+            position.unmake();
+            return mate;
+        });
+    }
+
+    static boolean isCheckmate(Position position) {
+        return position.outcome()
+                .filter(outcome -> outcome.reason().equals(Outcome.CHECKMATE))
+                .isPresent();
+    }
+
+    /** A table for the first royal type and the man that attacks most, if there is such a man. */
+    static Optional<ForwardTablebase> tablebase(Rules rules) {
+        List<PieceType> types = rules.pieceTypes();
+        Optional<PieceType> royal = types.stream().filter(PieceType::royal).findFirst();
+        Optional<PieceType> man = types.stream()
+                .filter(type -> !type.royal() && !type.directional())
+                .max(Comparator.comparing(type -> attacks(rules, type)));
+        return royal.isPresent() && man.isPresent()
+                ? Optional.of(new ForwardTablebase(
+                        rules, royal.get().index(), man.get().index()))
+                : Optional.empty();
+    }
+
+    private static int attacks(Rules rules, PieceType type) {
+        Position board = Specimens.emptyBoard(rules);
+        int cell = rules.cells() / 2;
+        board.place(new int[] {cell}, new int[] {Piece.code(Side.WHITE, type.index())}, 1, Side.WHITE);
+        return board.attacks(cell, new int[rules.cells()]);
+    }
+
+    /** Plays the mate out with the table's moves against every defence tried in turn, and searches for short ones. */
+    static void assertMatesIn(int plies, Position position, ForwardTablebase table) {
+        String text = position.words().text();
+        if (plies <= PLIES_SEARCHED) {
+            int score = new AlphaBeta(position.rules(), plies).search(position, plies);
+            int mate = plies % 2 == 0 ? plies - AlphaBeta.MATE : AlphaBeta.MATE - plies;
+            boolean boardsMove = !position.words().layout().anchors().isEmpty();
+            boolean agrees = boardsMove ? Math.abs(score) >= Math.abs(mate) : score == mate;
+            assertTrue(agrees, () -> "score " + score + " of a mate in " + plies + " plies: " + text);
+        }
+        Position game = position.copy();
+        for (int left = plies; left > 0; left--) {
+            game.make(moveToMate(game, left, table));
+        }
+        assertTrue(isCheckmate(game), () -> "no mate after " + plies + " plies of " + text);
+    }
+
+    /** White's move that mates soonest, or Black's that holds out longest. */
+    private static long moveToMate(Position game, int left, ForwardTablebase table) {
+        Position trial = game.copy();
+        return LongStream.of(Moves.legal(game))
+                .filter(move -> {
+                    trial.make(move);
+                    boolean onTheWay = table.plies(trial) == left - 1;
+                    trial.unmake();
+                    return onTheWay;
+                })
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(
+                        "no move to mate in " + (left - 1) + ": " + game.words().text()));
+    }
+
+    /** The letters of all men, sorted, upper case for White. */
+    static List<Integer> menInOrder(Position position) {
+        return Stream.of(Side.values())
+                .flatMap(side -> Arrays.stream(Men.of(position, side)).mapToObj(cell -> letter(position, cell)))
+                .sorted()
+                .toList();
+    }
+
+    private static Integer letter(Position position, int cell) {
+        int piece = position.pieceAt(cell);
+        char letter = position.rules().pieceTypes().get(Piece.type(piece)).letter();
+        return (int) (Piece.side(piece) == Side.WHITE ? letter : Character.toLowerCase(letter));
+    }
+}

@@ -1,0 +1,80 @@
+package org.plyspace.tck;
+
+import java.util.Random;
+import java.util.function.Consumer;
+import org.opentest4j.AssertionFailedError;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Texts;
+
+/**
+ * A game of random moves, the same each time it is played; every third move is a capture if there is one, so that boards
+ * get thin and rare things happen.
+ *
+ * @param startText how a start other than the rules' own is told from others in the name of a test, or empty
+ */
+record RandomGame(Rules rules, Setup start, String startText, long seed, int plies) {
+
+    String name() {
+        return rules.spec() + ", seed " + seed + (startText.isEmpty() ? "" : ", from " + Texts.shorten(startText));
+    }
+
+    Position begin() {
+        return rules.position(start, Purpose.GAME);
+    }
+
+    /** Plays the game and asks at every n-th ply; what is thrown is passed on with the ply and the position. */
+    void play(int everyPly, Consumer<Position> check) {
+        long[] moves = moves();
+        Position position = begin();
+        for (int ply = 0; ply <= moves.length; ply++) {
+            if (ply % everyPly == 0 || ply == moves.length) {
+                checkAt(position, ply, check);
+            }
+            if (ply < moves.length) {
+                position.make(moves[ply]);
+            }
+        }
+    }
+
+    /** The moves of the game. */
+    long[] moves() {
+        Position position = begin();
+        Random random = new Random(seed);
+        MoveList scratch = new MoveList();
+        MoveList played = new MoveList();
+        while (played.size() < plies && choose(position, scratch, random)) {
+            played.add(scratch.get(0));
+            position.make(scratch.get(0));
+        }
+        return played.toArray();
+    }
+
+    /** Leaves the move chosen as the first of the list, unless there is none. */
+    private static boolean choose(Position position, MoveList moves, Random random) {
+        moves.clear();
+        if (random.nextInt(3) == 0) {
+            position.legalCaptures(moves);
+        }
+        if (moves.size() == 0) {
+            position.legalMoves(moves);
+        }
+        if (moves.size() > 0) {
+            moves.set(0, moves.get(random.nextInt(moves.size())));
+        }
+        return moves.size() > 0;
+    }
+
+    private void checkAt(Position position, int ply, Consumer<Position> check) {
+        String text = position.words().text();
+        try {
+            check.accept(position);
+        } catch (AssertionError | RuntimeException wrong) {
+            String where = rules.spec() + ", seed " + seed + ", ply " + ply + ", '" + text + "'";
+            throw new AssertionFailedError(where + ": " + wrong.getMessage(), wrong);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package org.plyspace.tck;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveTag;
+import org.plyspace.api.Notation;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.RuleStatement;
+
+/** Rules declare their pieces, statements, tags and notations so that they can be shown and counted unseen. */
+interface RulebookContract extends UnderTest {
+
+    @TestFactory
+    default Stream<DynamicTest> pieceTypesAreNumberedAndLettered() {
+        return specimens().inAllRules(rules -> {
+            Set<Character> letters = new HashSet<>();
+            List<PieceType> types = rules.pieceTypes();
+            assertFalse(types.isEmpty(), "there are no piece types");
+            for (int i = 0; i < types.size(); i++) {
+                PieceType type = types.get(i);
+                assertEquals(i, type.index(), () -> "index of " + type.name());
+                assertTrue(letters.add(type.letter()), () -> "two piece types have the letter " + type.letter());
+                assertTrue(type.name().matches("[a-z][a-z -]*"), () -> "name of a piece: '" + type.name() + "'");
+            }
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> cellsFitIntoMoves() {
+        return specimens().inAllRules(rules -> {
+            assertTrue(rules.cells() > 0 && rules.cells() <= Move.MAX_CELL + 1, () -> rules.cells() + " cells");
+            assertEquals(rules.cells(), rules.empty().cells(), "cells of the empty setup");
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> rulebookIsOrderedAndCited() {
+        return specimens().inAllRules(rules -> {
+            List<RuleStatement> statements = rules.rulebook();
+            assertFalse(statements.isEmpty(), "the rulebook is empty");
+            for (RuleStatement statement : statements) {
+                assertFalse(statement.text().isBlank(), () -> "no text about " + statement.aspect());
+                assertFalse(statement.citation().isBlank(), () -> "no citation: " + statement.text());
+            }
+            assertEquals(
+                    statements.stream().map(RuleStatement::aspect).sorted().toList(),
+                    statements.stream().map(RuleStatement::aspect).toList(),
+                    "the rulebook is not ordered by aspect");
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> tagsAreNamedAndExplained() {
+        return specimens().inAllRules(rules -> {
+            assertTrue(rules.tags().size() <= MoveTag.MAX_TAGS, "too many tags");
+            Set<String> names = new HashSet<>();
+            for (MoveTag tag : rules.tags()) {
+                assertTrue(names.add(tag.name()), () -> "two tags are called " + tag.name());
+                assertFalse(tag.name().isBlank() || tag.meaning().isBlank(), () -> "blank tag '" + tag.name() + "'");
+            }
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> tagsOfMovesAreDeclared() {
+        return specimens().inAllPositions(position -> {
+            int declared = position.rules().tags().size();
+            for (long move : Moves.legal(position)) {
+                long tags = position.tags(move);
+                boolean known = declared == Long.SIZE || tags >>> declared == 0;
+                assertTrue(
+                        known,
+                        () -> "undeclared tags " + Long.toBinaryString(tags) + " of " + Moves.text(position, move));
+            }
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> machineFormIsTheFirstNotation() {
+        return specimens().inAllRules(rules -> {
+            List<Notation> notations = rules.notations();
+            assertFalse(notations.isEmpty(), "there are no notations");
+            assertEquals(Notation.MACHINE, notations.get(0), "the first notation");
+            long different = notations.stream().map(Notation::id).distinct().count();
+            assertEquals(notations.size(), different, "notations with different ids");
+        });
+    }
+}

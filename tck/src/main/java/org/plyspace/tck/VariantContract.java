@@ -1,0 +1,86 @@
+package org.plyspace.tck;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Variant;
+
+/**
+ * Everything that a variant must do, as tests. The author of a variant extends this class and names the variant:
+ *
+ * <pre>{@code
+ * final class RaumschachContractTest extends VariantContract {
+ *     @Override
+ *     protected Variant variant() {
+ *         return new Raumschach();
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>The tests hold in every position of seeded random games, for the default options and for each other value of each
+ * option. A failure names the options, the seed, the ply and the position.
+ */
+@TestInstance(Lifecycle.PER_CLASS)
+public abstract class VariantContract
+        implements OptionContract,
+                RulebookContract,
+                SetupContract,
+                TextContract,
+                NotationContract,
+                GenerationContract,
+                MakeContract,
+                CopyContract,
+                KeyContract,
+                JudgeContract,
+                DescriptionContract,
+                LayoutContract,
+                MenContract,
+                AttackContract,
+                OutcomeContract,
+                PlacementContract,
+                SymmetryContract,
+                RefusalContract,
+                AllocationContract,
+                ProofContract {
+
+    private Specimens specimens;
+
+    /** For subclasses. */
+    protected VariantContract() {}
+
+    /** The variant under test; asked once. */
+    protected abstract Variant variant();
+
+    /**
+     * The options to test with: by default none, and each option alone with each of its other values (of long ranges the
+     * ends only). Options that matter together are for the author to add.
+     */
+    protected List<Map<String, String>> optionSets() {
+        return Specimens.oneAtATime(variant().options());
+    }
+
+    /**
+     * Texts of playable positions to start random games from, beside the start position; needed if there is no start
+     * position, and welcome where rare moves are possible. None by default.
+     *
+     * @param rules the rules that the positions are for
+     */
+    protected List<String> positions(Rules rules) {
+        return List.of();
+    }
+
+    /** How much is tested; a second or a few by default. */
+    protected Effort effort() {
+        return Effort.QUICK;
+    }
+
+    @Override
+    public final Specimens specimens() {
+        if (specimens == null) {
+            specimens = new Specimens(variant(), optionSets(), this::positions, effort());
+        }
+        return specimens;
+    }
+}

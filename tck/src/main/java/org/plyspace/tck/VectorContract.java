@@ -1,0 +1,169 @@
+package org.plyspace.tck;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.opentest4j.AssertionFailedError;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Position;
+import org.plyspace.api.Variant;
+import org.plyspace.api.Verdict;
+
+/**
+ * Holds a variant against positions with known moves: JSON lines with the fields {@code variant, position, check, outcome,
+ * moves, perft}, made by a program other than the one under test.
+ */
+@TestInstance(Lifecycle.PER_CLASS)
+public abstract class VectorContract {
+
+    private Variant variant;
+    private List<Vector> vectors;
+
+    /** For subclasses. */
+    protected VectorContract() {}
+
+    /** The variant under test; asked once. */
+    protected abstract Variant variant();
+
+    /** The file, named as for {@link Class#getResource} of the class that extends this one. */
+    protected abstract String resource();
+
+    /** Perft goes as deep as it has at most so many leaves. */
+    protected long leaves() {
+        return 1_000_000;
+    }
+
+    @Test
+    void thereAreVectors() {
+        assertFalse(vectors().isEmpty(), () -> resource() + " has no vectors");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> legalMovesAreThoseListed() {
+        return inAll((vector, position) -> assertEquals(vector.moves(), texts(position), "legal moves"));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> checkAndOutcomeAreAsGiven() {
+        return inAll((vector, position) -> {
+            assertEquals(vector.check(), position.inCheck(), "check");
+            Set<String> ends = Set.of(Outcome.CHECKMATE, Outcome.STALEMATE);
+            Optional<String> end = position.outcome().map(Outcome::reason).filter(ends::contains);
+            assertEquals(vector.outcome(), end, "outcome");
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> perftCountsAreAsGiven() {
+        return inAll((vector, position) -> vector.perft().forEach((depth, expected) -> {
+            if (expected <= leaves()) {
+                assertEquals(expected, perft(position, depth), () -> "perft " + depth);
+            }
+        }));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyMoveLeadsToItsTextReadAndBack() {
+        return inAll((vector, position) -> {
+            Answers before = Answers.full(position);
+            for (long move : Moves.legal(position)) {
+                String text = Moves.text(position, move);
+                position.make(move);
+                Position fresh = position.rules().readPosition(position.words().text());
+                Answers.full(fresh).assertSame(Answers.full(position), "after " + text);
+                position.unmake();
+                before.assertSame(Answers.brief(position), "after making and unmaking " + text);
+            }
+            before.assertSame(Answers.full(position), "after making and unmaking all moves");
+            assertEquals(vector.moves(), texts(position), "legal moves");
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> exactlyTheListedMovesAreJudgedLegal() {
+        return inAll((vector, position) -> {
+            Set<String> legal = new TreeSet<>();
+            position.words().wellFormedMoves().forEach(text -> {
+                if (position.words().judge(text, Notation.MACHINE) instanceof Verdict.Legal) {
+                    legal.add(text);
+                }
+            });
+            assertEquals(vector.moves(), List.copyOf(legal), "well-formed moves judged legal");
+        });
+    }
+
+    private static List<String> texts(Position position) {
+        return LongStream.of(Moves.legal(position))
+                .mapToObj(move -> Moves.text(position, move))
+                .sorted()
+                .toList();
+    }
+
+    private static long perft(Position position, int depth) {
+        if (depth == 1) {
+            return position.countLegalMoves();
+        }
+        long leaves = 0;
+        for (long move : Moves.legal(position)) {
+            position.make(move);
+            leaves += perft(position, depth - 1);
+            position.unmake();
+        }
+        return leaves;
+    }
+
+    private Stream<DynamicTest> inAll(BiConsumer<Vector, Position> check) {
+        return vectors().stream().map(vector -> DynamicTest.dynamicTest(vector.toString(), () -> {
+            try {
+                check.accept(vector, vector.toPosition(variant));
+            } catch (AssertionError | RuntimeException wrong) {
+                throw new AssertionFailedError(vector + ": " + wrong.getMessage(), wrong);
+            }
+        }));
+    }
+
+    private List<Vector> vectors() {
+        if (vectors == null) {
+            variant = variant();
+            vectors = read();
+        }
+        return vectors;
+    }
+
+    private List<Vector> read() {
+        try (InputStream file = getClass().getResourceAsStream(resource())) {
+            assertNotNull(file, () -> "no resource " + resource() + " beside " + getClass().getName());
+            List<String> lines = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))
+                    .lines()
+                    .toList();
+            List<Vector> read = new ArrayList<>();
+            for (int i = 0; i < lines.size(); i++) {
+                read.add(Vector.read(i + 1, lines.get(i), variant));
+            }
+            return read;
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

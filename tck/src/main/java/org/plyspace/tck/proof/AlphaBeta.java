@@ -1,0 +1,136 @@
+package org.plyspace.tck.proof;
+
+import java.util.List;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+
+/**
+ * Alpha-beta search for any rule set. A piece is worth the mean number of cells it attacks alone on the empty board, in
+ * tenths; to the difference in men comes the number of legal moves of the side to move.
+ */
+public final class AlphaBeta {
+
+    /** Score of a mate on the board; a mate in n plies scores n less. */
+    public static final int MATE = 1_000_000;
+
+    private static final int CELLS_SAMPLED = 100;
+
+    private final int[] worth;
+    private final int[] cells;
+    private final MoveList[] lists;
+    private long bestMove;
+
+    /** A search by these rules, at most so many plies deep. */
+    public AlphaBeta(Rules rules, int deepest) {
+        this.cells = new int[rules.cells()];
+        this.worth = worth(rules);
+        this.lists = new MoveList[deepest + 1];
+        for (int ply = 0; ply <= deepest; ply++) {
+            lists[ply] = new MoveList();
+        }
+    }
+
+    /** How much a man of each type is worth; royal men count nothing, as they are never exchanged. */
+    private int[] worth(Rules rules) {
+        Position board = rules.position(rules.empty(), Purpose.STUDY);
+        List<PieceType> types = rules.pieceTypes();
+        int[] worths = new int[types.size()];
+        int stride = 1 + rules.cells() / CELLS_SAMPLED;
+        for (PieceType type : types) {
+            int sampled = 0;
+            for (int cell = 0; cell < rules.cells() && !type.royal(); cell += stride) {
+                int[] piece = {Piece.code(Side.WHITE, type.index())};
+                board.place(new int[] {cell}, piece, 1, Side.WHITE);
+                worths[type.index()] += 10 * board.attacks(cell, cells);
+                sampled++;
+            }
+            worths[type.index()] /= Math.max(1, sampled);
+        }
+        return worths;
+    }
+
+    /** The score for the side to move when both look this many plies ahead; the position is left as it was. */
+    public int search(Position position, int depth) {
+        bestMove = Move.NONE;
+        return search(position, depth, 0, -MATE, MATE);
+    }
+
+    /** The move that the last search thought best, or {@link Move#NONE} if there was none. */
+    public long bestMove() {
+        return bestMove;
+    }
+
+    private int search(Position position, int depth, int ply, int alpha, int beta) {
+        if (!position.hasLegalMove()) {
+            return endOfGame(position, ply);
+        }
+        if (depth == 0) {
+            return evaluate(position);
+        }
+        MoveList moves = lists[ply];
+        moves.clear();
+        position.legalMoves(moves);
+        int best = -MATE - 1;
+        for (int i = 0; i < moves.size() && best < beta; i++) {
+            position.make(moves.get(i));
+            int score = -search(position, depth - 1, ply + 1, -beta, -Math.max(alpha, best));
+            position.unmake();
+            if (score > best) {
+                best = score;
+                bestMove = ply == 0 ? moves.get(i) : bestMove;
+            }
+        }
+        return best;
+    }
+
+    /** Score of a position without legal moves, so many plies after the root. */
+    static int endOfGame(Position position, int ply) {
+        boolean lost = position.outcome()
+                .flatMap(Outcome::winner)
+                .filter(winner -> winner != position.sideToMove())
+                .isPresent();
+        return lost ? ply - MATE : 0;
+    }
+
+    /** Score of a quiet position for the side to move. */
+    public int evaluate(Position position) {
+        Side side = position.sideToMove();
+        return worthOf(position, side) - worthOf(position, side.opposite()) + position.countLegalMoves();
+    }
+
+    private int worthOf(Position position, Side side) {
+        int count = position.men(side, cells);
+        int sum = 0;
+        for (int i = 0; i < count; i++) {
+            sum += worth[Piece.type(position.pieceAt(cells[i]))];
+        }
+        return sum;
+    }
+
+    /** The same score as {@link #search} gives, found by looking at everything. */
+    public int minimax(Position position, int depth) {
+        return minimax(position, depth, 0);
+    }
+
+    private int minimax(Position position, int depth, int ply) {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        if (moves.size() == 0) {
+            return endOfGame(position, ply);
+        }
+        int best = depth == 0 ? evaluate(position) : -MATE;
+        for (int i = 0; i < moves.size() && depth > 0; i++) {
+            position.make(moves.get(i));
+            best = Math.max(best, -minimax(position, depth - 1, ply + 1));
+            position.unmake();
+        }
+        return best;
+    }
+}

@@ -1,0 +1,196 @@
+package org.plyspace.tck.proof;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+import org.plyspace.api.Symmetry;
+
+/**
+ * White's royal piece and one man against Black's royal piece, solved by looking forward: in each round every position
+ * not yet solved tries its moves, so that round n finds the mates in n plies.
+ *
+ * <p>An entry is a byte for each placement (royal, man, Black's royal) and side to move, the first royal only on cells
+ * that no symmetry makes smaller. Moves that leave the table, such as captures of the man and moves of boards, count as
+ * not winning; so every mate found is one, but where boards move some may be missed.
+ */
+public final class ForwardTablebase {
+
+    /** What {@link #plies} says of a position that is not known to be won. */
+    public static final int UNKNOWN = -1;
+
+    private static final byte ILLEGAL = -2;
+
+    private final Rules rules;
+    private final Position position;
+    private final int cells;
+    private final int[] codes;
+    private final List<Symmetry> symmetries;
+    private final int[] row;
+    private final byte[][] entries = new byte[2][];
+    private final MoveList moves = new MoveList();
+    private final int[] at = new int[3];
+    private final int[] found = new int[2];
+
+    /** An unsolved table for the man with this type's index, which must be neither royal nor directional. */
+    public ForwardTablebase(Rules rules, int royalType, int manType) {
+        this.rules = rules;
+        this.position = rules.position(rules.empty(), Purpose.STUDY);
+        this.cells = rules.cells();
+        this.symmetries = rules.symmetries();
+        this.codes = new int[] {
+            Piece.code(Side.WHITE, royalType), Piece.code(Side.WHITE, manType), Piece.code(Side.BLACK, royalType)
+        };
+        this.row = rows();
+        for (Side side : Side.values()) {
+            entries[index(side)] = new byte[rowCount(rules) * cells * cells];
+            Arrays.fill(entries[index(side)], (byte) UNKNOWN);
+        }
+    }
+
+    /** How many positions the table of these rules has. */
+    public static long size(Rules rules) {
+        return 2L * rowCount(rules) * rules.cells() * rules.cells();
+    }
+
+    private static int rowCount(Rules rules) {
+        return (int) IntStream.range(0, rules.cells())
+                .filter(cell -> isFirst(rules.symmetries(), cell))
+                .count();
+    }
+
+    private static boolean isFirst(List<Symmetry> symmetries, int cell) {
+        return symmetries.stream().allMatch(symmetry -> symmetry.image(cell) >= cell);
+    }
+
+    private int[] rows() {
+        int[] rows = new int[cells];
+        int next = 0;
+        for (int cell = 0; cell < cells; cell++) {
+            rows[cell] = isFirst(symmetries, cell) ? next++ : -1;
+        }
+        return rows;
+    }
+
+    /** Finds the mates in exactly this many plies, those in fewer being known; returns how many there are. */
+    public int solve(int plies) {
+        Side toMove = plies % 2 == 0 ? Side.BLACK : Side.WHITE;
+        byte[] table = entries[index(toMove)];
+        int solved = 0;
+        for (int royal = 0; royal < cells; royal++) {
+            for (int rest = 0; row[royal] >= 0 && rest < cells * cells; rest++) {
+                int entry = row[royal] * cells * cells + rest;
+                if (table[entry] == UNKNOWN) {
+                    table[entry] = value(royal, rest / cells, rest % cells, toMove, plies);
+                    solved += table[entry] == plies ? 1 : 0;
+                }
+            }
+        }
+        return solved;
+    }
+
+    private byte value(int royal, int man, int other, Side toMove, int plies) {
+        if (!put(royal, man, other, toMove)) {
+            return ILLEGAL;
+        }
+        moves.clear();
+        position.legalMoves(moves);
+        boolean solved = toMove == Side.WHITE
+                ? hasMoveTo(plies - 1)
+                : moves.size() == 0 ? plies == 0 && position.inCheck() : plies > 0 && allMovesLose();
+        return (byte) (solved ? plies : UNKNOWN);
+    }
+
+    /** Sets up the men, and tells whether the position could arise. */
+    private boolean put(int royal, int man, int other, Side toMove) {
+        if (royal == man || royal == other || man == other) {
+            return false;
+        }
+        at[0] = royal;
+        at[1] = man;
+        at[2] = other;
+        position.place(at, codes, 3, toMove);
+        return !position.isAttacked(toMove == Side.WHITE ? other : royal, toMove);
+    }
+
+    private boolean hasMoveTo(int plies) {
+        for (int i = 0; i < moves.size(); i++) {
+            if (after(moves.get(i)) == plies) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean allMovesLose() {
+        for (int i = 0; i < moves.size(); i++) {
+            if (after(moves.get(i)) < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private int after(long move) {
+        if (Move.kind(move) != Move.NORMAL || Move.isCapture(move) || Move.isPromotion(move)) {
+            return UNKNOWN;
+        }
+        position.make(move);
+        int plies = plies(position);
+        position.unmake();
+        return plies;
+    }
+
+    /** In how many plies White mates in a position of this table's men on the empty board, or {@link #UNKNOWN}. */
+    public int plies(Position asked) {
+        int count = asked.men(Side.WHITE, found);
+        int man = count == 2 && asked.pieceAt(found[0]) == codes[0] ? 1 : 0;
+        int royal = found[1 - man];
+        int partner = found[man];
+        asked.royals(Side.BLACK, found);
+        Symmetry best = null;
+        int first = royal;
+        for (int i = 0; i < symmetries.size(); i++) {
+            if (symmetries.get(i).image(royal) < first) {
+                best = symmetries.get(i);
+                first = best.image(royal);
+            }
+        }
+        int partnerImage = best == null ? partner : best.image(partner);
+        int otherImage = best == null ? found[0] : best.image(found[0]);
+        int plies = entries[index(asked.sideToMove())][(row[first] * cells + partnerImage) * cells + otherImage];
+        return plies == ILLEGAL ? UNKNOWN : plies;
+    }
+
+    /** At most so many positions that are mate in this many plies, spread over the table. */
+    public List<Position> mates(int plies, int count) {
+        Side toMove = plies % 2 == 0 ? Side.BLACK : Side.WHITE;
+        byte[] table = entries[index(toMove)];
+        int[] hits =
+                IntStream.range(0, table.length).filter(i -> table[i] == plies).toArray();
+        int stride = 1 + hits.length / count;
+        return IntStream.iterate(0, i -> i < hits.length, i -> i + stride)
+                .mapToObj(i -> positionOf(hits[i], toMove))
+                .toList();
+    }
+
+    private Position positionOf(int entry, Side toMove) {
+        int royal = 0;
+        while (row[royal] != entry / (cells * cells)) {
+            royal++;
+        }
+        Position made = rules.position(rules.empty(), Purpose.STUDY);
+        made.place(new int[] {royal, entry / cells % cells, entry % cells}, codes, 3, toMove);
+        return made;
+    }
+
+    private static int index(Side toMove) {
+        return toMove == Side.WHITE ? 0 : 1;
+    }
+}

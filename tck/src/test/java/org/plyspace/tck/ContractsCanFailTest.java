@@ -1,0 +1,102 @@
+package org.plyspace.tck;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Variant;
+import org.plyspace.tck.Spoilings.Spoiling;
+import org.plyspace.tck.toy.ToyVariant;
+
+/** Each contract test fails on a toy that breaks the contract. */
+final class ContractsCanFailTest {
+
+    static List<Spoiling> spoilings() {
+        return Spoilings.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("spoilings")
+    void contractNoticesWhatIsWrong(Spoiling spoiling) throws Exception {
+        List<String> positions = spoiling.test().equals("thereIsSomethingToPlay") ? List.of() : ToyPositions.RARE;
+        VariantContract contract = contractOf(Spoilt.variant(new ToyVariant(), spoiling.answers()), positions);
+        assertTrue(fails(contract, test(spoiling.test())), () -> spoiling.test() + " passes");
+    }
+
+    @Test
+    void everyContractTestHasSomethingThatItMustNotice() {
+        Set<String> tests = Stream.of(VariantContract.class.getMethods())
+                .filter(method ->
+                        method.isAnnotationPresent(Test.class) || method.isAnnotationPresent(TestFactory.class))
+                .map(Method::getName)
+                .collect(Collectors.toSet());
+        assertEquals(tests, spoilings().stream().map(Spoiling::test).collect(Collectors.toSet()));
+    }
+
+    private static VariantContract contractOf(Variant variant, List<String> positions) {
+        return new VariantContract() {
+            @Override
+            protected Variant variant() {
+                return variant;
+            }
+
+            @Override
+            protected List<Map<String, String>> optionSets() {
+                return List.of(Map.of(), Map.of("handover", "off"));
+            }
+
+            @Override
+            protected Effort effort() {
+                return new Effort(1, 40, 200, 200_000);
+            }
+
+            @Override
+            protected List<String> positions(Rules rules) {
+                return positions;
+            }
+        };
+    }
+
+    private static Method test(String name) throws NoSuchMethodException {
+        return VariantContract.class.getMethod(name);
+    }
+
+    private static boolean fails(VariantContract contract, Method test) throws Exception {
+        try {
+            Object tests = test.invoke(contract);
+            return tests instanceof Stream<?> stream && anyFails(stream.iterator());
+        } catch (InvocationTargetException thrown) {
+            return thrown.getCause() instanceof AssertionError;
+        }
+    }
+
+    private static boolean anyFails(Iterator<?> tests) {
+        boolean failed = false;
+        while (tests.hasNext() && !failed) {
+            failed = fails((DynamicTest) tests.next());
+        }
+        return failed;
+    }
+
+    private static boolean fails(DynamicTest test) {
+        try {
+            test.getExecutable().execute();
+            return false;
+        } catch (Throwable wrong) {
+            return true;
+        }
+    }
+}

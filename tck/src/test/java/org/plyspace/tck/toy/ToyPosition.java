@@ -1,0 +1,226 @@
+package org.plyspace.tck.toy;
+
+import java.util.Optional;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
+import org.plyspace.api.PositionWords;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+
+/** A position of the toy: the answers, the work being done by {@link ToyState} and {@link ToyMoves}. */
+final class ToyPosition implements Position {
+
+    private final ToyRules rules;
+    private final ToyState state;
+    private final ToyMoves moves;
+    private final MoveList scratch = new MoveList();
+
+    ToyPosition(ToyRules rules) {
+        this.rules = rules;
+        this.state = new ToyState(rules.options().is(ToyVariant.HANDOVER, "on"));
+        this.moves = new ToyMoves(state);
+    }
+
+    ToyState state() {
+        return state;
+    }
+
+    ToyMoves moves() {
+        return moves;
+    }
+
+    @Override
+    public Rules rules() {
+        return rules;
+    }
+
+    @Override
+    public void legalMoves(MoveList into) {
+        moves.legal(into, false);
+    }
+
+    @Override
+    public void legalCaptures(MoveList into) {
+        moves.legal(into, true);
+    }
+
+    @Override
+    public int countLegalMoves() {
+        scratch.clear();
+        moves.legal(scratch, false);
+        return scratch.size();
+    }
+
+    @Override
+    public boolean hasLegalMove() {
+        return countLegalMoves() > 0;
+    }
+
+    @Override
+    public void make(long move) {
+        state.make(move);
+    }
+
+    @Override
+    public void makeNull() {
+        state.makeNull();
+    }
+
+    @Override
+    public void unmake() {
+        state.unmake();
+    }
+
+    @Override
+    public void setFrom(Position other) {
+        state.setFrom(((ToyPosition) other).state);
+    }
+
+    @Override
+    public Side sideToMove() {
+        return state.side();
+    }
+
+    @Override
+    public boolean inCheck() {
+        return moves.isKingAttacked(state.side());
+    }
+
+    @Override
+    public long key() {
+        return state.key();
+    }
+
+    @Override
+    public int halfmoveClock() {
+        return state.halfmoves();
+    }
+
+    @Override
+    public int fullmoveNumber() {
+        return state.fullmoves();
+    }
+
+    @Override
+    public int pieceAt(int cell) {
+        return state.pieceAt(cell);
+    }
+
+    @Override
+    public int men(Side side, int[] into) {
+        int count = 0;
+        for (int cell = 0; cell < ToyBoard.CELLS; cell++) {
+            if (pieceAt(cell) != Piece.NONE && Piece.side(pieceAt(cell)) == side) {
+                into[count++] = cell;
+            }
+        }
+        return count;
+    }
+
+    @Override
+    public int royals(Side side, int[] into) {
+        int count = 0;
+        for (int cell = 0; cell < ToyBoard.CELLS; cell++) {
+            if (pieceAt(cell) == Piece.code(side, ToyBoard.KING)) {
+                into[count++] = cell;
+            }
+        }
+        return count;
+    }
+
+    @Override
+    public int attacks(int cell, int[] into) {
+        return moves.attacks(cell, into);
+    }
+
+    @Override
+    public boolean isAttacked(int cell, Side by) {
+        return moves.isAttacked(cell, by);
+    }
+
+    @Override
+    public int x(int cell) {
+        return ToyBoard.x(cell, state.anchor());
+    }
+
+    @Override
+    public int y(int cell) {
+        return ToyBoard.y(cell, state.anchor());
+    }
+
+    @Override
+    public int z(int cell) {
+        return 0;
+    }
+
+    @Override
+    public int promotionDistance(int cell) {
+        int piece = pieceAt(cell);
+        return ToyBoard.isPawn(piece) ? Math.abs(ToyBoard.lastRank(Piece.side(piece)) - y(cell)) : -1;
+    }
+
+    @Override
+    public long tags(long move) {
+        return Move.kind(move) == Move.BOARD ? 1 : 0;
+    }
+
+    @Override
+    public void place(int[] cells, int[] pieces, int count, Side toMove) {
+        state.clear();
+        state.setUp(ToyBoard.LEFT, Side.WHITE, toMove, 0, 1);
+        for (int i = 0; i < count; i++) {
+            state.put(cells[i], pieces[i]);
+        }
+    }
+
+    @Override
+    public Position copy() {
+        ToyPosition copy = new ToyPosition(rules);
+        copy.setFrom(this);
+        return copy;
+    }
+
+    @Override
+    public long repetitionKey() {
+        scratch.clear();
+        moves.legal(scratch, true);
+        for (int i = 0; i < scratch.size(); i++) {
+            if (Move.kind(scratch.get(i)) == Move.EN_PASSANT) {
+                return state.key();
+            }
+        }
+        return state.keyWithoutEnPassant();
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        if (!hasLegalMove()) {
+            return Optional.of(
+                    inCheck()
+                            ? Outcome.win(sideToMove().opposite(), Outcome.CHECKMATE)
+                            : Outcome.draw(Outcome.STALEMATE));
+        }
+        if (onlyKingsAreLeft()) {
+            return Optional.of(Outcome.draw(Outcome.DEAD_POSITION));
+        }
+        boolean tooLong = halfmoveClock() >= rules.options().number(ToyVariant.CLOCK);
+        return tooLong ? Optional.of(Outcome.draw(Outcome.FIFTY_MOVES)) : Optional.empty();
+    }
+
+    private boolean onlyKingsAreLeft() {
+        for (int cell = 0; cell < ToyBoard.CELLS; cell++) {
+            if (pieceAt(cell) != Piece.NONE && Piece.type(pieceAt(cell)) != ToyBoard.KING) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public PositionWords words() {
+        return new ToyWords(this);
+    }
+}
