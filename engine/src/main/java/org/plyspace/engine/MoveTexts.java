@@ -58,7 +58,8 @@ public final class MoveTexts {
     /** Why a text is no move, and from where on. */
     public static String reason(String text, Verdict.Malformed malformed) {
         int offset = Math.max(0, Math.min(malformed.offset(), text.length()));
-        return "'" + Texts.shorten(text) + "' is no move: " + malformed.reason() + " (at character " + (offset + 1)
-                + ")";
+        String quoted = "'" + Texts.shorten(text) + "'";
+        return (malformed.reason().contains(quoted) ? "" : quoted + " is no move: ") + malformed.reason()
+                + " (at character " + (offset + 1) + ")";
     }
 }

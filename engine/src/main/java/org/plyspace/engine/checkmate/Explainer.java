@@ -104,7 +104,7 @@ final class Explainer {
     }
 
     private void addStep(String text, int from, int to, Verdict.Illegal verdict) {
-        if (candidates.isRoyal(from)) {
+        if (checks.stream().anyMatch(check -> check.royal() == from)) {
             add(Kind.KING_MOVE, text, verdict);
         } else if (checks.stream().anyMatch(check -> check.attacker() == to)) {
             add(Kind.CAPTURE, text, verdict);

@@ -32,7 +32,7 @@ public record Explanation(List<Check> checks, List<String> saving, List<WayOut> 
 
     /** What a side in check may try, in the order of telling. */
     public enum Kind {
-        /** A royal piece steps away. */
+        /** A royal piece that is attacked steps away, or takes. */
         KING_MOVE,
         /** Somebody takes the man that gives check. */
         CAPTURE,
