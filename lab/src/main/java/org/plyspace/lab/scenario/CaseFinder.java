@@ -13,14 +13,18 @@ import org.plyspace.lab.scenario.Category.Group;
 /** Looks at positions and offers what they are examples of. */
 final class CaseFinder {
 
-    /** About how many moves of men are judged in a position. */
-    private static final int JUDGED = 60;
+    /** About how many moves of men are judged in a position whose refusals are looked at. */
+    private static final int JUDGED = 150;
+
+    /** Refusals are looked at in one position of so many: they are common, and to make all their texts takes long. */
+    private static final int REFUSALS_EVERY = 4;
 
     private final long seed;
     private final Collector collector;
     private final Citations citations;
     private final RefusalCategories refusals;
     private final DoubtfulMoves doubtful;
+    private int seen;
 
     CaseFinder(Rules rules, long seed, Collector collector) {
         this.seed = seed;
@@ -36,7 +40,9 @@ final class CaseFinder {
         Snapshot snapshot = new Snapshot(position);
         if (snapshot.legal().length > 0) {
             offerLegal(snapshot, text);
-            offerRefused(snapshot, text);
+            if (seen++ % REFUSALS_EVERY == 0) {
+                offerRefused(snapshot, text);
+            }
         }
     }
 
