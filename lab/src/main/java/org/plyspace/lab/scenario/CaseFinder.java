@@ -14,10 +14,10 @@ import org.plyspace.lab.scenario.Category.Group;
 final class CaseFinder {
 
     /** About how many moves of men are judged in a position whose refusals are looked at. */
-    private static final int JUDGED = 150;
+    private static final int JUDGED = 200;
 
     /** Refusals are looked at in one position of so many: they are common, and to make all their texts takes long. */
-    private static final int REFUSALS_EVERY = 4;
+    private static final int REFUSALS_EVERY = 10;
 
     private final long seed;
     private final Collector collector;
