@@ -134,13 +134,14 @@ public abstract class VectorContract {
     }
 
     private Stream<DynamicTest> inAll(BiConsumer<Vector, Position> check) {
-        return vectors().stream().map(vector -> DynamicTest.dynamicTest(vector.toString(), () -> {
-            try {
-                check.accept(vector, vector.toPosition(variant));
-            } catch (AssertionError | RuntimeException wrong) {
-                throw new AssertionFailedError(vector + ": " + wrong.getMessage(), wrong);
-            }
-        }));
+        return vectors().stream()
+                .map(vector -> DynamicTest.dynamicTest(vector.toString(), () -> {
+                    try {
+                        check.accept(vector, vector.toPosition(variant));
+                    } catch (AssertionError | RuntimeException wrong) {
+                        throw new AssertionFailedError(vector + ": " + wrong.getMessage(), wrong);
+                    }
+                }));
     }
 
     private List<Vector> vectors() {
@@ -153,7 +154,9 @@ public abstract class VectorContract {
 
     private List<Vector> read() {
         try (InputStream file = getClass().getResourceAsStream(resource())) {
-            assertNotNull(file, () -> "no resource " + resource() + " beside " + getClass().getName());
+            assertNotNull(
+                    file,
+                    () -> "no resource " + resource() + " beside " + getClass().getName());
             List<String> lines = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))
                     .lines()
                     .toList();
