@@ -1,0 +1,37 @@
+package org.plyspace.variant.roth;
+
+import java.util.regex.Pattern;
+import org.plyspace.api.Move;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
+import org.plyspace.movegen.stack.SourceNotation;
+
+/** The machine form with the piece in front and x for captures: {@code Qb5(4)xb1(2)} (notation.md, Moves). */
+final class RothNotation implements SourceNotation {
+
+    private static final Pattern WITH_PIECE = Pattern.compile("[KQRBNP][a-f][0-9].*");
+
+    @Override
+    public Notation notation() {
+        return new Notation("roth", "squares with the piece in front", true);
+    }
+
+    @Override
+    public String write(long move, Position position) {
+        String machine = position.words().text(move, Notation.MACHINE);
+        int kind = Move.kind(move);
+        if (kind == Move.BOARD || kind == Move.CASTLING) {
+            return machine;
+        }
+        char letter =
+                position.rules().pieceTypes().get(Piece.type(Move.piece(move))).letter();
+        return letter + (Move.isCapture(move) ? machine.replace('-', 'x') : machine);
+    }
+
+    @Override
+    public String toMachine(String text, Position position) {
+        boolean hasPiece = WITH_PIECE.matcher(text).matches();
+        return hasPiece ? text.charAt(0) + "@" + text.substring(1) : text;
+    }
+}
