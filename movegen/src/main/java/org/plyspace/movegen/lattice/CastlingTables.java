@@ -69,10 +69,9 @@ final class CastlingTables {
     /** The mask without kings and rooks that have nobody left to castle with. */
     int normalised(int mask) {
         int useful = 0;
-        for (Castling way : all) {
-            int need = need(way);
-            if ((mask & need) == need) {
-                useful |= need;
+        for (int[] needsOfSide : needs) {
+            for (int need : needsOfSide) {
+                useful |= (mask & need) == need ? need : 0;
             }
         }
         return useful;
