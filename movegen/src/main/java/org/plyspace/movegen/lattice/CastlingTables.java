@@ -76,10 +76,9 @@ final class CastlingTables {
 
     private int usefulPart(int mask) {
         int useful = 0;
-        for (Castling way : all) {
-            int need = need(way);
-            if ((mask & need) == need) {
-                useful |= need;
+        for (int[] needsOfSide : needs) {
+            for (int need : needsOfSide) {
+                useful |= (mask & need) == need ? need : 0;
             }
         }
         return useful;
