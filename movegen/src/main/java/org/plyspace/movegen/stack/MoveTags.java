@@ -21,6 +21,8 @@ final class MoveTags {
     private static final int KING_SIDE = 8;
     private static final int QUEEN_SIDE = 9;
     private static final int LEVEL_CHANGE = 10;
+    private static final int DOUBLE_STEP = 11;
+    private static final int EN_PASSANT = 12;
 
     private static final List<MoveTag> ALL = List.of(
             new MoveTag("board move", "An attack board moves instead of a piece."),
@@ -33,7 +35,9 @@ final class MoveTags {
             new MoveTag("path B only", "A move that path A alone would not have allowed."),
             new MoveTag("castling king's side", "Castling O-O."),
             new MoveTag("castling queen's side", "Castling O-O-O."),
-            new MoveTag("level change", "A piece ends on another level than it came from."));
+            new MoveTag("level change", "A piece ends on another level than it came from."),
+            new MoveTag("double step", "A pawn's double step."),
+            new MoveTag("en passant", "A capture en passant."));
 
     private final StackState state;
     private final long[] bits;
@@ -100,6 +104,8 @@ final class MoveTags {
         int to = Move.to(move);
         boolean otherLevel = state.attachment.levelOf(from) != state.attachment.levelOf(to);
         return bit(LEVEL_CHANGE, otherLevel)
+                | bit(DOUBLE_STEP, Move.kind(move) == Move.DOUBLE_STEP)
+                | bit(EN_PASSANT, Move.kind(move) == Move.EN_PASSANT)
                 | bit(BOARD_TAKEN, boardTaken(move) >= 0)
                 | bit(SECOND_PATH, needsSecondPath(from, to));
     }
