@@ -1,0 +1,39 @@
+package org.plyspace.tck;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.Iterator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+
+/** Runs one contract test outside JUnit and tells whether it fails. */
+final class Failures {
+
+    private Failures() {}
+
+    static boolean in(Object contract, Method test) throws Exception {
+        try {
+            Object tests = test.invoke(contract);
+            return tests instanceof Stream<?> stream && anyFails(stream.iterator());
+        } catch (InvocationTargetException thrown) {
+            return thrown.getCause() instanceof AssertionError;
+        }
+    }
+
+    private static boolean anyFails(Iterator<?> tests) {
+        boolean failed = false;
+        while (tests.hasNext() && !failed) {
+            failed = fails((DynamicTest) tests.next());
+        }
+        return failed;
+    }
+
+    private static boolean fails(DynamicTest test) {
+        try {
+            test.getExecutable().execute();
+            return false;
+        } catch (Throwable wrong) {
+            return true;
+        }
+    }
+}
