@@ -50,6 +50,7 @@ public final class MoveFinder {
     private Verdict ambiguous(List<Long> found, String typed, String citation) {
         String meanings = found.stream()
                 .map(move -> position.words().text(move, Notation.MACHINE))
+                .sorted()
                 .collect(Collectors.joining(" or "));
         return new Verdict.Illegal(typed + " is ambiguous: it could be " + meanings, citation, List.of(to(found)));
     }

@@ -14,6 +14,9 @@ import org.plyspace.api.Texts;
  */
 public record Token(String source, int start, int end) {
 
+    /** The digits of the largest numbers that always fit into an int. */
+    private static final int LONGEST_NUMBER = 9;
+
     /** A whole text. */
     public static Token of(String source) {
         return new Token(source, 0, source.length());
@@ -74,16 +77,16 @@ public record Token(String source, int start, int end) {
      * This token as a whole number without sign or leading zeros.
      *
      * @param what what the number is, for the message
-     * @throws TextException if it is no number from {@code min} to {@code max}
+     * @throws TextException if it is no number from {@code min} to {@code max}, which must have at most nine digits
      */
     public int number(String what, int min, int max) {
-        boolean digits = length() > 0 && length() <= 9 && text().chars().allMatch(c -> c >= '0' && c <= '9');
+        boolean digits = length() > 0 && text().chars().allMatch(c -> c >= '0' && c <= '9');
         if (!digits || (length() > 1 && charAt(0) == '0')) {
             throw refusal(what + " " + quoted() + " is not a whole number without leading zeros");
         }
-        int number = Integer.parseInt(text());
+        int number = length() > LONGEST_NUMBER ? Integer.MAX_VALUE : Integer.parseInt(text());
         if (number < min || number > max) {
-            throw refusal(what + " " + number + " is out of range; " + min + " to " + max + " would be accepted");
+            throw refusal(what + " " + quoted() + " is out of range; " + min + " to " + max + " would be accepted");
         }
         return number;
     }

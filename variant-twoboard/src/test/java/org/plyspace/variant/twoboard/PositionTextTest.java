@@ -1,0 +1,44 @@
+package org.plyspace.variant.twoboard;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.TextException;
+
+@DisplayName("Positions as text, notation.md")
+final class PositionTextTest {
+
+    private static final String KINGS = "1:4k3/8/8/8/8/8/8/4K3|2:8/8/8/8/8/8/8/8 ";
+
+    @ParameterizedTest(name = "{0}: {2}")
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '"',
+            value = {
+                "w KQqk - 0 1      ; 5; castling 'KQqk' is refused",
+                "w KK - 0 1        ; 3; castling 'KK' is refused",
+                "w AHah - 0 1      ; 2; castling 'AHah' is refused",
+                "w 2b1,1a1 - 0 1   ; 2; castling '2b1,1a1' is refused",
+                "w  - 0 1          ; 2; castling is empty",
+                "w - e3 0 1        ; 4; en passant 'e3' is refused; '-' or <square crossed>:<square of the pawn>",
+                "w - e6:i5 0 1     ; 7; en passant: there is no square 'i5'",
+                "w - - 0 1 own=b   ; 10; extras: 'own=b' is refused",
+            })
+    void malformedFieldsAreRefusedWithTheirPlace(String fields, int offset, String reason) {
+        TextException refused = assertThrows(TextException.class, () -> Twoboard.STANDARD.read(KINGS + fields));
+        assertTrue(refused.getMessage().startsWith(reason), refused.getMessage());
+        assertEquals(KINGS.length() + offset, refused.offset());
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvFileSource(resources = "faults.tsv", delimiter = '\t', numLinesToSkip = 1)
+    void eachKindOfImpossiblePositionIsRefused(String men, String fault) {
+        assertEquals(List.of(fault), Twoboard.STANDARD.faults(men));
+    }
+}
