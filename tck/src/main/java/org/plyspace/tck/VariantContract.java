@@ -26,6 +26,7 @@ import org.plyspace.api.Variant;
 public abstract class VariantContract
         implements OptionContract,
                 RulebookContract,
+                ExampleContract,
                 SetupContract,
                 TextContract,
                 NotationContract,

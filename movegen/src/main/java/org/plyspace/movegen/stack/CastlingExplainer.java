@@ -38,8 +38,7 @@ final class CastlingExplainer {
         long inTheWay = inTheWay(castling);
         if (inTheWay != 0) {
             return illegal(
-                    "the way is not clear: " + String.join(" and ", KingDanger.describe(state, squares, inTheWay))
-                            + " stands in it",
+                    "the way is not clear of " + String.join(" and ", KingDanger.describe(state, squares, inTheWay)),
                     Long.numberOfTrailingZeros(inTheWay));
         }
         return explainAttacks(castling);

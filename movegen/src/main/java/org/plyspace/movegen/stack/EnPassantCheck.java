@@ -23,7 +23,9 @@ final class EnPassantCheck {
         String field = setup.field(Setup.EN_PASSANT);
         int colon = field.indexOf(':');
         if (colon < 0) {
-            return Optional.empty();
+            return field.equals("-")
+                    ? Optional.empty()
+                    : Optional.of("'" + field + "' is refused; '-' or <crossed>:<pawn> would be accepted");
         }
         Side passer = setup.side().opposite();
         String pawnName = field.substring(colon + 1);

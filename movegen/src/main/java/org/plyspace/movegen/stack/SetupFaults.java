@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.plyspace.api.Fault;
+import org.plyspace.api.Piece;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
@@ -50,12 +51,16 @@ final class SetupFaults {
     private void checkSize() {
         BoardStack stack = definition.stack();
         if (setup.cells() != stack.cells() || setup.boards() != tables.boardCount) {
-            add(
-                    PLACEMENT,
-                    setup.cells() + " cells and " + setup.boards() + " movable boards; " + stack.cells() + " and "
-                            + tables.boardCount + " would be accepted",
-                    SOURCE,
-                    0);
+            String wanted = stack.cells() + " and " + tables.boardCount + " would be accepted";
+            String found = setup.cells() + " cells and " + setup.boards() + " movable boards; ";
+            add(PLACEMENT, found + wanted, SOURCE, 0);
+            return;
+        }
+        for (int cell = 0; cell < setup.cells(); cell++) {
+            int code = setup.pieceAt(cell);
+            if (code != Piece.NONE && (code < Men.code(0, Men.KING) || code >= Men.CODES)) {
+                add(PLACEMENT, code + " is no piece of these rules", SOURCE, 1L << cell);
+            }
         }
     }
 
@@ -141,11 +146,13 @@ final class SetupFaults {
     private void checkOwners() {
         for (String item : StackFields.list(setup.field(StackFields.OWN))) {
             int board = StackFields.board(definition.stack(), item);
-            if (definition.stack().owner(board).symbol() == item.charAt(item.length() - 1)) {
+            boolean changed = board >= 0
+                    && item.endsWith(":"
+                            + definition.stack().owner(board).opposite().symbol());
+            if (!changed) {
                 add(
                         StackFields.OWN,
-                        item + " has not changed hands; only boards that belong to the other side would be"
-                                + " accepted",
+                        item + " has not changed hands; only boards that belong to the other side would be accepted",
                         SOURCE,
                         0);
             }

@@ -85,7 +85,7 @@ final class ShiftExplainer {
         return new KingDanger(state, squares, reasons)
                 .explain(
                         stack.movables().get(board).name() + "-" + shift.place(),
-                        Men.KING,
+                        Men.PAWN,
                         after -> shift(after, board, anchor, promoting));
     }
 

@@ -1,6 +1,7 @@
 package org.plyspace.movegen.stack;
 
 import java.util.List;
+import org.plyspace.api.Example;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.geometry.stack.BoardStack;
 
@@ -33,6 +34,9 @@ public interface StackDefinition {
 
     /** The rules as short statements, ordered by aspect. */
     List<RuleStatement> rulebook();
+
+    /** Cases whose verdicts the sources give. */
+    List<Example> examples();
 
     /** The sections that verdicts cite. */
     Citations citations();

@@ -118,9 +118,9 @@ final class StackFields {
         return field.isEmpty() ? List.of() : List.of(field.split(","));
     }
 
-    /** The movable board of an item of the {@link #OWN} field. */
+    /** The movable board of an item of the {@link #OWN} field, or -1 if it names none. */
     static int board(BoardStack stack, String item) {
         List<String> names = stack.movables().stream().map(Board::name).toList();
-        return names.indexOf(item.substring(0, item.indexOf(':')));
+        return names.indexOf(item.substring(0, Math.max(0, item.indexOf(':'))));
     }
 }

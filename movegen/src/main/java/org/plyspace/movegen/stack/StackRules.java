@@ -1,6 +1,7 @@
 package org.plyspace.movegen.stack;
 
 import java.util.List;
+import org.plyspace.api.Example;
 import org.plyspace.api.Fault;
 import org.plyspace.api.InvalidSetupException;
 import org.plyspace.api.MoveTag;
@@ -77,6 +78,11 @@ public final class StackRules implements Rules {
     @Override
     public List<RuleStatement> rulebook() {
         return definition.rulebook();
+    }
+
+    @Override
+    public List<Example> examples() {
+        return definition.examples();
     }
 
     @Override

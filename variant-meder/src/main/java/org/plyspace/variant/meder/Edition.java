@@ -26,6 +26,11 @@ enum Edition {
         this.blackPawns = BLACK_BOARD_PAWNS + blackMainPawns;
     }
 
+    /** Name of the resource with the cases that the source gives. */
+    String examples() {
+        return this == FORMAL ? "formal.csv" : "tournament.csv";
+    }
+
     /** The start position's text. */
     String start() {
         return start;

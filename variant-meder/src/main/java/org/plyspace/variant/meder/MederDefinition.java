@@ -1,6 +1,7 @@
 package org.plyspace.variant.meder;
 
 import java.util.List;
+import org.plyspace.api.Example;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.TriDecks;
@@ -15,6 +16,7 @@ import org.plyspace.movegen.stack.PromotionRule;
 import org.plyspace.movegen.stack.SourceNotation;
 import org.plyspace.movegen.stack.SquareNames;
 import org.plyspace.movegen.stack.StackDefinition;
+import org.plyspace.movegen.text.ExampleFile;
 
 /** Meder's rules in one of their editions. */
 final class MederDefinition implements StackDefinition {
@@ -90,6 +92,11 @@ final class MederDefinition implements StackDefinition {
     @Override
     public List<RuleStatement> rulebook() {
         return MederRulebook.of(edition);
+    }
+
+    @Override
+    public List<Example> examples() {
+        return ExampleFile.read(MederDefinition.class, edition.examples());
     }
 
     @Override

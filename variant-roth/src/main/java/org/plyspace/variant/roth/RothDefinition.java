@@ -1,6 +1,7 @@
 package org.plyspace.variant.roth;
 
 import java.util.List;
+import org.plyspace.api.Example;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.TriDecks;
@@ -15,6 +16,7 @@ import org.plyspace.movegen.stack.PromotionRule;
 import org.plyspace.movegen.stack.SourceNotation;
 import org.plyspace.movegen.stack.SquareNames;
 import org.plyspace.movegen.stack.StackDefinition;
+import org.plyspace.movegen.text.ExampleFile;
 
 /** Roth's rules with some options chosen. */
 final class RothDefinition implements StackDefinition {
@@ -92,6 +94,14 @@ final class RothDefinition implements StackDefinition {
     @Override
     public List<RuleStatement> rulebook() {
         return RothRulebook.of(choices);
+    }
+
+    /** The official rules' own; with other options chosen, verdicts differ. */
+    @Override
+    public List<Example> examples() {
+        return choices.equals(RothChoices.OFFICIAL)
+                ? ExampleFile.read(RothDefinition.class, "official.csv")
+                : List.of();
     }
 
     @Override

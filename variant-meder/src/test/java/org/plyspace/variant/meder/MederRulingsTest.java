@@ -1,0 +1,211 @@
+package org.plyspace.variant.meder;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Effect;
+import org.plyspace.api.Layout;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.MoveTag;
+import org.plyspace.api.Notation;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+import org.plyspace.api.Verdict;
+
+/** What meder.md says beyond single verdicts. */
+final class MederRulingsTest {
+
+    private static final String UNCOVERING = "W:4/4/4/1K2|N:4/4/4/4|B:P3/4/4/2k1|WQL@QL4:2/2|WKL@KL1:P1/2|BQL@QL6:2/2"
+            + "|BKL@KL6:2/2 b - - 7 1";
+
+    private final Rules rules = rules("formal");
+
+    private static Rules rules(String edition) {
+        return new MederVariant().rules(OptionValues.of(new MederVariant().options(), Map.of("edition", edition)));
+    }
+
+    private static long legal(Position position, String text) {
+        Verdict verdict = position.words().judge(text, Notation.MACHINE);
+        return assertInstanceOf(Verdict.Legal.class, verdict, () -> text + ": " + verdict).move();
+    }
+
+    private static void make(Position position, String text) {
+        position.make(legal(position, text));
+    }
+
+    /** M-1: the array is symmetric under a half turn, which swaps the colours. */
+    @ParameterizedTest
+    @CsvSource({"formal", "tournament"})
+    void arrayIsSymmetricUnderAHalfTurn(String edition) {
+        Position start = rules(edition).startPosition();
+        int[] men = new int[start.rules().cells()];
+        int count = start.men(Side.WHITE, men);
+        assertEquals(16, count);
+        for (int i = 0; i < count; i++) {
+            int code = start.pieceAt(men[i]);
+            int opposite = opposite(start, men[i], edition.equals("formal"));
+            assertEquals(Piece.code(Side.BLACK, Piece.type(code)), start.pieceAt(opposite), start.words().name(men[i]));
+        }
+    }
+
+    /** The tournament array is mirrored instead, king facing king. */
+    private static int opposite(Position start, int cell, boolean turned) {
+        for (int other = 0; other < start.rules().cells(); other++) {
+            boolean file = start.x(other) == (turned ? 5 - start.x(cell) : start.x(cell));
+            boolean level = start.z(cell) % 2 == 0 ? start.z(other) == 8 - start.z(cell) : start.z(other) == 7;
+            if (file && level && start.y(other) == 9 - start.y(cell)) {
+                return other;
+            }
+        }
+        throw new AssertionError("no square opposite " + start.words().name(cell));
+    }
+
+    @Test
+    void namesChangeWithTheBoardAndCellsDoNot() {
+        Position position = rules.readPosition(
+                "W:4/4/4/1K2|N:4/4/4/4|B:4/4/4/2k1|WQL@QL1:1N/2|WKL@KL1:2/2|BQL@QL6:2/2|BKL@KL6:2/2 w - - 0 1");
+        int[] men = new int[position.rules().cells()];
+        position.men(Side.WHITE, men);
+        int knight = men[1];
+        assertEquals("a1WQL", position.words().name(knight));
+        make(position, "WQL-QL3");
+        assertEquals("a3WQL", position.words().name(knight));
+        assertEquals(Piece.code(Side.WHITE, 4), position.pieceAt(knight));
+    }
+
+    /** M-8: from QL to KL every square shifts by four files. */
+    @Test
+    void boardsMoveSidewaysWithoutMirroring() {
+        Position position = rules.readPosition(
+                "W:4/4/4/1K2|N:4/4/4/4|B:4/4/4/2k1|WQL@QL1:1N/2|WKL@KL3:2/2|BQL@QL6:2/2|BKL@KL6:2/2 w - - 0 1");
+        make(position, "WQL-KL1");
+        assertEquals("WQL@KL1:1N/2", position.words().text().split("\\|")[3]);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,3", "2,4", "3,5", "4,5", "5,4", "6,3"})
+    void pinsHaveAsManyNeighboursAsTheRulesSay(int pin, int neighbours) {
+        String boards = "W:4/4/4/1K2|N:4/4/4/4|B:4/4/4/2k1|WQL@QL%d:2/2|WKL@KL%d:2/2|BQL@KL%d:2/2|BKL@KL%d:2/2 w - - 0 1";
+        Position position = rules("tournament")
+                .readPosition(
+                        String.format(boards, pin, pin % 6 + 1, (pin + 1) % 6 + 1, (pin + 2) % 6 + 1));
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        long boardMoves = LongStream.of(moves.toArray())
+                .filter(move -> Move.kind(move) == Move.BOARD && Move.from(move) == 0)
+                .count();
+        assertEquals(neighbours, boardMoves);
+    }
+
+    /** M-3: the opponent's uncovered pawn becomes a queen; it is a promotion, so the clock starts anew. */
+    @Test
+    void opponentsUncoveredPawnBecomesAQueen() {
+        Position position = rules.readPosition(UNCOVERING);
+        long move = legal(position, "BQL-QL5");
+        List<Effect> effects = position.words().describe(move);
+        assertTrue(effects.stream().anyMatch(effect -> effect instanceof Effect.Put put
+                && put.piece() == Piece.code(Side.WHITE, 1)));
+        position.make(move);
+        assertEquals("B:Q3/4/4/2k1", position.words().text().split("\\|")[2]);
+        assertEquals(0, position.halfmoveClock());
+        position.unmake();
+        assertEquals(UNCOVERING, position.words().text());
+    }
+
+    @Test
+    void tagsNameWhatAMoveIs() {
+        Position position = rules.readPosition(UNCOVERING);
+        assertEquals(List.of("board move", "promotion by uncovering"), tags(position, "BQL-QL5"));
+        assertEquals(List.of("level change"), tags(rules.startPosition(), "b3W-b4N"));
+        assertEquals(
+                List.of("board move", "rider aboard", "hijack"),
+                tags(
+                        rules.readPosition(
+                                "W:4/4/4/1K2|N:4/4/4/4|B:4/4/4/2k1|WQL@QL1:2/2|WKL@KL1:2/2|BQL@QL5:N1/2|BKL@KL6:2/2 w - - 0 1"),
+                        "BQL-QL6"));
+        assertEquals(
+                List.of("board move", "inversion"),
+                tags(
+                        rules.readPosition(
+                                "W:4/4/4/1K2|N:4/4/4/4|B:4/4/4/2k1|WQL@QL2:2/2|WKL@KL1:2/2|BQL@QL6:2/2|BKL@KL6:2/2 w - - 0 1"),
+                        "WQL-QL1i"));
+    }
+
+    private static List<String> tags(Position position, String text) {
+        long tags = position.tags(legal(position, text));
+        List<MoveTag> declared = position.rules().tags();
+        return declared.stream()
+                .filter(tag -> ((tags >>> declared.indexOf(tag)) & 1) != 0)
+                .map(MoveTag::name)
+                .toList();
+    }
+
+    @Test
+    void boardOnlyPositionHasOneLegalMove() {
+        String position = rules.examples().stream()
+                .filter(example -> example.id().equals("BOARD_ONLY_001a"))
+                .findFirst()
+                .orElseThrow()
+                .position();
+        assertEquals(1, rules.readPosition(position).countLegalMoves());
+    }
+
+    @Test
+    void ridingIsNoPawnMoveAndTakesTheDoubleStep() {
+        Position position = rules.readPosition(
+                "W:4/4/4/1K2|N:4/4/4/4|B:4/4/4/2k1|WQL@QL1:P1/2|WKL@KL3:2/2|BQL@QL6:2/2|BKL@KL6:2/2 w - - 5 1");
+        make(position, "WQL-KL1");
+        assertEquals(6, position.halfmoveClock());
+        make(position, "c5B-c6B");
+        make(position, "WQL-QL1");
+        assertEquals("spent=z1WQL", position.words().text().split(" ")[6]);
+    }
+
+    @Test
+    void carriedRookAndKingLoseTheRightToCastle() {
+        Position position = rules.readPosition("W:4/PPPP/BNNB/1KQ1|N:4/4/4/4|B:1qk1/bnnb/pppp/4|WQL@QL1:2/R1|WKL@KL1:PP/1R"
+                + "|BQL@QL6:r1/pp|BKL@KL6:1r/pp w KQkq - 0 1");
+        make(position, "WQL-QL3");
+        assertEquals("Kkq", position.words().text().split(" ")[2]);
+    }
+
+    @Test
+    void layoutShowsPinsInversionAndControl() {
+        Position position = rules.readPosition(
+                "W:4/4/4/1K2|N:4/4/4/4|B:4/4/4/2k1|WQL@QL3i:n1/2|WKL@KL1:2/2|BQL@QL6:2/2|BKL@KL6:2/2 w - - 0 1");
+        Layout layout = position.words().layout();
+        Layout.Board board = layout.boards().get(3);
+        assertEquals(List.of("WQL", 0, 2, 3, true), List.of(board.name(), board.x(), board.y(), board.z(), board.inverted()));
+        assertEquals(Optional.of(Side.BLACK), board.owner());
+        assertEquals(24, layout.anchors().size());
+        Set<String> taken = layout.anchors().stream()
+                .filter(anchor -> !anchor.free())
+                .map(Layout.Anchor::name)
+                .collect(Collectors.toSet());
+        assertEquals(Set.of("KL1", "QL6", "KL6", "QL3i"), taken);
+        assertEquals(12, rules("tournament").startPosition().words().layout().anchors().size());
+    }
+
+    @Test
+    void firstMoveBanIsNoPartOfAPositionsIdentity() {
+        Rules tournament = rules("tournament");
+        String start = tournament.write(tournament.start());
+        Position second = tournament.readPosition(start.substring(0, start.length() - 1) + "2");
+        assertEquals(tournament.startPosition().repetitionKey(), second.repetitionKey());
+        legal(second, "O-O");
+    }
+}

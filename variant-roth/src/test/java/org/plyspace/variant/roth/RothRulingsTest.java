@@ -1,0 +1,167 @@
+package org.plyspace.variant.roth;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Effect;
+import org.plyspace.api.MoveTag;
+import org.plyspace.api.Notation;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
+import org.plyspace.api.Verdict;
+
+/** What roth.md says beyond single verdicts. */
+final class RothRulingsTest {
+
+    private final Rules rules = rules(Map.of());
+
+    private static Rules rules(Map<String, String> options) {
+        return new RothVariant().rules(OptionValues.of(new RothVariant().options(), options));
+    }
+
+    private static long legal(Position position, String text) {
+        Verdict verdict = position.words().judge(text, Notation.MACHINE);
+        return assertInstanceOf(Verdict.Legal.class, verdict, () -> text + ": " + verdict)
+                .move();
+    }
+
+    /** roth.md 3: from the rook on b5(4), along the file, without attack boards there. */
+    @Test
+    void rookGoesAlongItsFileToEveryElevation() {
+        Setup setup = rules.read("2:4/4/4/4|4:4/R3/4/4|6:4/4/4/4|WQL@b1(2):2/2|WKL@e1(2):2/2|BQL@b8(6):2/2|BKL@e8(6):2/2"
+                + " w - - 0 1");
+        Position position = rules.position(setup, Purpose.STUDY);
+        int[] cells = new int[rules.cells()];
+        int count = position.men(Side.WHITE, cells);
+        assertEquals(1, count);
+        count = position.attacks(cells[0], cells);
+        TreeSet<String> file = new TreeSet<>();
+        for (int i = 0; i < count; i++) {
+            boolean onMainBoard = position.z(cells[i]) % 2 == 0;
+            if (position.x(cells[i]) == 1 && onMainBoard) {
+                file.add(position.words().name(cells[i]));
+            }
+        }
+        assertEquals(
+                new TreeSet<>(List.of(
+                        "b8(6)", "b7(6)", "b6(6)", "b6(4)", "b4(4)", "b3(4)", "b4(2)", "b3(2)", "b2(2)", "b1(2)")),
+                file);
+    }
+
+    @Test
+    void capturingTheOwnersLastManWinsTheBoard() {
+        Position capture = rules.readPosition(
+                "2:4/4/3P/K3|4:R3/4/4/4|6:4/4/4/3k|WQL@b3(4):2/2|WKL@e1(2):2/2|BQL@b8(6):2/1n|BKL@e8(6):2/2 w - - 0 1");
+        long taking = legal(capture, "b6(4)-b8(7)");
+        assertEquals(List.of(new Effect.ChangeOwner(2, Side.WHITE)), changes(capture, taking));
+        assertEquals(List.of("board changes hands", "level change"), tags(capture, taking));
+        capture.make(taking);
+        assertEquals("own=BQL:w", capture.words().text().split(" ")[6]);
+        capture.unmake();
+        assertEquals(6, capture.words().text().split(" ").length);
+    }
+
+    private static List<Effect> changes(Position position, long move) {
+        return position.words().describe(move).stream()
+                .filter(Effect.ChangeOwner.class::isInstance)
+                .toList();
+    }
+
+    private static List<String> tags(Position position, long move) {
+        long tags = position.tags(move);
+        List<MoveTag> declared = position.rules().tags();
+        return declared.stream()
+                .filter(tag -> ((tags >>> declared.indexOf(tag)) & 1) != 0)
+                .map(MoveTag::name)
+                .toList();
+    }
+
+    /** R-4: a capture en passant can cost a board its last man too. */
+    @Test
+    void captureEnPassantCanWinTheBoard() {
+        Position position = rules.readPosition("2:4/4/4/K3|4:4/4/4/4|6:1k2/4/3P/4|WQL@b3(4):2/2|WKL@e6(4):2/1p|BQL@b8(6):2/2"
+                + "|BKL@e8(6):2/2 w - f7(5):f6(5) 0 9 own=WKL:b");
+        long move = legal(position, "e6(6)-f7(5)");
+        assertEquals(List.of(new Effect.ChangeOwner(1, Side.WHITE)), changes(position, move));
+        position.make(move);
+        assertEquals(6, position.words().text().split(" ").length);
+    }
+
+    @Test
+    void moveByPathBOnlyIsTagged() {
+        Position position = rules.readPosition(example("PATH_001"));
+        assertEquals(
+                List.of("path B only", "level change"), tags(position, legal(position, "b5(4)-b1(2)")));
+        Position without = rules(Map.of("pathB", "off")).readPosition(example("PATH_001"));
+        assertInstanceOf(Verdict.Illegal.class, without.words().judge("b5(4)-b1(2)", Notation.MACHINE));
+    }
+
+    private String example(String id) {
+        return rules.examples().stream()
+                .filter(example -> example.id().equals(id))
+                .findFirst()
+                .orElseThrow()
+                .position();
+    }
+
+    /** R-3. */
+    @Test
+    void ridingIsNoPawnMoveForTheClock() {
+        Position position = rules.readPosition(example("BOARD_012"));
+        position.make(legal(position, "WQL-b3(4)"));
+        assertEquals(1, position.halfmoveClock());
+    }
+
+    @Test
+    void boardsShortNameIsReadWhenOnlyOneCanBeMeant() {
+        Position position = rules.readPosition(example("BOARD_001"));
+        assertEquals(legal(position, "WQL-b3(4)"), legal(position, "QL-b3(4)"));
+        Position both = rules.readPosition(example("BOARD_017"));
+        assertInstanceOf(Verdict.Malformed.class, both.words().judge("QL-b3(4)", Notation.MACHINE));
+    }
+
+    /** roth.md 7: each option switches what it says. */
+    @ParameterizedTest
+    @CsvSource({
+        "rookPawns, off, PAWN_001", "rookPawns, off, PAWN_004", "pathB, off, SIDE_001",
+        "boardStep, nearest, BOARD_008", "boardPawn, free, BOARD_011"
+    })
+    void optionTurnsTheVerdictOfAnExample(String option, String value, String id) {
+        var example = rules.examples().stream()
+                .filter(e -> e.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+        Position position = rules(Map.of(option, value)).readPosition(example.position());
+        boolean legal = position.words().judge(example.move(), Notation.MACHINE) instanceof Verdict.Legal;
+        assertEquals(!example.valid(), legal);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1, b3(4)", "3, 'b1(2) b4(2)'", "4, 'b3(4) b5(6)'", "5, 'b4(2) b6(4)'", "6, 'b5(6) b8(6)'", "8, b6(4)"
+    })
+    void nearestPostsAreTheNextOnesEachWay(int rank, String posts) {
+        Rules nearest = rules(Map.of("boardStep", "nearest"));
+        String level = rank == 1 || rank == 4 ? "2" : rank == 3 || rank == 6 ? "4" : "6";
+        String home = "b" + rank + "(" + level + ")";
+        Position position = nearest.readPosition("2:4/4/1P2/K3|4:4/4/4/4|6:4/4/3k/4|WQL@" + home
+                + ":2/2|WKL@e1(2):2/2|BQL@" + home + "i:2/2|BKL@e8(6):2/2 w - - 0 1");
+        TreeSet<String> reached = new TreeSet<>();
+        position.words()
+                .wellFormedMoves()
+                .filter(text -> text.startsWith("WQL-") && !text.contains("="))
+                .filter(text -> position.words().judge(text, Notation.MACHINE) instanceof Verdict.Legal)
+                .forEach(text -> reached.add(text.substring(4).replace("i", "")));
+        assertEquals(new TreeSet<>(List.of(posts.split(" "))), reached);
+    }
+}
