@@ -26,8 +26,8 @@ final class LatticeTags {
             }
         }
         if (!spec.castlings.isEmpty()) {
-            add("castling O-O", "castles on the king's side", move -> isCastling(spec, move, false));
-            add("castling O-O-O", "castles on the queen's side", move -> isCastling(spec, move, true));
+            add("castling king's side", "castles on the king's side", move -> isCastling(spec, move, false));
+            add("castling queen's side", "castles on the queen's side", move -> isCastling(spec, move, true));
         }
         for (CellTag tag : spec.cellTags) {
             add(tag.tag().name(), tag.tag().meaning(), tag.applies());
