@@ -7,11 +7,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.engine.plugin.FoundVariant;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -67,8 +69,10 @@ class CommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"koernke,1,80", "twoboard,1,102", "koernke,2,6400", "cube:n=4,1,58"})
-    void perftCountsAndTells(String variant, int depth, long nodes) throws IOException {
+    @CsvSource(
+            delimiter = ';',
+            value = {"koernke:triagonal=queen;2;1936", "twoboard:protectors=on;2;3844", "cube:n=4;2;2650", "cube;1;88"})
+    void perftCountsAsTheVectorsDo(String variant, int depth, long nodes) throws IOException {
         JsonNode report = json.readTree(new Program()
                 .run("perft", variant, "--depth", String.valueOf(depth), "--json")
                 .out());
@@ -105,7 +109,8 @@ class CommandTest {
         "koernke, koernke-foolsmate.txt, 13, white wins by checkmate",
         "koernke:movement=total, koernke-foolsmate.txt, 13, white wins by checkmate",
         "twoboard, twoboard-1.txt, 42, black wins by checkmate",
-        "twoboard, twoboard-2.txt, 97, white wins by checkmate"
+        "twoboard, twoboard-2.txt, 97, white wins by checkmate",
+        "meder:edition=tournament, meder-tournament.txt, 33, draw by agreed draw"
     })
     void theSourcesGamesReplay(String variant, String game, int plies, String outcome) throws Exception {
         Path file = Path.of(CommandTest.class.getResource("games/" + game).toURI());
@@ -144,7 +149,7 @@ class CommandTest {
                         file + ":2: missing move: b1(II)-a3(I)",
                         file + ":2: extra move: b1(II)-a2(I)",
                         file + ":2: perft 2: 77 expected, found 76",
-                        file + ":4: no variant 'nope'; there are cube, koernke, twoboard",
+                        file + ":4: no variant 'nope'; there are " + ids(),
                         file + ":5: field variant: a text is wanted",
                         folder + "/nowhere: there is no such file",
                         "4 positions: 1 agree, 1 disagree, 2 could not be checked; files not or only partly read: 1"),
@@ -156,6 +161,28 @@ class CommandTest {
                 .run("verify", "--depth", "1", "-")
                 .out()
                 .contains("perft"));
+    }
+
+    private static String ids() {
+        return Program.registry().variants().stream().map(FoundVariant::id).collect(Collectors.joining(", "));
+    }
+
+    @Test
+    void anUnknownVariantIsAnsweredWithAllThereAreAndTheNearest() throws IOException {
+        assertEquals(
+                "plyspace: no variant 'koernk'; there are " + ids() + "; did you mean 'koernke'?\n",
+                new Program().run("show", "koernk").err());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"perf,perft", "shw,show", "varients,variants"})
+    void anUnknownCommandIsAnsweredWithAllThereAreAndTheNearest(String typed, String meant) throws IOException {
+        Program.Result result = new Program().run(typed);
+
+        assertEquals(2, result.code());
+        String line = result.err().lines().findFirst().orElse("");
+        assertTrue(line.startsWith("plyspace: no command '" + typed + "'; there are variants, show, moves, "), line);
+        assertTrue(line.endsWith("; did you mean '" + meant + "'?"), line);
     }
 
     @ParameterizedTest

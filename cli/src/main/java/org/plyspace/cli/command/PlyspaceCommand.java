@@ -13,6 +13,7 @@ import picocli.CommandLine.Spec;
         name = "plyspace",
         description = "Plays, checks and compares rules of three-dimensional chess.",
         mixinStandardHelpOptions = true,
+        scope = ScopeType.INHERIT, // every subcommand has --help
         versionProvider = VersionProvider.class,
         synopsisSubcommandLabel = "COMMAND",
         footer = {"", "Exit codes: 0 done, 1 the answer is no or something failed, 2 bad usage."},

@@ -38,7 +38,7 @@ public final class BoardsView {
         Turned turned = layout.view().facing() == Facing.WHITE_LEFT ? Turned.whiteLeft(board) : Turned.whiteNear(board);
         int margin = turned.rowLabels().stream().mapToInt(String::length).max().orElse(0);
         List<String> lines = new ArrayList<>();
-        lines.add(caption(board));
+        lines.addAll(caption(board));
         for (int row = 0; row < turned.rowLabels().size(); row++) {
             StringBuilder line =
                     new StringBuilder(rightAligned(turned.rowLabels().get(row), margin)).append(' ');
@@ -53,17 +53,18 @@ public final class BoardsView {
         return Block.of(lines);
     }
 
-    private String caption(Board board) {
-        StringBuilder caption = new StringBuilder("[" + board.name() + "]");
-        board.anchor()
-                .ifPresent(anchor -> caption.append(" at ")
-                        .append(layout.anchors().get(anchor).name()));
-        if (board.inverted()) {
-            caption.append(", inverted");
+    /** The name; for a board that moves also where it hangs and what else may change. */
+    private List<String> caption(Board board) {
+        if (board.anchor().isEmpty()) {
+            return List.of("[" + board.name() + "]");
         }
-        board.owner()
-                .ifPresent(owner -> caption.append(", ").append(owner.word()).append("'s"));
-        return caption.toString();
+        String place = layout.anchors().get(board.anchor().get()).name();
+        List<String> state = new ArrayList<>();
+        board.owner().ifPresent(owner -> state.add(owner.word() + "'s"));
+        if (board.inverted()) {
+            state.add("inverted");
+        }
+        return List.of("[" + board.name() + "] at " + place, String.join(", ", state));
     }
 
     private String square(Layout.Square square) {
