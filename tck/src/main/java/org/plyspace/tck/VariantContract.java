@@ -42,6 +42,7 @@ public abstract class VariantContract
                 PlacementContract,
                 SymmetryContract,
                 RefusalContract,
+                ScenarioContract,
                 AllocationContract,
                 ProofContract {
 

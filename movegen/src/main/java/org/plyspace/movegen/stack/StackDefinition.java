@@ -2,6 +2,7 @@ package org.plyspace.movegen.stack;
 
 import java.util.List;
 import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Scenario;
 import org.plyspace.geometry.stack.BoardStack;
 
 /** A rule set over a stack of boards, its options fixed: everything in which it differs from others. Immutable. */
@@ -33,6 +34,9 @@ public interface StackDefinition {
 
     /** The rules as short statements, ordered by aspect. */
     List<RuleStatement> rulebook();
+
+    /** The source's own examples that hold with the options chosen. */
+    List<Scenario> scenarios();
 
     /** The sections that verdicts cite. */
     Citations citations();

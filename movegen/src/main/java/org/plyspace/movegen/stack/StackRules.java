@@ -12,6 +12,7 @@ import org.plyspace.api.PositionWords;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Scenario;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Symmetry;
 import org.plyspace.api.Variant;
@@ -77,6 +78,11 @@ public final class StackRules implements Rules {
     @Override
     public List<RuleStatement> rulebook() {
         return definition.rulebook();
+    }
+
+    @Override
+    public List<Scenario> scenarios() {
+        return definition.scenarios();
     }
 
     @Override

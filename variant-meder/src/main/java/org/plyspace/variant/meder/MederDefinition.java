@@ -2,6 +2,7 @@ package org.plyspace.variant.meder;
 
 import java.util.List;
 import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Scenario;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.TriDecks;
 import org.plyspace.movegen.stack.BoardRule;
@@ -90,6 +91,11 @@ final class MederDefinition implements StackDefinition {
     @Override
     public List<RuleStatement> rulebook() {
         return MederRulebook.of(edition);
+    }
+
+    @Override
+    public List<Scenario> scenarios() {
+        return edition == Edition.FORMAL ? Scenario.read(MederDefinition.class, "scenarios.tsv") : List.of();
     }
 
     @Override

@@ -8,4 +8,8 @@ package org.plyspace.variant.roth;
  * @param nearestPost whether a board goes to the next post only
  * @param pawnRequired whether a side needs a pawn to move boards
  */
-record RothChoices(boolean rookPawns, boolean pathB, boolean nearestPost, boolean pawnRequired) {}
+record RothChoices(boolean rookPawns, boolean pathB, boolean nearestPost, boolean pawnRequired) {
+
+    /** Roth's own rules. */
+    static final RothChoices DEFAULTS = new RothChoices(true, true, false, true);
+}

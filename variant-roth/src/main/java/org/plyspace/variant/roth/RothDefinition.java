@@ -2,6 +2,7 @@ package org.plyspace.variant.roth;
 
 import java.util.List;
 import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Scenario;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.TriDecks;
 import org.plyspace.movegen.stack.BoardRule;
@@ -92,6 +93,11 @@ final class RothDefinition implements StackDefinition {
     @Override
     public List<RuleStatement> rulebook() {
         return RothRulebook.of(choices);
+    }
+
+    @Override
+    public List<Scenario> scenarios() {
+        return choices.equals(RothChoices.DEFAULTS) ? Scenario.read(RothDefinition.class, "scenarios.tsv") : List.of();
     }
 
     @Override
