@@ -12,7 +12,7 @@ package org.plyspace.tck;
 public record Effort(int games, int plies, int texts, long tablebase) {
 
     /** A few seconds for a variant with a few options. */
-    public static final Effort QUICK = new Effort(2, 60, 400, 1_500_000);
+    public static final Effort QUICK = new Effort(1, 60, 300, 1_000_000);
 
     /** Refuses efforts that would test nothing. */
     public Effort {

@@ -27,6 +27,7 @@ final class CastlingTables {
     final long[] keys;
 
     private final List<Castling> all;
+    private final int[] normalised;
 
     CastlingTables(LatticeSpec spec) {
         all = List.copyOf(spec.castlings);
@@ -41,6 +42,8 @@ final class CastlingTables {
             needs[side.index()] =
                     Arrays.stream(ways[side.index()]).mapToInt(this::need).toArray();
         }
+        normalised = new int[1 << homes.length];
+        Arrays.setAll(normalised, this::usefulPart);
         keys = new SplittableRandom(ZOBRIST_SEED).longs(1L << homes.length).toArray();
         keys[0] = 0;
     }
@@ -68,11 +71,14 @@ final class CastlingTables {
 
     /** The mask without kings and rooks that have nobody left to castle with. */
     int normalised(int mask) {
+        return normalised[mask];
+    }
+
+    private int usefulPart(int mask) {
         int useful = 0;
-        for (Castling way : all) {
-            int need = need(way);
-            if ((mask & need) == need) {
-                useful |= need;
+        for (int[] needsOfSide : needs) {
+            for (int need : needsOfSide) {
+                useful |= (mask & need) == need ? need : 0;
             }
         }
         return useful;

@@ -94,13 +94,14 @@ final class MoveMaker {
         loseRights(state.tables.rightsOf[castling.kingFrom()] | state.tables.rightsOf[castling.rookFrom()]);
     }
 
-    private void exchange(int kingFrom, int rookFrom, int kingTo, int rookTo) {
-        int king = state.piece[kingFrom];
-        int rook = state.piece[rookFrom];
-        state.remove(kingFrom);
-        state.remove(rookFrom);
-        state.put(kingTo, king);
-        state.put(rookTo, rook);
+    /** Moves king and rook at once; either may arrive where the other stood. */
+    private void exchange(int king, int rook, int kingGoesTo, int rookGoesTo) {
+        int first = state.piece[king];
+        int second = state.piece[rook];
+        state.remove(king);
+        state.remove(rook);
+        state.put(kingGoesTo, first);
+        state.put(rookGoesTo, second);
     }
 
     private void shift(long move) {

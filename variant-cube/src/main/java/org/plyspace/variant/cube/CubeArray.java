@@ -37,8 +37,8 @@ final class CubeArray {
     private static String rows(int n, int z, String line, String knights) {
         List<String> rows = new ArrayList<>();
         for (int y = n - 1; y >= 0; y--) {
-            boolean white = y == 0 && z <= 1;
-            boolean black = y == n - 1 && z >= n - 2;
+            boolean white = z <= 1 && y == z;
+            boolean black = z >= n - 2 && y == z;
             String men = z == 0 || z == n - 1 ? line : knights;
             rows.add(white ? men : black ? men.toLowerCase(Locale.ROOT) : run(n));
         }

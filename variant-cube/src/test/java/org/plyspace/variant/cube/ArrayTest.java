@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -25,15 +28,16 @@ final class ArrayTest {
     @ParameterizedTest(name = "C-1: n = {0} has {1}")
     @CsvSource({"4, BQKB", "5, BQKBN", "6, NBQKBN", "7, NBQKBNR", "8, RNBQKBNR"})
     void theLineIsTheMiddleOfRNBQKBNR(int n, String line) {
-        String knights = "N".repeat(n);
-        String empty = ("/" + n).repeat(n - 1);
-        String black = line.toLowerCase(Locale.ROOT);
         StringBuilder expected = new StringBuilder();
         for (int level = n; level > 0; level--) {
-            String first =
-                    level == n ? black + empty : level == n - 1 ? knights.toLowerCase(Locale.ROOT) + empty : n + empty;
-            String rows = level > 2 ? first : empty.substring(1) + "/" + (level == 1 ? line : knights);
-            expected.append(CubeBoard.roman(level)).append(':').append(rows).append(level > 1 ? "|" : " w - - 0 1");
+            List<String> rows = new ArrayList<>(Collections.nCopies(n, String.valueOf(n)));
+            if (level <= 2) {
+                rows.set(n - level, level == 1 ? line : "N".repeat(n));
+            } else if (level >= n - 1) {
+                rows.set(n - level, level == n ? line.toLowerCase(Locale.ROOT) : "n".repeat(n));
+            }
+            expected.append(CubeBoard.roman(level)).append(':').append(String.join("/", rows));
+            expected.append(level > 1 ? "|" : " w - - 0 1");
         }
         assertEquals(expected.toString(), start(n));
     }
@@ -43,7 +47,7 @@ final class ArrayTest {
     void spareFilesAreSplitEvenlyOneMoreOnTheRight(int n, String left, String right) {
         String run = left.equals("0") ? "" : left;
         assertTrue(start(n).endsWith("/" + run + "RNBQKBNR" + right + " w - - 0 1"), () -> start(n));
-        assertTrue(start(n).contains("/" + run + "NNNNNNNN" + right + "|I:"), () -> start(n));
+        assertTrue(start(n).contains("/" + run + "NNNNNNNN" + right + "/" + n + "|I:"), () -> start(n));
         String top = CubeBoard.roman(n) + ":" + run + "rnbqkbnr" + right + "/";
         assertTrue(start(n).startsWith(top), () -> start(n));
     }

@@ -1,0 +1,33 @@
+package org.plyspace.api;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+final class TextsTest {
+
+    @Test
+    void shortTextsAreQuotedAsTheyAre() {
+        assertEquals("b5(4)-b1(2)", Texts.shorten("b5(4)-b1(2)"));
+    }
+
+    @Test
+    void longTextsAreCutWithAMark() {
+        String shortened = Texts.shorten("x".repeat(1_000_000));
+        assertEquals("x".repeat(60) + "...", shortened);
+    }
+
+    @Test
+    void whatCannotBePrintedIsReplaced() {
+        assertEquals("a?b?c?", Texts.shorten("a\nb\u0000c\ud83d"));
+    }
+
+    @Test
+    void messagesOfRefusalsSayWhereAndStayShort() {
+        TextException refusal = new TextException("y".repeat(1000), 5, "no such field");
+        assertTrue(refusal.getMessage().startsWith("no such field (at character 6: 'yyy"), refusal.getMessage());
+        assertTrue(refusal.getMessage().length() < 120, refusal.getMessage());
+        assertEquals(5, refusal.offset());
+    }
+}
