@@ -22,11 +22,6 @@ public interface Rules {
     /** The rules as short statements, ordered by aspect. */
     List<RuleStatement> rulebook();
 
-    /** Cases whose verdicts the sources give; may be empty. */
-    default List<Example> examples() {
-        return List.of();
-    }
-
     /** The tags that moves can have; tag {@code i} is bit {@code i} of {@link Position#tags}. */
     List<MoveTag> tags();
 

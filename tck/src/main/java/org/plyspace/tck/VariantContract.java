@@ -26,7 +26,6 @@ import org.plyspace.api.Variant;
 public abstract class VariantContract
         implements OptionContract,
                 RulebookContract,
-                ExampleContract,
                 SetupContract,
                 TextContract,
                 NotationContract,
@@ -43,6 +42,7 @@ public abstract class VariantContract
                 PlacementContract,
                 SymmetryContract,
                 RefusalContract,
+                ScenarioContract,
                 AllocationContract,
                 ProofContract {
 

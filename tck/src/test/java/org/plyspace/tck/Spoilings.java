@@ -24,6 +24,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Purpose;
+import org.plyspace.api.Scenario;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
@@ -64,6 +65,7 @@ final class Spoilings {
         placements();
         symmetries();
         refusals();
+        scenarios();
         proofs();
     }
 
@@ -89,6 +91,26 @@ final class Spoilings {
                         },
                         effect,
                         (target, arguments, truth) -> (int) truth.tell() + asked[0])));
+    }
+
+    private void scenarios() {
+        Scenario sound = new Scenario("A", "nothing moves", ToyPositions.RARE.get(5), "", true, "none", "toy");
+        String position = sound.position();
+        spoilScenarios("scenariosHaveIdsAndCitations", "an id given twice", sound, sound);
+        spoilScenarios(
+                "scenariosHaveIdsAndCitations", "no citation", new Scenario("A", "quiet", position, "", true, "", ""));
+        spoilScenarios(
+                "scenariosAreJudgedAsTheySay",
+                "a mate that is none",
+                new Scenario("A", "quiet", position, "", true, "checkmate", "toy"));
+        spoilScenarios(
+                "scenariosAreJudgedAsTheySay",
+                "an illegal move said to be legal",
+                new Scenario("A", "far off", position, "Mc2-Ma4", true, "", "toy"));
+    }
+
+    private void spoilScenarios(String test, String how, Scenario... scenarios) {
+        spoil(test, how, "Rules.scenarios", (rules, arguments, truth) -> List.of(scenarios));
     }
 
     private void options() {

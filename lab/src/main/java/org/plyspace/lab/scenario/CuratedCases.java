@@ -2,6 +2,7 @@ package org.plyspace.lab.scenario;
 
 import java.util.List;
 import org.plyspace.api.Notation;
+import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Scenario;
@@ -25,8 +26,20 @@ final class CuratedCases {
         return rules.scenarios().stream().map(this::testCase).toList();
     }
 
+    private Position read(Scenario scenario) {
+        try {
+            return Positions.read(rules, scenario.position());
+        } catch (PlyspaceException refused) {
+            throw new IllegalStateException(example(scenario) + refused.getMessage());
+        }
+    }
+
+    private String example(Scenario scenario) {
+        return rules.spec() + ", example " + scenario.id() + ": ";
+    }
+
     private TestCase testCase(Scenario scenario) {
-        Position position = Positions.read(rules, scenario.position());
+        Position position = read(scenario);
         String text = position.words().text();
         String outcome = "";
         String after = "";
@@ -56,8 +69,7 @@ final class CuratedCases {
 
     private void requireSame(Scenario scenario, String what, Object expected, Object found) {
         if (!expected.equals(found)) {
-            throw new IllegalStateException(rules.spec() + ", example " + scenario.id() + ": " + what + " should be "
-                    + expected + ", but is " + found);
+            throw new IllegalStateException(example(scenario) + what + " should be " + expected + ", but is " + found);
         }
     }
 }

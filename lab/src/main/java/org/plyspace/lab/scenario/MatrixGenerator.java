@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.plyspace.api.NoStartException;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Progress;
 
@@ -42,8 +43,19 @@ public final class MatrixGenerator {
         List<TestCase> cases = new ArrayList<>(new CuratedCases(rules).cases());
         Set<String> asked = cases.stream().map(TestCase::question).collect(Collectors.toSet());
         Collector collector = new Collector(perCategory);
-        new PositionSearch(rules, seed).visit(games, new CaseFinder(rules, seed, collector)::look, progress);
+        if (hasStart()) {
+            new PositionSearch(rules, seed).visit(games, new CaseFinder(rules, seed, collector)::look, progress);
+        }
         cases.addAll(collector.choose(asked));
         return new Matrix(rules.spec(), cases);
+    }
+
+    private boolean hasStart() {
+        try {
+            rules.start();
+            return true;
+        } catch (NoStartException examplesOnly) {
+            return false;
+        }
     }
 }

@@ -19,6 +19,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Scenario;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Symmetry;
 import org.plyspace.api.Variant;
@@ -118,6 +119,11 @@ public final class LatticeRules implements Rules {
     @Override
     public List<RuleStatement> rulebook() {
         return List.copyOf(spec.rulebook);
+    }
+
+    @Override
+    public List<Scenario> scenarios() {
+        return spec.scenarios.get();
     }
 
     @Override

@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Scenario;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Symmetry;
 import org.plyspace.geometry.lattice.Lattice;
@@ -30,6 +32,7 @@ public final class LatticeSpec {
     final List<Symmetry> symmetries = new ArrayList<>();
     final List<SourceNotation> notations = new ArrayList<>();
 
+    Supplier<List<Scenario>> scenarios = List::of;
     IntFunction<String> names = String::valueOf;
     String squareForm = "[0-9]+";
     String squareRange = "";
@@ -186,6 +189,12 @@ public final class LatticeSpec {
     /** Adds a statement to the rulebook; there must be one for every aspect that the rules have. */
     public LatticeSpec rule(Aspect aspect, String text, String citation) {
         rulebook.add(new RuleStatement(aspect, text, citation));
+        return this;
+    }
+
+    /** The source's own examples, read when somebody asks for them; none by default. */
+    public LatticeSpec scenarios(Supplier<List<Scenario>> examples) {
+        scenarios = examples;
         return this;
     }
 

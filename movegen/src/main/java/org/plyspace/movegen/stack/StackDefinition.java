@@ -1,8 +1,8 @@
 package org.plyspace.movegen.stack;
 
 import java.util.List;
-import org.plyspace.api.Example;
 import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Scenario;
 import org.plyspace.geometry.stack.BoardStack;
 
 /** A rule set over a stack of boards, its options fixed: everything in which it differs from others. Immutable. */
@@ -35,8 +35,8 @@ public interface StackDefinition {
     /** The rules as short statements, ordered by aspect. */
     List<RuleStatement> rulebook();
 
-    /** Cases whose verdicts the sources give. */
-    List<Example> examples();
+    /** The source's own examples that hold with the options chosen. */
+    List<Scenario> scenarios();
 
     /** The sections that verdicts cite. */
     Citations citations();

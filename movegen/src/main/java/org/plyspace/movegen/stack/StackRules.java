@@ -1,7 +1,6 @@
 package org.plyspace.movegen.stack;
 
 import java.util.List;
-import org.plyspace.api.Example;
 import org.plyspace.api.Fault;
 import org.plyspace.api.InvalidSetupException;
 import org.plyspace.api.MoveTag;
@@ -13,6 +12,7 @@ import org.plyspace.api.PositionWords;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Scenario;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Symmetry;
 import org.plyspace.api.Variant;
@@ -81,8 +81,8 @@ public final class StackRules implements Rules {
     }
 
     @Override
-    public List<Example> examples() {
-        return definition.examples();
+    public List<Scenario> scenarios() {
+        return definition.scenarios();
     }
 
     @Override

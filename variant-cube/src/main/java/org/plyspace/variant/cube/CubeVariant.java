@@ -6,6 +6,7 @@ import java.util.Map;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Scenario;
 import org.plyspace.api.Variant;
 import org.plyspace.movegen.lattice.LatticeRules;
 
@@ -54,6 +55,15 @@ public final class CubeVariant implements Variant {
 
     @Override
     public Rules rules(OptionValues values) {
-        return new LatticeRules(this, values, new CubeDeclaration(values.number(SIZE)).spec());
+        return new LatticeRules(
+                this, values, new CubeDeclaration(values.number(SIZE)).spec().scenarios(() -> examples(values)));
+    }
+
+    /** The challenge's cases of one size. */
+    private List<Scenario> examples(OptionValues values) {
+        Map<String, String> size = values.asMap();
+        return Scenario.read(CubeVariant.class, "scenarios.tsv").stream()
+                .filter(example -> optionsOf(example.position()).equals(size))
+                .toList();
     }
 }

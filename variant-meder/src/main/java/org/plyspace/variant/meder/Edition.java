@@ -27,8 +27,8 @@ enum Edition {
     }
 
     /** Name of the resource with the cases that the source gives. */
-    String examples() {
-        return this == FORMAL ? "formal.csv" : "tournament.csv";
+    String scenarios() {
+        return this == FORMAL ? "formal.tsv" : "tournament.tsv";
     }
 
     /** The start position's text. */

@@ -1,8 +1,8 @@
 package org.plyspace.variant.meder;
 
 import java.util.List;
-import org.plyspace.api.Example;
 import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Scenario;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.TriDecks;
 import org.plyspace.movegen.stack.BoardRule;
@@ -16,7 +16,6 @@ import org.plyspace.movegen.stack.PromotionRule;
 import org.plyspace.movegen.stack.SourceNotation;
 import org.plyspace.movegen.stack.SquareNames;
 import org.plyspace.movegen.stack.StackDefinition;
-import org.plyspace.movegen.text.ExampleFile;
 
 /** Meder's rules in one of their editions. */
 final class MederDefinition implements StackDefinition {
@@ -95,8 +94,8 @@ final class MederDefinition implements StackDefinition {
     }
 
     @Override
-    public List<Example> examples() {
-        return ExampleFile.read(MederDefinition.class, edition.examples());
+    public List<Scenario> scenarios() {
+        return Scenario.read(MederDefinition.class, edition.scenarios());
     }
 
     @Override

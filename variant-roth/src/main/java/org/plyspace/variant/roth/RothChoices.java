@@ -10,6 +10,6 @@ package org.plyspace.variant.roth;
  */
 record RothChoices(boolean rookPawns, boolean pathB, boolean nearestPost, boolean pawnRequired) {
 
-    /** The defaults. */
-    static final RothChoices OFFICIAL = new RothChoices(true, true, false, true);
+    /** Roth's own rules. */
+    static final RothChoices DEFAULTS = new RothChoices(true, true, false, true);
 }

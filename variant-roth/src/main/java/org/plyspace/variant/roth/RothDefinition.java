@@ -1,8 +1,8 @@
 package org.plyspace.variant.roth;
 
 import java.util.List;
-import org.plyspace.api.Example;
 import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Scenario;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.TriDecks;
 import org.plyspace.movegen.stack.BoardRule;
@@ -16,7 +16,6 @@ import org.plyspace.movegen.stack.PromotionRule;
 import org.plyspace.movegen.stack.SourceNotation;
 import org.plyspace.movegen.stack.SquareNames;
 import org.plyspace.movegen.stack.StackDefinition;
-import org.plyspace.movegen.text.ExampleFile;
 
 /** Roth's rules with some options chosen. */
 final class RothDefinition implements StackDefinition {
@@ -98,10 +97,8 @@ final class RothDefinition implements StackDefinition {
 
     /** The official rules' own; with other options chosen, verdicts differ. */
     @Override
-    public List<Example> examples() {
-        return choices.equals(RothChoices.OFFICIAL)
-                ? ExampleFile.read(RothDefinition.class, "official.csv")
-                : List.of();
+    public List<Scenario> scenarios() {
+        return choices.equals(RothChoices.DEFAULTS) ? Scenario.read(RothDefinition.class, "scenarios.tsv") : List.of();
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Scenario;
 import org.plyspace.api.Variant;
 import org.plyspace.movegen.lattice.LatticeRules;
 
@@ -51,6 +52,11 @@ public final class TwoboardVariant implements Variant {
 
     @Override
     public Rules rules(OptionValues values) {
-        return new LatticeRules(this, values, new TwoboardDeclaration(values).spec());
+        return new LatticeRules(
+                this, values, new TwoboardDeclaration(values).spec().scenarios(() -> examples(values)));
+    }
+
+    private static List<Scenario> examples(OptionValues values) {
+        return values.text().isEmpty() ? Scenario.read(TwoboardVariant.class, "scenarios.tsv") : List.of();
     }
 }
