@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.plyspace.api.Texts;
 
 /** Another program that is asked line by line. Its standard error is ours. Confined to one thread. */
-public final class EngineProcess implements AutoCloseable {
+public final class EngineProcess implements Engine, AutoCloseable {
 
     private static final int LONGEST_ANSWER = 1_000_000;
     private static final int MILLIS_TO_LEAVE = 500;
@@ -44,11 +44,8 @@ public final class EngineProcess implements AutoCloseable {
         reader.start();
     }
 
-    /**
-     * Sends a line and waits for the next one back.
-     *
-     * @throws EngineException if the program has ended or takes too long
-     */
+    /** Sends a line and waits for the next one back. */
+    @Override
     public String ask(String line) {
         try {
             questions.write(line + "\n");

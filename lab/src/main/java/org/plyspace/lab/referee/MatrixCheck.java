@@ -15,13 +15,13 @@ import tools.jackson.databind.json.JsonMapper;
 public final class MatrixCheck {
 
     private final Matrix matrix;
-    private final EngineProcess engine;
+    private final Engine engine;
     private final JsonMapper json = new JsonMapper();
     private final List<Disagreement> disagreements = new ArrayList<>();
     private int answered;
     private int unsupported;
 
-    public MatrixCheck(Matrix matrix, EngineProcess engine) {
+    public MatrixCheck(Matrix matrix, Engine engine) {
         this.matrix = matrix;
         this.engine = engine;
     }

@@ -1,0 +1,66 @@
+package org.plyspace.lab.referee;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.lab.toy.Bundled;
+
+class RefereeTest {
+
+    private static final String MATE =
+            "\"variant\":\"cube\",\"position\":\"III:3/n2/1rr|II:1b1/3/3|I:3/3/bRK w - - 0 1\"";
+
+    private final Referee referee = new Referee(Bundled.REGISTRY);
+
+    @Test
+    void judgesMoves() {
+        assertEquals(
+                "{\"valid\":true,\"outcome\":\"none\",\"position\":\"1:rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"
+                        + "|2:8/8/8/8/8/8/8/8 b KQkq e3:e4 0 1\"}",
+                referee.answer("{\"variant\":\"twoboard\",\"move\":\"e2-e4\"}"));
+        assertTrue(referee.answer("{\"variant\":\"twoboard\",\"move\":\"e2-e5\"}")
+                .matches("\\{\"valid\":false,\"reason\":\".+\",\"citation\":\"twoboard.md.*\"}"));
+        assertTrue(referee.answer("{\"variant\":\"twoboard\",\"move\":\"e9-e5\"}")
+                .startsWith("{\"valid\":false,\"reason\":\""));
+    }
+
+    @Test
+    void judgesPositionsThatCannotBePlayed() {
+        assertEquals("{\"outcome\":\"checkmate\"}", referee.answer("{" + MATE + ",\"ask\":\"outcome\"}"));
+        assertEquals("{\"moves\":[]}", referee.answer("{" + MATE + ",\"ask\":\"moves\"}"));
+    }
+
+    @Test
+    void countsPerft() {
+        assertEquals(
+                "{\"nodes\":1936}", referee.answer("{\"variant\":\"koernke\",\"ask\":\"perft\",\"depth\":2}"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "nonsense",
+                "[]",
+                "null",
+                "{}",
+                "{\"variant\":\"cube\"}",
+                "{\"variant\":\"nosuch\",\"move\":\"a-b\"}",
+                "{\"variant\":\"cube\",\"move\":\"a-b\",\"ask\":\"moves\"}",
+                "{\"variant\":\"cube\",\"ask\":\"advice\"}",
+                "{\"variant\":\"cube\",\"ask\":\"perft\"}",
+                "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":-1}",
+                "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":1e9}",
+                "{\"variant\":\"cube\",\"ask\":\"moves\"} {}",
+                "{\"variant\":\"cube\",\"position\":\"xyz\",\"ask\":\"moves\"}",
+                "{\"variant\":\"cube\",\"ask\":\"moves\",\"colour\":1}"
+            })
+    void whatIsNoQuestionIsAnsweredWithTheReason(String line) {
+        String answer = referee.answer(line);
+
+        assertTrue(answer.startsWith("{\"error\":\""), answer);
+        assertEquals(1, answer.lines().count());
+    }
+}

@@ -1,0 +1,71 @@
+package org.plyspace.lab.scenario;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.plyspace.api.Rules;
+import org.plyspace.lab.toy.Bundled;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What the generator says of the reference programs' positions is what the reference programs say. */
+class VectorAgreementTest {
+
+    private static final JsonMapper JSON = new JsonMapper();
+    private static final int MANY = 1_000;
+
+    @JsonIgnoreProperties(ignoreUnknown = true)
+    private record Vector(String variant, String position, boolean check, String outcome, List<String> moves) {
+
+        String outcomeWord() {
+            return Optional.ofNullable(outcome).orElse(check ? Outcomes.CHECK : Outcomes.NONE);
+        }
+    }
+
+    static List<Path> files() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of(".."), 12)) {
+            return files.filter(file -> file.toString().endsWith(".jsonl"))
+                    .filter(file -> file.toString().contains("src/test/resources"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void casesAgreeWithTheVectors(Path file) throws IOException {
+        List<Vector> vectors = Files.readAllLines(file).stream()
+                .map(line -> JSON.readValue(line, Vector.class))
+                .toList();
+        int refused = 0;
+        for (Vector vector : vectors) {
+            Rules rules = Bundled.REGISTRY.rules(vector.variant(), vector.position());
+            Collector collector = new Collector(MANY);
+            new CaseFinder(rules, 1, collector).look(rules.readPosition(vector.position()));
+            for (TestCase row : collector.choose(Set.of())) {
+                if (row.position().equals(vector.position())) {
+                    check(vector, row);
+                    refused += row.valid() ? 0 : 1;
+                }
+            }
+        }
+        assertTrue(refused > vectors.size(), "too few refusals to mean anything: " + refused);
+    }
+
+    private static void check(Vector vector, TestCase row) {
+        if (row.move().isEmpty()) {
+            assertEquals(vector.outcomeWord(), row.outcome(), row::question);
+        } else {
+            assertEquals(vector.moves().contains(row.move()), row.valid(), row::question);
+        }
+    }
+}
