@@ -14,5 +14,4 @@ import org.plyspace.api.PublicApi.Usage;
  * @param citation the section that decides it; for an illegal move the same as the verdict's
  */
 @PublicApi(usage = Usage.CALL)
-public record Example(
-        String id, String description, String position, String move, boolean valid, String citation) {}
+public record Example(String id, String description, String position, String move, boolean valid, String citation) {}

@@ -147,8 +147,8 @@ final class SetupFaults {
         for (String item : StackFields.list(setup.field(StackFields.OWN))) {
             int board = StackFields.board(definition.stack(), item);
             boolean changed = board >= 0
-                    && item.endsWith(":"
-                            + definition.stack().owner(board).opposite().symbol());
+                    && item.endsWith(
+                            ":" + definition.stack().owner(board).opposite().symbol());
             if (!changed) {
                 add(
                         StackFields.OWN,

@@ -29,8 +29,8 @@ import org.plyspace.api.Verdict;
 /** What meder.md says beyond single verdicts. */
 final class MederRulingsTest {
 
-    private static final String UNCOVERING = "W:4/4/4/1K2|N:4/4/4/4|B:P3/4/4/2k1|WQL@QL4:2/2|WKL@KL1:P1/2|BQL@QL6:2/2"
-            + "|BKL@KL6:2/2 b - - 7 1";
+    private static final String UNCOVERING =
+            "W:4/4/4/1K2|N:4/4/4/4|B:P3/4/4/2k1|WQL@QL4:2/2|WKL@KL1:P1/2|BQL@QL6:2/2" + "|BKL@KL6:2/2 b - - 7 1";
 
     private final Rules rules = rules("formal");
 
@@ -40,7 +40,8 @@ final class MederRulingsTest {
 
     private static long legal(Position position, String text) {
         Verdict verdict = position.words().judge(text, Notation.MACHINE);
-        return assertInstanceOf(Verdict.Legal.class, verdict, () -> text + ": " + verdict).move();
+        return assertInstanceOf(Verdict.Legal.class, verdict, () -> text + ": " + verdict)
+                .move();
     }
 
     private static void make(Position position, String text) {
@@ -58,7 +59,10 @@ final class MederRulingsTest {
         for (int i = 0; i < count; i++) {
             int code = start.pieceAt(men[i]);
             int opposite = opposite(start, men[i], edition.equals("formal"));
-            assertEquals(Piece.code(Side.BLACK, Piece.type(code)), start.pieceAt(opposite), start.words().name(men[i]));
+            assertEquals(
+                    Piece.code(Side.BLACK, Piece.type(code)),
+                    start.pieceAt(opposite),
+                    start.words().name(men[i]));
         }
     }
 
@@ -99,10 +103,10 @@ final class MederRulingsTest {
     @ParameterizedTest
     @CsvSource({"1,3", "2,4", "3,5", "4,5", "5,4", "6,3"})
     void pinsHaveAsManyNeighboursAsTheRulesSay(int pin, int neighbours) {
-        String boards = "W:4/4/4/1K2|N:4/4/4/4|B:4/4/4/2k1|WQL@QL%d:2/2|WKL@KL%d:2/2|BQL@KL%d:2/2|BKL@KL%d:2/2 w - - 0 1";
+        String boards =
+                "W:4/4/4/1K2|N:4/4/4/4|B:4/4/4/2k1|WQL@QL%d:2/2|WKL@KL%d:2/2|BQL@KL%d:2/2|BKL@KL%d:2/2 w - - 0 1";
         Position position = rules("tournament")
-                .readPosition(
-                        String.format(boards, pin, pin % 6 + 1, (pin + 1) % 6 + 1, (pin + 2) % 6 + 1));
+                .readPosition(String.format(boards, pin, pin % 6 + 1, (pin + 1) % 6 + 1, (pin + 2) % 6 + 1));
         MoveList moves = new MoveList();
         position.legalMoves(moves);
         long boardMoves = LongStream.of(moves.toArray())
@@ -117,8 +121,8 @@ final class MederRulingsTest {
         Position position = rules.readPosition(UNCOVERING);
         long move = legal(position, "BQL-QL5");
         List<Effect> effects = position.words().describe(move);
-        assertTrue(effects.stream().anyMatch(effect -> effect instanceof Effect.Put put
-                && put.piece() == Piece.code(Side.WHITE, 1)));
+        assertTrue(effects.stream()
+                .anyMatch(effect -> effect instanceof Effect.Put put && put.piece() == Piece.code(Side.WHITE, 1)));
         position.make(move);
         assertEquals("B:Q3/4/4/2k1", position.words().text().split("\\|")[2]);
         assertEquals(0, position.halfmoveClock());
@@ -177,8 +181,9 @@ final class MederRulingsTest {
 
     @Test
     void carriedRookAndKingLoseTheRightToCastle() {
-        Position position = rules.readPosition("W:4/PPPP/BNNB/1KQ1|N:4/4/4/4|B:1qk1/bnnb/pppp/4|WQL@QL1:2/R1|WKL@KL1:PP/1R"
-                + "|BQL@QL6:r1/pp|BKL@KL6:1r/pp w KQkq - 0 1");
+        Position position =
+                rules.readPosition("W:4/PPPP/BNNB/1KQ1|N:4/4/4/4|B:1qk1/bnnb/pppp/4|WQL@QL1:2/R1|WKL@KL1:PP/1R"
+                        + "|BQL@QL6:r1/pp|BKL@KL6:1r/pp w KQkq - 0 1");
         make(position, "WQL-QL3");
         assertEquals("Kkq", position.words().text().split(" ")[2]);
     }
@@ -189,7 +194,9 @@ final class MederRulingsTest {
                 "W:4/4/4/1K2|N:4/4/4/4|B:4/4/4/2k1|WQL@QL3i:n1/2|WKL@KL1:2/2|BQL@QL6:2/2|BKL@KL6:2/2 w - - 0 1");
         Layout layout = position.words().layout();
         Layout.Board board = layout.boards().get(3);
-        assertEquals(List.of("WQL", 0, 2, 3, true), List.of(board.name(), board.x(), board.y(), board.z(), board.inverted()));
+        assertEquals(
+                List.of("WQL", 0, 2, 3, true),
+                List.of(board.name(), board.x(), board.y(), board.z(), board.inverted()));
         assertEquals(Optional.of(Side.BLACK), board.owner());
         assertEquals(24, layout.anchors().size());
         Set<String> taken = layout.anchors().stream()
@@ -197,7 +204,9 @@ final class MederRulingsTest {
                 .map(Layout.Anchor::name)
                 .collect(Collectors.toSet());
         assertEquals(Set.of("KL1", "QL6", "KL6", "QL3i"), taken);
-        assertEquals(12, rules("tournament").startPosition().words().layout().anchors().size());
+        assertEquals(
+                12,
+                rules("tournament").startPosition().words().layout().anchors().size());
     }
 
     @Test

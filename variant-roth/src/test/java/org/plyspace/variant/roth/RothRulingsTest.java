@@ -38,8 +38,9 @@ final class RothRulingsTest {
     /** roth.md 3: from the rook on b5(4), along the file, without attack boards there. */
     @Test
     void rookGoesAlongItsFileToEveryElevation() {
-        Setup setup = rules.read("2:4/4/4/4|4:4/R3/4/4|6:4/4/4/4|WQL@b1(2):2/2|WKL@e1(2):2/2|BQL@b8(6):2/2|BKL@e8(6):2/2"
-                + " w - - 0 1");
+        Setup setup =
+                rules.read("2:4/4/4/4|4:4/R3/4/4|6:4/4/4/4|WQL@b1(2):2/2|WKL@e1(2):2/2|BQL@b8(6):2/2|BKL@e8(6):2/2"
+                        + " w - - 0 1");
         Position position = rules.position(setup, Purpose.STUDY);
         int[] cells = new int[rules.cells()];
         int count = position.men(Side.WHITE, cells);
@@ -89,8 +90,9 @@ final class RothRulingsTest {
     /** a capture en passant can cost a board its last man too. */
     @Test
     void captureEnPassantCanWinTheBoard() {
-        Position position = rules.readPosition("2:4/4/4/K3|4:4/4/4/4|6:1k2/4/3P/4|WQL@b3(4):2/2|WKL@e6(4):2/1p|BQL@b8(6):2/2"
-                + "|BKL@e8(6):2/2 w - f7(5):f6(5) 0 9 own=WKL:b");
+        Position position =
+                rules.readPosition("2:4/4/4/K3|4:4/4/4/4|6:1k2/4/3P/4|WQL@b3(4):2/2|WKL@e6(4):2/1p|BQL@b8(6):2/2"
+                        + "|BKL@e8(6):2/2 w - f7(5):f6(5) 0 9 own=WKL:b");
         long move = legal(position, "e6(6)-f7(5)");
         assertEquals(List.of(new Effect.ChangeOwner(1, Side.WHITE)), changes(position, move));
         position.make(move);
@@ -100,8 +102,7 @@ final class RothRulingsTest {
     @Test
     void moveByPathBOnlyIsTagged() {
         Position position = rules.readPosition(example("PATH_001"));
-        assertEquals(
-                List.of("path B only", "level change"), tags(position, legal(position, "b5(4)-b1(2)")));
+        assertEquals(List.of("path B only", "level change"), tags(position, legal(position, "b5(4)-b1(2)")));
         Position without = rules(Map.of("pathB", "off")).readPosition(example("PATH_001"));
         assertInstanceOf(Verdict.Illegal.class, without.words().judge("b5(4)-b1(2)", Notation.MACHINE));
     }
@@ -133,8 +134,11 @@ final class RothRulingsTest {
     /** roth.md 7: each option switches what it says. */
     @ParameterizedTest
     @CsvSource({
-        "rookPawns, off, PAWN_001", "rookPawns, off, PAWN_004", "pathB, off, SIDE_001",
-        "boardStep, nearest, BOARD_008", "boardPawn, free, BOARD_011"
+        "rookPawns, off, PAWN_001",
+        "rookPawns, off, PAWN_004",
+        "pathB, off, SIDE_001",
+        "boardStep, nearest, BOARD_008",
+        "boardPawn, free, BOARD_011"
     })
     void optionTurnsTheVerdictOfAnExample(String option, String value, String id) {
         var example = rules.examples().stream()
@@ -147,9 +151,7 @@ final class RothRulingsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "1, b3(4)", "3, 'b1(2) b4(2)'", "4, 'b3(4) b5(6)'", "5, 'b4(2) b6(4)'", "6, 'b5(6) b8(6)'", "8, b6(4)"
-    })
+    @CsvSource({"1, b3(4)", "3, 'b1(2) b4(2)'", "4, 'b3(4) b5(6)'", "5, 'b4(2) b6(4)'", "6, 'b5(6) b8(6)'", "8, b6(4)"})
     void nearestPostsAreTheNextOnesEachWay(int rank, String posts) {
         Rules nearest = rules(Map.of("boardStep", "nearest"));
         String level = rank == 1 || rank == 4 ? "2" : rank == 3 || rank == 6 ? "4" : "6";
