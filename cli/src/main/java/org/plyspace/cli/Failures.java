@@ -5,9 +5,12 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.Texts;
 import org.plyspace.cli.io.OutputException;
+import org.plyspace.engine.NearestMatch;
 import org.plyspace.engine.plugin.Reasons;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -36,16 +39,20 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     @Override
     public int handleParseException(ParameterException failure, String[] arguments) {
         CommandLine command = failure.getCommandLine();
-        List<String> suggestions =
-                failure instanceof UnmatchedArgumentException unmatched ? unmatched.getSuggestions() : List.of();
-        String nearest = suggestions.isEmpty()
-                ? ""
-                : "; did you mean "
-                        + suggestions.stream().limit(3).map(s -> "'" + s + "'").collect(Collectors.joining(" or "))
-                        + "?";
-        tell(failure.getMessage() + nearest);
+        tell(failure instanceof UnmatchedArgumentException unmatched ? inWords(unmatched) : failure.getMessage());
         tell("try '" + command.getCommandSpec().qualifiedName() + " --help'");
         return BAD_USAGE;
+    }
+
+    private static String inWords(UnmatchedArgumentException failure) {
+        String first = failure.getUnmatched().get(0);
+        Set<String> commands = failure.getCommandLine().getSubcommands().keySet();
+        if (!commands.isEmpty() && !first.startsWith("-")) {
+            return "no command '" + Texts.shorten(first) + "'; there are " + String.join(", ", commands)
+                    + NearestMatch.question(first, commands);
+        }
+        List<String> near = failure.getSuggestions();
+        return failure.getMessage() + (near.isEmpty() ? "" : "; did you mean '" + near.get(0) + "'?");
     }
 
     @Override

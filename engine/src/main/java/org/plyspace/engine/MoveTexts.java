@@ -1,11 +1,13 @@
 package org.plyspace.engine;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongFunction;
+import java.util.stream.LongStream;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
+import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
@@ -17,19 +19,28 @@ public final class MoveTexts {
 
     /** The legal moves in machine form, sorted as plain text. */
     public static List<String> sorted(Position position) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        List<String> texts = new ArrayList<>(moves.size());
-        for (int i = 0; i < moves.size(); i++) {
-            texts.add(position.words().text(moves.get(i), Notation.MACHINE));
-        }
-        texts.sort(null);
-        return texts;
+        return sorted(position, move -> position.words().text(move, Notation.MACHINE));
     }
 
-    /** A legal move in machine form and what it does: {@code 2c2-2c4, captures a black pawn, check}. */
+    /** The legal moves {@linkplain #described described}, sorted as plain text. */
+    public static List<String> sortedAndDescribed(Position position) {
+        return sorted(position, move -> described(position, move));
+    }
+
+    private static List<String> sorted(Position position, LongFunction<String> toText) {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        return LongStream.of(moves.toArray()).mapToObj(toText).sorted().toList();
+    }
+
+    /** A legal move in machine form, who moves, and what it does: {@code 2c2-1c3 (pawn), captures a black rook, check}. */
     public static String described(Position position, long move) {
         StringBuilder text = new StringBuilder(position.words().text(move, Notation.MACHINE));
+        if (Move.piece(move) != Piece.NONE) {
+            text.append(" (")
+                    .append(PieceWords.typeOf(position.rules(), Move.piece(move)))
+                    .append(')');
+        }
         if (Move.isCapture(move)) {
             text.append(", captures a ").append(PieceWords.of(position.rules(), Move.captured(move)));
             text.append(Move.kind(move) == Move.EN_PASSANT ? " en passant" : "");
@@ -58,7 +69,8 @@ public final class MoveTexts {
     /** Why a text is no move, and from where on. */
     public static String reason(String text, Verdict.Malformed malformed) {
         int offset = Math.max(0, Math.min(malformed.offset(), text.length()));
-        return "'" + Texts.shorten(text) + "' is no move: " + malformed.reason() + " (at character " + (offset + 1)
-                + ")";
+        String quoted = "'" + Texts.shorten(text) + "'";
+        return (malformed.reason().contains(quoted) ? "" : quoted + " is no move: ") + malformed.reason()
+                + " (at character " + (offset + 1) + ")";
     }
 }

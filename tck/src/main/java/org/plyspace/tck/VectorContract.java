@@ -87,13 +87,14 @@ public abstract class VectorContract {
     Stream<DynamicTest> everyMoveLeadsToItsTextReadAndBack() {
         return inAll((vector, position) -> {
             Answers before = Answers.full(position);
+            Answers briefly = Answers.brief(position);
             for (long move : Moves.legal(position)) {
                 String text = Moves.text(position, move);
                 position.make(move);
                 Position fresh = position.rules().readPosition(position.words().text());
                 Answers.full(fresh).assertSame(Answers.full(position), "after " + text);
                 position.unmake();
-                before.assertSame(Answers.brief(position), "after making and unmaking " + text);
+                briefly.assertSame(Answers.brief(position), "after making and unmaking " + text);
             }
             before.assertSame(Answers.full(position), "after making and unmaking all moves");
             assertEquals(vector.moves(), texts(position), "legal moves");
@@ -134,13 +135,14 @@ public abstract class VectorContract {
     }
 
     private Stream<DynamicTest> inAll(BiConsumer<Vector, Position> check) {
-        return vectors().stream().map(vector -> DynamicTest.dynamicTest(vector.toString(), () -> {
-            try {
-                check.accept(vector, vector.toPosition(variant));
-            } catch (AssertionError | RuntimeException wrong) {
-                throw new AssertionFailedError(vector + ": " + wrong.getMessage(), wrong);
-            }
-        }));
+        return vectors().stream()
+                .map(vector -> DynamicTest.dynamicTest(vector.toString(), () -> {
+                    try {
+                        check.accept(vector, vector.toPosition(variant));
+                    } catch (AssertionError | RuntimeException wrong) {
+                        throw new AssertionFailedError(vector + ": " + wrong.getMessage(), wrong);
+                    }
+                }));
     }
 
     private List<Vector> vectors() {
@@ -153,7 +155,9 @@ public abstract class VectorContract {
 
     private List<Vector> read() {
         try (InputStream file = getClass().getResourceAsStream(resource())) {
-            assertNotNull(file, () -> "no resource " + resource() + " beside " + getClass().getName());
+            assertNotNull(
+                    file,
+                    () -> "no resource " + resource() + " beside " + getClass().getName());
             List<String> lines = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))
                     .lines()
                     .toList();

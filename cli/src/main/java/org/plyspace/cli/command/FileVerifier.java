@@ -72,10 +72,10 @@ public final class FileVerifier {
             }
             verifyBatch(file, batch, verifier, executor, tally);
         } catch (IOException failed) {
-            remark(file, read + 1, Input.failure(file, failed).getMessage());
+            output.line(Input.failure(file, failed).getMessage());
             tally.addUnreadableFile();
         } catch (InputException refused) {
-            remark(file, read + 1, refused.getMessage());
+            output.line(refused.getMessage());
             tally.addUnreadableFile();
         }
     }

@@ -32,7 +32,7 @@ public final class GameReader {
             return readFile(words.get(0));
         }
         GameText text = new GameText();
-        words.forEach(word -> word.lines().forEach(text::add));
+        String.join(" ", words).lines().forEach(text::add);
         return text;
     }
 

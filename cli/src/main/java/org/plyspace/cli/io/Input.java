@@ -34,7 +34,7 @@ public final class Input {
      * @throws InputException if the file cannot be opened
      */
     public LineReader lines(String file, int longest) {
-        return new LineReader(open(file), longest);
+        return new LineReader(open(file), name(file), longest);
     }
 
     /**

@@ -10,14 +10,18 @@ import java.util.Optional;
 public final class LineReader implements Closeable {
 
     private final BufferedReader reader;
+    private final String name;
     private final int longest;
+    private int lines;
 
     /**
      * Over a reader that this one closes.
      *
+     * @param name what messages call the file
      * @param longest the most characters that a line may have
      */
-    public LineReader(Reader reader, int longest) {
+    public LineReader(Reader reader, String name, int longest) {
+        this.name = name;
         this.reader = new BufferedReader(reader);
         this.longest = longest;
     }
@@ -34,10 +38,11 @@ public final class LineReader implements Closeable {
         if (c < 0) {
             return Optional.empty();
         }
+        lines++;
         for (; c >= 0 && c != '\n'; c = reader.read()) {
             if (line.length() == longest) {
-                throw new InputException(
-                        "a line is longer than " + longest + " characters; shorter ones would be accepted");
+                throw new InputException(name + ":" + lines + ": the line is longer than " + longest
+                        + " characters; shorter ones would be accepted");
             }
             line.append((char) c);
         }

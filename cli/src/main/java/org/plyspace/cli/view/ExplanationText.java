@@ -29,8 +29,8 @@ public final class ExplanationText {
 
     private static List<String> notInCheck(Position position) {
         String side = position.sideToMove().word();
-        return List.of(side + " is not in check"
-                + (position.hasLegalMove() ? "" : ", and has no legal move: that is stalemate, if anything"));
+        return List.of(
+                side + " is not in check" + (position.hasLegalMove() ? "" : ", and has no legal move: stalemate"));
     }
 
     private static List<String> inCheck(Position position, Explanation explanation) {
@@ -48,9 +48,11 @@ public final class ExplanationText {
     }
 
     private static void addSaving(List<String> saving, List<String> lines) {
-        boolean all = saving.size() <= MOST_SAVING;
-        lines.add("saved by " + String.join(", ", all ? saving : saving.subList(0, MOST_SAVING))
-                + (all ? "" : " and " + (saving.size() - MOST_SAVING) + " more moves"));
+        lines.add("saved by:");
+        saving.stream().limit(MOST_SAVING).forEach(move -> lines.add("    " + move));
+        if (saving.size() > MOST_SAVING) {
+            lines.add("    and " + (saving.size() - MOST_SAVING) + " more moves");
+        }
     }
 
     private static void addFailing(Explanation explanation, List<String> lines) {

@@ -32,11 +32,6 @@ final class Candidates {
                 && (type(man).directional() || attacks(from, to));
     }
 
-    /** Whether the man on a cell is royal. */
-    boolean isRoyal(int cell) {
-        return type(position.pieceAt(cell)).royal();
-    }
-
     private PieceType type(int man) {
         return position.rules().pieceTypes().get(Piece.type(man));
     }

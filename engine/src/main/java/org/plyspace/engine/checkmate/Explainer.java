@@ -55,7 +55,7 @@ final class Explainer {
         }
         complete &= !texts.hasNext();
         failing.sort(Comparator.comparing(WayOut::kind).thenComparing(WayOut::move));
-        return new Explanation(checks, MoveTexts.sorted(position), failing, complete);
+        return new Explanation(checks, MoveTexts.sortedAndDescribed(position), failing, complete);
     }
 
     private static List<Check> checks(Position position) {
@@ -104,7 +104,7 @@ final class Explainer {
     }
 
     private void addStep(String text, int from, int to, Verdict.Illegal verdict) {
-        if (candidates.isRoyal(from)) {
+        if (checks.stream().anyMatch(check -> check.royal() == from)) {
             add(Kind.KING_MOVE, text, verdict);
         } else if (checks.stream().anyMatch(check -> check.attacker() == to)) {
             add(Kind.CAPTURE, text, verdict);

@@ -6,7 +6,7 @@ import java.util.List;
  * Why a side in check is mated, or what saves it.
  *
  * @param checks who gives check, at least one
- * @param saving the legal moves in machine form, sorted; empty if it is mate
+ * @param saving the legal moves described, sorted; empty if it is mate
  * @param failing the moves that would meet a check but are illegal, kings' first
  * @param complete whether all moves were looked at; false only on absurdly large boards
  */
@@ -32,7 +32,7 @@ public record Explanation(List<Check> checks, List<String> saving, List<WayOut> 
 
     /** What a side in check may try, in the order of telling. */
     public enum Kind {
-        /** A royal piece steps away. */
+        /** A royal piece that is attacked steps away, or takes. */
         KING_MOVE,
         /** Somebody takes the man that gives check. */
         CAPTURE,

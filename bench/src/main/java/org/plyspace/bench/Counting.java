@@ -1,0 +1,46 @@
+package org.plyspace.bench;
+
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Position;
+import org.plyspace.engine.Perft;
+
+/** The two ways of counting nodes, with their reused lists. */
+final class Counting {
+
+    private final Perft bulk = new Perft();
+    private final MoveList[] lists = {new MoveList(), new MoveList(), new MoveList(), new MoveList(), new MoveList()};
+
+    /** The last ply is counted without being made. */
+    long bulk(Workload workload) {
+        return checked(workload, bulk.count(workload.position(), workload.depth()));
+    }
+
+    /** Every leaf is made and unmade. */
+    long leaves(Workload workload) {
+        return checked(workload, leaves(workload.position(), workload.depth()));
+    }
+
+    private long leaves(Position position, int depth) {
+        if (depth == 0) {
+            return 1;
+        }
+        MoveList moves = lists[depth];
+        moves.clear();
+        position.legalMoves(moves);
+        long nodes = 0;
+        for (int i = 0; i < moves.size(); i++) {
+            position.make(moves.get(i));
+            nodes += leaves(position, depth - 1);
+            position.unmake();
+        }
+        return nodes;
+    }
+
+    private static long checked(Workload workload, long nodes) {
+        if (nodes != workload.nodes()) {
+            throw new IllegalStateException(workload.variant() + " " + workload.set() + " depth " + workload.depth()
+                    + " has " + nodes + " nodes, not " + workload.nodes());
+        }
+        return nodes;
+    }
+}

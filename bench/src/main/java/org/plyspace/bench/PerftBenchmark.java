@@ -1,0 +1,106 @@
+package org.plyspace.bench;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Nodes per second of one thread, after all variants have run in the same JVM, so that calls are as polymorphic as in use.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Fork(1)
+@Warmup(iterations = 2, time = 3)
+@Measurement(iterations = 5, time = 3)
+public class PerftBenchmark {
+
+    private static final long EXERCISE_NANOS = TimeUnit.SECONDS.toNanos(1);
+
+    /** The variant measured. */
+    @Param({"koernke", "twoboard", "cube"})
+    public String variant;
+
+    /** Which positions of it. */
+    @Param({"start", "middlegame"})
+    public String set;
+
+    private final Counting counting = new Counting();
+    private List<Workload> workloads;
+
+    /** What JMH reports beside invocations. */
+    @State(Scope.Thread)
+    @AuxCounters(AuxCounters.Type.OPERATIONS)
+    public static class Counters {
+
+        /** Nodes of all workloads counted. */
+        public long nodes;
+
+        /** Set to zero before every iteration, as JMH asks for. */
+        @Setup
+        public void clear() {
+            nodes = 0;
+        }
+    }
+
+    /** Exercises every variant, then keeps the workloads asked for. */
+    @Setup
+    public void exerciseAll() {
+        List<Workload> all = Workload.all();
+        for (Workload workload : all) {
+            long start = System.nanoTime();
+            do {
+                counting.bulk(workload);
+                counting.leaves(workload);
+            } while (workload.set().equals("start") && System.nanoTime() - start < EXERCISE_NANOS);
+        }
+        workloads = all.stream()
+                .filter(workload ->
+                        workload.variant().equals(variant) && workload.set().equals(set))
+                .toList();
+    }
+
+    /** Perft with the last ply counted, not made. */
+    @Benchmark
+    public long bulk(Counters counters) {
+        long nodes = 0;
+        for (Workload workload : workloads) {
+            nodes += counting.bulk(workload);
+        }
+        counters.nodes += nodes;
+        return nodes;
+    }
+
+    /** Perft with every leaf made and unmade. */
+    @Benchmark
+    public long leaves(Counters counters) {
+        long nodes = 0;
+        for (Workload workload : workloads) {
+            nodes += counting.leaves(workload);
+        }
+        counters.nodes += nodes;
+        return nodes;
+    }
+
+    /** Seeded random play from each position: a move is listing all, drawing one, making it. */
+    @Benchmark
+    public long playOuts(Counters counters) {
+        long moves = 0;
+        for (Workload workload : workloads) {
+            moves += RandomMoves.play(workload.position());
+        }
+        counters.nodes += moves;
+        return moves;
+    }
+}

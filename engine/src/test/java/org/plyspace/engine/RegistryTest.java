@@ -1,0 +1,135 @@
+package org.plyspace.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.Option;
+import org.plyspace.api.OptionException;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Variant;
+import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.engine.plugin.Origin;
+import org.plyspace.engine.plugin.Plugins;
+import org.plyspace.engine.plugin.Refusal;
+
+class RegistryTest {
+
+    private final Recording sample = new Recording();
+
+    private final Registry registry = new Registry(new Plugins(
+            List.of(new FoundVariant(sample, "sample", Path.of("sample.jar"), Origin.BUNDLED)),
+            List.of(
+                    new Refusal(Path.of("plugins/broken-chess-1.0.jar"), Optional.empty(), "it is not a jar"),
+                    new Refusal(Path.of("plugins/x.jar"), Optional.of("strange"), "it failed"))));
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "sampel; no variant 'sampel'; there are sample; did you mean 'sample'?",
+                "zzz; no variant 'zzz'; there are sample",
+                "strange; variant 'strange' was refused: plugins/x.jar: it failed",
+                "broken-chess; variant 'broken-chess' was refused: plugins/broken-chess-1.0.jar: it is not a jar",
+                "sample:sise=3; variant 'sample' has no option 'sise'; it has size; did you mean 'size'?",
+                "sample:size=9; sample: option size: '9' is not a value it takes; 2 to 5 would be accepted",
+                "sample:size=3,size=4; option size is given twice in 'sample:size=3,size=4'; once would be accepted",
+                "sample:size; 'size' in 'sample:size' is not an option with a value; 'id' or 'id:option=value,option=value' "
+                        + "would be accepted",
+                "sample:; '' in 'sample:' is not an option with a value; 'id' or 'id:option=value,option=value' would be "
+                        + "accepted",
+                ":size=3; no variant is named in ':size=3'; 'id' or 'id:option=value,option=value' would be accepted"
+            })
+    void saysWhatIsWrongAndWhatThereIs(String line) {
+        int semicolon = line.indexOf("; ");
+        String spec = line.substring(0, semicolon);
+
+        PlyspaceException refused = assertThrows(PlyspaceException.class, () -> registry.rules(spec));
+
+        assertEquals(line.substring(semicolon + 2), refused.getMessage());
+    }
+
+    @Test
+    void mergesOptionsThatThePositionFixes() {
+        assertThrows(VariantException.class, () -> registry.rules("sample", "size 4"));
+        assertEquals("4", sample.asked.value("size"));
+    }
+
+    @Test
+    void acceptsAnOptionThatAgreesWithThePosition() {
+        assertThrows(VariantException.class, () -> registry.rules("sample:size=4", "size 4"));
+        assertEquals("4", sample.asked.value("size"));
+    }
+
+    @Test
+    void refusesAnOptionThatThePositionContradictsEvenIfItIsTheDefault() {
+        VariantException refused =
+                assertThrows(VariantException.class, () -> registry.rules("sample:size=3", "size 4"));
+
+        assertEquals(
+                "option size=3 was given, but the position has size=4; leave the option out, or give a position that agrees",
+                refused.getMessage());
+        assertEquals(null, sample.asked);
+    }
+
+    @Test
+    void refusesAPositionWhoseOptionIsOutOfRange() {
+        assertThrows(OptionException.class, () -> registry.rules("sample", "size 6"));
+    }
+
+    @Test
+    void namesVariantAndFileWhenTheVariantFails() {
+        VariantException failed = assertThrows(VariantException.class, () -> registry.rules("sample"));
+
+        assertEquals("variant 'sample' of sample.jar failed: IllegalStateException: not ready", failed.getMessage());
+    }
+
+    /** Remembers the options it was asked for, and fails. */
+    private static final class Recording implements Variant {
+
+        private OptionValues asked;
+
+        @Override
+        public String id() {
+            return "sample";
+        }
+
+        @Override
+        public String title() {
+            return "Sample";
+        }
+
+        @Override
+        public String summary() {
+            return "";
+        }
+
+        @Override
+        public String source() {
+            return "";
+        }
+
+        @Override
+        public List<Option> options() {
+            return List.of(Option.range("size", "How large.", 2, 5, 3));
+        }
+
+        @Override
+        public Rules rules(OptionValues values) {
+            asked = values;
+            throw new IllegalStateException("not ready");
+        }
+
+        @Override
+        public Map<String, String> optionsOf(String position) {
+            return Map.of("size", position.substring("size ".length()));
+        }
+    }
+}

@@ -1,0 +1,372 @@
+package org.plyspace.engine.plugin;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.Spi;
+import org.plyspace.api.Variant;
+import org.plyspace.api.VariantSource;
+
+class PluginLoaderTest {
+
+    @TempDir
+    private Path work;
+
+    private Path bundled;
+    private Path plugins;
+
+    @BeforeEach
+    void makeFolders() throws IOException {
+        bundled = Files.createDirectory(work.resolve("variants"));
+        plugins = Files.createDirectory(work.resolve("plugins"));
+    }
+
+    @Test
+    void loadsBundledVariantsFirstAndKnowsWhereEachIsFrom() throws IOException {
+        VariantSources.jar(work, plugins.resolve("a.jar"), "aaa");
+        VariantSources.jar(work, bundled.resolve("z.jar"), "zzz");
+
+        Plugins loaded = load();
+
+        assertEquals(List.of(), loaded.refusals());
+        assertEquals(
+                List.of("zzz", "aaa"),
+                loaded.variants().stream().map(FoundVariant::id).toList());
+        assertEquals(plugins.resolve("a.jar"), loaded.variants().get(1).file());
+        assertEquals(Origin.PLUGIN, loaded.variants().get(1).origin());
+        assertEquals(Origin.BUNDLED, loaded.variants().get(0).origin());
+    }
+
+    @Test
+    void foldersThatDoNotExistHoldNothing() {
+        Plugins loaded = PluginLoader.load(new PluginFolders(Optional.empty(), Optional.of(work.resolve("nowhere"))));
+
+        assertEquals(new Plugins(List.of(), List.of()), loaded);
+    }
+
+    @Test
+    void refusesWhatIsNoJar() throws IOException {
+        Files.writeString(plugins.resolve("bad.jar"), "this is no jar");
+
+        assertRefused("not a jar");
+    }
+
+    @Test
+    void refusesAnEmptyFile() throws IOException {
+        Files.createFile(plugins.resolve("bad.jar"));
+
+        assertRefused("not a jar");
+    }
+
+    @Test
+    void refusesAFolderNamedLikeAJar() throws IOException {
+        Files.createDirectory(plugins.resolve("bad.jar"));
+
+        assertRefused("it is a folder");
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.1, 0.5, 0.9, 0.99})
+    void refusesATruncatedJar(double part) throws IOException {
+        Path jar = VariantSources.jar(work, plugins.resolve("bad.jar"), "half");
+        byte[] whole = Files.readAllBytes(jar);
+        Files.write(jar, Arrays.copyOf(whole, (int) (part * whole.length)));
+
+        assertRefused("only part of one");
+    }
+
+    @Test
+    void refusesAJarWithoutProviderEntry() throws IOException {
+        new JarMaker(work).entry("readme.txt", "hello").write(plugins.resolve("bad.jar"));
+
+        assertRefused("no entry META-INF/services/org.plyspace.api.Variant");
+    }
+
+    @Test
+    void refusesAnEmptyProviderEntry() throws IOException {
+        new JarMaker(work).provides(Variant.class, "# nobody").write(plugins.resolve("bad.jar"));
+
+        assertRefused("names no variant");
+    }
+
+    @Test
+    void refusesAProviderThatIsNotThere() throws IOException {
+        new JarMaker(work).provides(Variant.class, "stranger.Nobody").write(plugins.resolve("bad.jar"));
+
+        assertRefused("stranger.Nobody not found");
+    }
+
+    @Test
+    void refusesAProviderThatIsNoVariant() throws IOException {
+        new JarMaker(work)
+                .classes(Map.of("stranger.Other", "package stranger; public class Other {}"))
+                .provides(Variant.class, "stranger.Other")
+                .write(plugins.resolve("bad.jar"));
+
+        assertRefused("not a subtype");
+    }
+
+    @Test
+    void refusesAProviderWhoseConstructorFails() throws IOException {
+        oneClass("public Sample() { throw new IllegalArgumentException(\"no luck\\ntoday\"); }")
+                .write(plugins.resolve("bad.jar"));
+
+        assertRefused("IllegalArgumentException: no luck");
+    }
+
+    @Test
+    void refusesAProviderWhoseConstructorRecursesWithoutEnd() throws IOException {
+        oneClass("public Sample() { this(new Sample()); } Sample(Sample other) {}")
+                .write(plugins.resolve("bad.jar"));
+
+        assertRefused("StackOverflowError");
+    }
+
+    @Test
+    void refusesAProviderWhoseStaticInitialiserFails() throws IOException {
+        oneClass("static final int N = Integer.parseInt(\"x\");").write(plugins.resolve("bad.jar"));
+
+        assertRefused("NumberFormatException");
+    }
+
+    @Test
+    void refusesAProviderThatLacksALibrary() throws IOException {
+        new JarMaker(work)
+                .classes(Map.of(
+                        "stranger.Sample",
+                        VariantSources.variant("Sample", "\"sample\"", "")
+                                .replace("class Sample", "class Sample extends Base"),
+                        "stranger.Base",
+                        "package stranger; public class Base {}"))
+                .without("stranger/Base.class")
+                .provides(Variant.class, "stranger.Sample")
+                .write(plugins.resolve("bad.jar"));
+
+        assertRefused("the class stranger.Base is missing");
+    }
+
+    @Test
+    void refusesAJarBuiltForANewerSpi() throws IOException {
+        oneClass("")
+                .manifest(Spi.MANIFEST_ATTRIBUTE, String.valueOf(Spi.VERSION + 1))
+                .write(plugins.resolve("bad.jar"));
+
+        assertRefused("built for version " + (Spi.VERSION + 1) + " of the SPI");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "-1", "one", "01", "99999999999999"})
+    void refusesASpiVersionThatIsNone(String version) throws IOException {
+        oneClass("").manifest(Spi.MANIFEST_ATTRIBUTE, version).write(plugins.resolve("bad.jar"));
+
+        assertRefused("its manifest has Plyspace-Spi: " + version);
+    }
+
+    @Test
+    void loadsAJarBuiltForThisSpi() throws IOException {
+        oneClass("")
+                .manifest(Spi.MANIFEST_ATTRIBUTE, String.valueOf(Spi.VERSION))
+                .write(plugins.resolve("good.jar"));
+
+        assertEquals(List.of(), load().refusals());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"null", "\"\"", "\"  \"", "\"\\n\""})
+    void refusesABlankId(String id) throws IOException {
+        withId(id).write(plugins.resolve("bad.jar"));
+
+        assertRefused("its id is blank");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\"Chess\"", "\"my chess\"", "\"3d\"", "\"a:b\"", "\"-a\"", "\"a\".repeat(41)"})
+    void refusesAnIllFormedId(String id) throws IOException {
+        withId(id).write(plugins.resolve("bad.jar"));
+
+        assertRefused("is not well-formed");
+    }
+
+    @Test
+    void refusesAnIdThatIsTakenNamingBothJars() throws IOException {
+        Path first = VariantSources.jar(work, bundled.resolve("first.jar"), "same");
+        Path second = VariantSources.jar(work, plugins.resolve("second.jar"), "same");
+
+        Plugins loaded = load();
+
+        assertEquals(1, loaded.variants().size());
+        assertEquals(first, loaded.variants().get(0).file());
+        Refusal refusal = loaded.refusals().get(0);
+        assertEquals(second, refusal.file());
+        assertEquals(Optional.of("same"), refusal.id());
+        assertTrue(refusal.reason().contains("'same' is taken by " + first), refusal.reason());
+    }
+
+    @Test
+    void refusesAVariantWhoseIdFails() throws IOException {
+        withId("String.valueOf(1 / List.of().size())").write(plugins.resolve("bad.jar"));
+
+        assertRefused("ArithmeticException");
+    }
+
+    @Test
+    void oneBadProviderDoesNotStopTheOthersOfItsJar() throws IOException {
+        new JarMaker(work)
+                .classes(Map.of(
+                        "stranger.Bad",
+                                VariantSources.variant("Bad", "\"bad\"", "public Bad() { throw new Error(\"x\"); }"),
+                        "stranger.Good", VariantSources.variant("Good", "\"good\"", "")))
+                .provides(Variant.class, "stranger.Nobody", "stranger.Bad", "stranger.Good")
+                .write(plugins.resolve("mixed.jar"));
+
+        Plugins loaded = load();
+
+        assertEquals("good", loaded.variants().get(0).id());
+        assertEquals(2, loaded.refusals().size(), loaded.refusals().toString());
+    }
+
+    @Test
+    void jarsMayBringDifferentVersionsOfALibrary() throws IOException {
+        for (String version : List.of("one", "two")) {
+            new JarMaker(work)
+                    .classes(Map.of(
+                            "library.Version",
+                            "package library; public class Version { public static String id() { return \"" + version
+                                    + "\"; } }",
+                            "stranger.Sample",
+                            VariantSources.variant("Sample", "library.Version.id()", "")))
+                    .provides(Variant.class, "stranger.Sample")
+                    .write(plugins.resolve(version + ".jar"));
+        }
+
+        List<FoundVariant> variants = load().variants();
+
+        assertEquals(
+                List.of("one", "two"), variants.stream().map(FoundVariant::id).toList());
+        assertNotSame(
+                variants.get(0).variant().getClass().getClassLoader(),
+                variants.get(1).variant().getClass().getClassLoader());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "com.google.inject.Guice",
+                "tools.jackson.databind.ObjectMapper",
+                "org.plyspace.engine.Registry",
+                "org.junit.jupiter.api.Test"
+            })
+    void jarsDoNotSeeWhatTheProgramUses(String name) throws Exception {
+        Class.forName(name); // it is on the program's own class path
+        VariantSources.jar(work, plugins.resolve("a.jar"), "aaa");
+        ClassLoader loader = load().variants().get(0).variant().getClass().getClassLoader();
+
+        assertThrows(ClassNotFoundException.class, () -> loader.loadClass(name));
+        assertEquals(null, loader.getResource(name.replace('.', '/') + ".class"));
+    }
+
+    @Test
+    void filesAreReadByTheSourcesThatJarsBring() throws IOException {
+        lineSource().write(plugins.resolve("source.jar"));
+        Files.writeString(plugins.resolve("mine.line"), "from-file");
+
+        Plugins loaded = load();
+
+        assertEquals(List.of(), loaded.refusals());
+        assertEquals("from-file", loaded.variants().get(0).id());
+        assertEquals(plugins.resolve("mine.line"), loaded.variants().get(0).file());
+    }
+
+    @Test
+    void refusesAFileThatItsSourceRefuses() throws IOException {
+        lineSource().write(plugins.resolve("source.jar"));
+        Files.writeString(plugins.resolve("bad.line"), "");
+
+        Plugins loaded = load();
+
+        assertEquals(List.of(), loaded.variants());
+        assertTrue(
+                loaded.refusals().get(0).reason().contains("an id is missing"),
+                loaded.refusals().toString());
+    }
+
+    @Test
+    void refusesAFileThatNobodyReadsButNotANote() throws IOException {
+        Files.writeString(plugins.resolve("bad.json"), "{}");
+        Files.writeString(plugins.resolve("README.md"), "put jars here");
+        Files.writeString(plugins.resolve(".hidden"), "");
+
+        assertRefused("nothing here reads files of this name");
+    }
+
+    private JarMaker oneClass(String more) throws IOException {
+        return new JarMaker(work)
+                .classes(Map.of("stranger.Sample", VariantSources.variant("Sample", "\"sample\"", more)))
+                .provides(Variant.class, "stranger.Sample");
+    }
+
+    private JarMaker withId(String expression) throws IOException {
+        return new JarMaker(work)
+                .classes(Map.of("stranger.Sample", VariantSources.variant("Sample", expression, "")))
+                .provides(Variant.class, "stranger.Sample");
+    }
+
+    /** A source that takes a file's one line for the id. */
+    private JarMaker lineSource() throws IOException {
+        String source = """
+                package stranger;
+                import java.io.*;
+                import org.plyspace.api.*;
+                public class LineSource implements VariantSource {
+                    @Override public boolean reads(String fileName) { return fileName.endsWith(".line"); }
+                    @Override public Variant read(String fileName, InputStream content) throws IOException {
+                        String id = new String(content.readAllBytes());
+                        if (id.isEmpty()) {
+                            throw new TextException(id, 0, "an id is missing");
+                        }
+                        return new Named(id);
+                    }
+                }
+                """;
+        return new JarMaker(work)
+                .classes(Map.of(
+                        "stranger.LineSource",
+                        source,
+                        "stranger.Named",
+                        VariantSources.variant(
+                                "Named", "name", "final String name; Named(String name) { this.name = name; }")))
+                .provides(VariantSource.class, "stranger.LineSource");
+    }
+
+    private Plugins load() {
+        return PluginLoader.load(new PluginFolders(Optional.of(bundled), Optional.of(plugins)));
+    }
+
+    /** The one bad file is refused for the reason, in one line; a good one beside it is loaded. */
+    private void assertRefused(String reason) throws IOException {
+        VariantSources.jar(work, plugins.resolve("fine.jar"), "fine");
+        Plugins loaded = load();
+        assertEquals(
+                List.of("fine"),
+                loaded.variants().stream().map(FoundVariant::id).toList());
+        assertEquals(1, loaded.refusals().size(), loaded.refusals().toString());
+        Refusal refusal = loaded.refusals().get(0);
+        assertTrue(refusal.file().getFileName().toString().startsWith("bad."), refusal.toString());
+        assertTrue(refusal.reason().contains(reason), refusal.reason());
+        assertEquals(1, refusal.reason().lines().count());
+    }
+}

@@ -1,0 +1,25 @@
+package org.plyspace.engine.replay;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MoveMarkTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "e2-e4, e2-e4, NONE",
+        "e2-e4+, e2-e4, CHECK",
+        "e2-e4 +, e2-e4, CHECK",
+        "Qx3d7++, Qx3d7, MATE",
+        "e2-e4#, e2-e4, MATE",
+        "Q c6 - a6 mate, Q c6 - a6, MATE",
+        "e2-e4+!, e2-e4, CHECK",
+        "e2-e4?!, e2-e4, NONE",
+        "automate, automate, NONE"
+    })
+    void isSeparatedFromItsMove(String text, String move, MoveMark mark) {
+        assertEquals(new MoveMark.Marked(move, mark), MoveMark.split(text));
+    }
+}
