@@ -20,7 +20,7 @@ final class BoardReader {
     static final int MOST_RANKS = 26;
     static final int MOST_LEVELS = 26;
 
-    private static final List<String> FIELDS =
+    static final List<String> FIELDS =
             List.of("files", "ranks", "levels", "levelsWrap", "boards", "textOrder", "squares", "colours", "view");
 
     private final Section board;

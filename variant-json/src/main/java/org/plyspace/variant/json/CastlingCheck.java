@@ -11,7 +11,7 @@ import org.plyspace.variant.json.tree.Mistakes;
 /** Refuses ways to castle that could not be told apart, or that would put one man onto another. */
 record CastlingCheck(Board board, List<Way> ways, CastlingSyntax syntax, Mistakes mistakes) {
 
-    private static final int MOST_HOMES = 16;
+    static final int MOST_HOMES = 16;
 
     void check() {
         Set<List<Object>> texts = new HashSet<>();

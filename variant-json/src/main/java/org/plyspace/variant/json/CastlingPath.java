@@ -6,7 +6,7 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.lattice.Castling;
 
-/** The squares of a castling on one rank, as in orthodox chess, and its mirror image. */
+/** The squares of a castling on one rank, as in orthodox chess, and the opposite ones. */
 record CastlingPath(Lattice lattice, Trip king, Trip rook) {
 
     /** Where a man goes from and to. */
@@ -44,34 +44,21 @@ record CastlingPath(Lattice lattice, Trip king, Trip rook) {
                 .map(x -> lattice.cell(x, lattice.y(ends.from()), lattice.z(ends.from())));
     }
 
-    /** The same for Black, ranks and levels the other way round. */
-    Castling mirrored(Castling way) {
+    /** The same way for Black, ranks and levels the other way round. */
+    static Castling opposite(Lattice lattice, Castling way) {
         return new Castling(
                 way.text(),
                 Side.BLACK,
-                mirrored(way.kingFrom()),
-                mirrored(way.kingTo()),
-                mirrored(way.rookFrom()),
-                mirrored(way.rookTo()),
-                way.crossed().stream().map(this::mirrored).toList(),
-                way.empty().stream().map(this::mirrored).toList());
+                opposite(lattice, way.kingFrom()),
+                opposite(lattice, way.kingTo()),
+                opposite(lattice, way.rookFrom()),
+                opposite(lattice, way.rookTo()),
+                way.crossed().stream().map(cell -> opposite(lattice, cell)).toList(),
+                way.empty().stream().map(cell -> opposite(lattice, cell)).toList());
     }
 
-    private int mirrored(int cell) {
+    private static int opposite(Lattice lattice, int cell) {
         return lattice.cell(
                 lattice.x(cell), lattice.ranks() - 1 - lattice.y(cell), lattice.levels() - 1 - lattice.z(cell));
-    }
-
-    /** The same way, on the same squares, for a side. */
-    static Castling forSide(Castling way, Side side) {
-        return new Castling(
-                way.text(),
-                side,
-                way.kingFrom(),
-                way.kingTo(),
-                way.rookFrom(),
-                way.rookTo(),
-                way.crossed(),
-                way.empty());
     }
 }

@@ -19,10 +19,11 @@ import org.plyspace.variant.json.tree.Node;
  */
 record CellsReader(Board board, Mistakes mistakes) {
 
+    static final List<String> RANGES = List.of("files", "ranks", "levels", "boards");
+    static final List<String> LISTS = List.of("white", "black");
+
     private static final int MOST_PARTS = 20;
     private static final int MOST_CELLS = 1000;
-    private static final List<String> RANGES = List.of("files", "ranks", "levels", "boards");
-    private static final List<String> LISTS = List.of("white", "black");
 
     /** The cells; none if anything is wrong with them. */
     SidedCells read(Node node) {

@@ -15,6 +15,8 @@ import org.plyspace.variant.json.tree.Node;
 /** The options of a file: each value overlays the declaration with a patch of its own. Immutable. */
 final class Choices {
 
+    static final List<String> FIELDS = List.of("name", "meaning", "choices");
+
     private static final int MOST_OPTIONS = 8;
     private static final int MOST_VALUES = 30;
     private static final int MOST_COMBINATIONS = 64;
@@ -61,7 +63,7 @@ final class Choices {
 
     private static Optional<Choice> readOne(Node node, Mistakes mistakes) {
         int before = mistakes.count();
-        Section section = Section.of(node, mistakes, List.of("name", "meaning", "choices"));
+        Section section = Section.of(node, mistakes, FIELDS);
         Values values = new Values(mistakes);
         Optional<String> name = section.required("name").flatMap(value -> values.text(value, Form.OPTION_NAME));
         Optional<String> meaning = section.required("meaning").flatMap(value -> values.text(value, Form.SENTENCES));

@@ -15,7 +15,7 @@ import org.plyspace.variant.json.tree.Node;
 /** Reads the pawn. Cells are read only if there is a board to find them on. */
 record PawnReader(Optional<Board> board, StepReader steps, Mistakes mistakes) {
 
-    private static final List<String> FIELDS = List.of(
+    static final List<String> FIELDS = List.of(
             "letter",
             "name",
             "advances",

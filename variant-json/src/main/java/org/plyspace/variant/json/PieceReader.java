@@ -11,7 +11,7 @@ import org.plyspace.variant.json.tree.Node;
 /** Reads the pieces, pawns apart: an object whose fields are named by the pieces' letters. */
 record PieceReader(StepReader steps, Mistakes mistakes) {
 
-    private static final List<String> FIELDS = List.of("name", "royal", "rides", "leaps");
+    static final List<String> FIELDS = List.of("name", "royal", "rides", "leaps");
 
     /**
      * A piece as declared.

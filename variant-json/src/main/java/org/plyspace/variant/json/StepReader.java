@@ -23,6 +23,8 @@ final class StepReader {
 
     static final int MOST_STEPS = 128;
 
+    static final List<String> FIELDS = List.of("turns", "signs", "flat", "changing");
+
     private static final int FARTHEST = 25;
     private static final Map<String, Function<Step, List<Step>>> HELPERS =
             Map.of("turns", Step::allTurns, "signs", Step::allSigns, "flat", StepReader::flatTurns);
@@ -133,7 +135,7 @@ final class StepReader {
     }
 
     private List<Step> helped(Node node) {
-        Section section = Section.of(node, mistakes, List.of("turns", "signs", "flat", "changing"));
+        Section section = Section.of(node, mistakes, FIELDS);
         List<String> helpers =
                 HELPERS.keySet().stream().filter(section::has).sorted().toList();
         if (helpers.size() != 1) {

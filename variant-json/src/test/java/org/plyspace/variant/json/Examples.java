@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.plyspace.api.Variant;
 
-/** The files in {@code examples/json}, read as a user's would be. */
+/** Files of rules, most of them in {@code examples/json}, read as a user's would be. */
 final class Examples {
 
     private Examples() {}
@@ -22,6 +22,15 @@ final class Examples {
     static Variant read(String fileName) {
         try (InputStream content = Files.newInputStream(path(fileName))) {
             return new JsonVariantSource().read(fileName, content);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** A file among the resources of these tests. */
+    static Variant readResource(String name) {
+        try (InputStream content = Examples.class.getResourceAsStream(name)) {
+            return new JsonVariantSource().read(name, content);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
