@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
+import org.plyspace.api.NearestMatch;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.plyspace.api.NearestMatch;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionException;
 import org.plyspace.api.OptionValues;

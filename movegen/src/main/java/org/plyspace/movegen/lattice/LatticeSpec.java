@@ -3,10 +3,12 @@ package org.plyspace.movegen.lattice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.MoveTag;
@@ -125,12 +127,20 @@ public final class LatticeSpec {
 
     /** A piece that slides, leaps or both; with neither, it stands where it is. */
     public LatticeSpec piece(char letter, String name, Aspect aspect, List<Step> rides, List<Step> leaps) {
-        return add(new PieceType(pieces.size(), letter, name, false, false, false), aspect, rides, leaps);
+        return add(
+                new PieceType(pieces.size(), letter, name, false, isDirectional(rides, leaps), false),
+                aspect,
+                rides,
+                leaps);
     }
 
     /** A piece that must not be left attacked. */
     public LatticeSpec royal(char letter, String name, List<Step> rides, List<Step> leaps) {
-        return add(new PieceType(pieces.size(), letter, name, true, false, false), Aspect.KING, rides, leaps);
+        return add(
+                new PieceType(pieces.size(), letter, name, true, isDirectional(rides, leaps), false),
+                Aspect.KING,
+                rides,
+                leaps);
     }
 
     /** The pawn; at most one type of pawn is possible. */
@@ -138,6 +148,16 @@ public final class LatticeSpec {
         pawn = Optional.of(moves);
         pawnType = pieces.size();
         return add(new PieceType(pieces.size(), letter, name, false, true, true), Aspect.PAWN, List.of(), List.of());
+    }
+
+    private boolean isDirectional(List<Step> rides, List<Step> leaps) {
+        return Stream.of(rides, leaps)
+                .anyMatch(steps ->
+                        !normal(steps.stream()).equals(normal(steps.stream().map(Step::forBlack))));
+    }
+
+    private Set<Step> normal(Stream<Step> steps) {
+        return steps.map(lattice::normal).collect(Collectors.toSet());
     }
 
     private LatticeSpec add(PieceType type, Aspect aspect, List<Step> rides, List<Step> leaps) {

@@ -1,4 +1,4 @@
-package org.plyspace.engine;
+package org.plyspace.api;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,10 +1,12 @@
-package org.plyspace.engine;
+package org.plyspace.api;
 
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
+import org.plyspace.api.PublicApi.Usage;
 
 /** Guesses which of the words there are was meant by one that is not there. */
+@PublicApi(usage = Usage.CALL)
 public final class NearestMatch {
 
     private NearestMatch() {}

@@ -1,0 +1,107 @@
+package org.plyspace.variant.json;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import org.plyspace.api.Layout.Facing;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.movegen.lattice.LatticeSpec;
+
+/** A lattice and what its cells and boards are called. Immutable. */
+final class Board {
+
+    private final Lattice lattice;
+    private final List<String> boards;
+    private final List<String> names;
+    private final Map<String, Integer> cells = new HashMap<>();
+    private final Colours colours;
+    private final View view;
+
+    /**
+     * Which cells are light.
+     *
+     * @param firstIsLight the first cell: first file, first rank, lowest level
+     * @param alike whether all levels are coloured like the lowest
+     */
+    record Colours(boolean firstIsLight, boolean alike) {}
+
+    /**
+     * How the boards are written and shown.
+     *
+     * @param textOrder all boards in the order of a position's text
+     * @param viewOrder all boards from the left
+     */
+    record View(List<String> textOrder, Facing facing, List<String> viewOrder) {}
+
+    /**
+     * With names by cell.
+     *
+     * @param boards names of the boards, the lowest first
+     */
+    Board(Lattice lattice, List<String> boards, List<String> names, Colours colours, View view) {
+        this.lattice = lattice;
+        this.boards = List.copyOf(boards);
+        this.names = List.copyOf(names);
+        this.colours = colours;
+        this.view = view;
+        for (int cell = 0; cell < names.size(); cell++) {
+            cells.put(names.get(cell), cell);
+        }
+    }
+
+    Lattice lattice() {
+        return lattice;
+    }
+
+    /** Names of the boards, the lowest first. */
+    List<String> boards() {
+        return boards;
+    }
+
+    String name(int cell) {
+        return names.get(cell);
+    }
+
+    OptionalInt cell(String name) {
+        Integer cell = cells.get(name);
+        return cell == null ? OptionalInt.empty() : OptionalInt.of(cell);
+    }
+
+    /** {@code 5x5x5}, or {@code 8x8} on one level. */
+    String size() {
+        String level = lattice.files() + "x" + lattice.ranks();
+        return lattice.levels() == 1 ? level : level + "x" + lattice.levels();
+    }
+
+    private boolean isLight(int cell) {
+        int sum = lattice.x(cell) + lattice.y(cell) + (colours.alike() ? 0 : lattice.z(cell));
+        return colours.firstIsLight() == (sum % 2 == 0);
+    }
+
+    LatticeSpec declare() {
+        return new LatticeSpec(lattice)
+                .squares(this::name, squareForm(), squareRange())
+                .light(this::isLight)
+                .boards(boards, view.textOrder())
+                .view(view.facing(), view.viewOrder());
+    }
+
+    /** What is made of the same kinds of characters as names are, as long as the longest of them. */
+    private String squareForm() {
+        String letters = names.stream().flatMapToInt(String::chars).anyMatch(Character::isUpperCase) ? "A-Za-z" : "a-z";
+        String parentheses = names.get(0).indexOf('(') >= 0 ? "()" : "";
+        int shortest = names.stream().mapToInt(String::length).min().orElseThrow();
+        int longest = names.stream().mapToInt(String::length).max().orElseThrow();
+        return "(?=.*[0-9A-Za-z])[0-9" + letters + parentheses + "]{" + shortest + "," + longest + "}";
+    }
+
+    private String squareRange() {
+        String inLevel = "files run from a to " + (char) ('a' + lattice.files() - 1) + ", ranks from 1 to "
+                + lattice.ranks() + ", as in " + name(0) + " and " + name(names.size() - 1);
+        return boards.size() == 1
+                ? inLevel
+                : inLevel + "; the boards are " + boards.stream().collect(Collectors.joining(", "));
+    }
+}

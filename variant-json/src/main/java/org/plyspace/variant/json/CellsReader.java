@@ -1,0 +1,143 @@
+package org.plyspace.variant.json;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+import org.plyspace.api.Side;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.movegen.lattice.SidedCells;
+import org.plyspace.variant.json.tree.Mistakes;
+import org.plyspace.variant.json.tree.Node;
+
+/**
+ * Reads sets of cells as each side sees them: {@code {"ranks": -1}}, {@code {"white": ["a2"], "black": ["a7"]}}, or an array
+ * of such.
+ */
+record CellsReader(Board board, Mistakes mistakes) {
+
+    static final List<String> RANGES = List.of("files", "ranks", "levels", "boards");
+    static final List<String> LISTS = List.of("white", "black");
+
+    private static final int MOST_PARTS = 20;
+    private static final int MOST_CELLS = 1000;
+
+    /** The cells; none if anything is wrong with them. */
+    SidedCells read(Node node) {
+        List<BitSet> cells = List.of(new BitSet(), new BitSet());
+        for (Node part : new Values(mistakes).oneOrMore(node, MOST_PARTS)) {
+            add(part, cells);
+        }
+        return (side, cell) -> cells.get(side.index()).get(cell);
+    }
+
+    private void add(Node part, List<BitSet> cells) {
+        boolean listed = part instanceof Node.Fields fields
+                && fields.fields().keySet().stream().anyMatch(LISTS::contains);
+        int before = mistakes.count();
+        Section section = Section.of(part, mistakes, listed ? LISTS : RANGES);
+        if (section.fields().isEmpty() && mistakes.count() == before) {
+            mistakes.add(
+                    part.place(), "no squares are named; files, ranks, levels, boards, or white and black would do");
+        }
+        if (mistakes.count() > before) {
+            return;
+        }
+        for (Side side : Side.values()) {
+            if (listed) {
+                section.optional(side.word()).ifPresent(names -> addListed(names, cells.get(side.index())));
+            } else {
+                addRange(section, side, cells.get(side.index()));
+            }
+        }
+    }
+
+    private void addListed(Node names, BitSet into) {
+        for (Node name : new Values(mistakes).items(names, MOST_CELLS)) {
+            cell(name).ifPresent(into::set);
+        }
+    }
+
+    /** The cell of a name. */
+    OptionalInt cell(Node node) {
+        if (!(node instanceof Node.Text text)) {
+            mistakes.add(
+                    node.place(), node.kind() + " is refused; a square like " + board.name(0) + " would be accepted");
+            return OptionalInt.empty();
+        }
+        OptionalInt cell = board.cell(text.value());
+        if (cell.isEmpty()) {
+            mistakes.add(
+                    node.place(),
+                    "there is no square " + Values.quoted(text.value()) + "; squares like " + board.name(0) + " and "
+                            + board.name(board.lattice().cells() - 1) + " would be accepted");
+        }
+        return cell;
+    }
+
+    /** Ranks and levels count from the side's own, since forward and up are the other way round for Black. */
+    private void addRange(Section section, Side side, BitSet into) {
+        Lattice lattice = board.lattice();
+        boolean mirrored = side == Side.BLACK;
+        Set<Integer> files = numbers(section.optional("files"), lattice.files(), i -> i);
+        Set<Integer> ranks =
+                numbers(section.optional("ranks"), lattice.ranks(), i -> mirrored ? lattice.ranks() - 1 - i : i);
+        Set<Integer> levels =
+                numbers(section.optional("levels"), lattice.levels(), i -> mirrored ? lattice.levels() - 1 - i : i);
+        Set<Integer> boards = boards(section.optional("boards"));
+        for (int cell = 0; cell < lattice.cells(); cell++) {
+            boolean wanted = has(files, lattice.x(cell))
+                    && has(ranks, lattice.y(cell))
+                    && has(levels, lattice.z(cell))
+                    && has(boards, lattice.z(cell));
+            into.set(cell, wanted || into.get(cell));
+        }
+    }
+
+    /** No numbers are no restriction. */
+    private static boolean has(Set<Integer> numbers, int number) {
+        return numbers.isEmpty() || numbers.contains(number);
+    }
+
+    /** Numbers from 1, or from -1 for the last, as indices from 0. */
+    private Set<Integer> numbers(Optional<Node> node, int size, IntUnaryOperator seenBySide) {
+        Values values = new Values(mistakes);
+        return node.map(value -> values.oneOrMore(value, size)).orElse(List.of()).stream()
+                .flatMap(item -> index(values, item, size).stream().boxed())
+                .map(seenBySide::applyAsInt)
+                .collect(Collectors.toSet());
+    }
+
+    private static OptionalInt index(Values values, Node node, int size) {
+        OptionalInt number = values.integer(node, -size, size);
+        if (number.isPresent() && number.getAsInt() == 0) {
+            values.refused(node, "0 is refused; 1 is the first and -1 the last");
+            return OptionalInt.empty();
+        }
+        return number.isEmpty()
+                ? number
+                : OptionalInt.of(number.getAsInt() > 0 ? number.getAsInt() - 1 : size + number.getAsInt());
+    }
+
+    private Set<Integer> boards(Optional<Node> node) {
+        Values values = new Values(mistakes);
+        return node.map(value -> values.oneOrMore(value, board.lattice().levels())).orElse(List.of()).stream()
+                .flatMap(
+                        item -> values.text(item, Form.BOARD_NAME).stream().flatMap(name -> level(item, name).stream()))
+                .collect(Collectors.toSet());
+    }
+
+    private Optional<Integer> level(Node node, String name) {
+        int level = board.boards().indexOf(name);
+        return level >= 0
+                ? Optional.of(level)
+                : new Values(mistakes)
+                        .refused(
+                                node,
+                                "there is no board " + Values.quoted(name) + "; these would be accepted: "
+                                        + String.join(", ", board.boards()));
+    }
+}

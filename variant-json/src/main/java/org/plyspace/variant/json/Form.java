@@ -1,0 +1,44 @@
+package org.plyspace.variant.json;
+
+import java.util.regex.Pattern;
+
+/**
+ * How a text must look.
+ *
+ * @param pattern what all of it must match
+ * @param accepted the same in words, for messages
+ */
+record Form(Pattern pattern, String accepted) {
+
+    static final Form ID = of(
+            "[a-z][a-z0-9-]{0,39}",
+            "a lower case letter, then lower case letters, digits or hyphens, 40 at most, would be accepted");
+    static final Form LINE = of("\\S\\P{Cntrl}{0,99}", "1 to 100 characters, the first no space, would be accepted");
+    static final Form SENTENCES =
+            of("\\S\\P{Cntrl}{0,499}", "1 to 500 characters, the first no space, would be accepted");
+    static final Form POSITION = of("\\S\\P{Cntrl}{0,19999}", "1 to 20000 characters would be accepted");
+    static final Form LETTER = of("[A-Z]", "one letter from A to Z would be accepted");
+    static final Form PIECE_NAME =
+            of("[a-z][a-z -]{0,29}", "lower case letters, spaces and hyphens, 30 at most, would be accepted");
+    static final Form BOARD_NAME =
+            of("[A-Za-wyz0-9]{1,8}", "1 to 8 letters other than x, or digits, would be accepted");
+    static final Form CELL_NAMES = of(
+            "([A-Za-wyz0-9()]|\\{(file|FILE|rank|level)\\}){1,12}",
+            "letters other than x, digits, parentheses and the placeholders {file}, {FILE}, {rank} and {level} would be"
+                    + " accepted");
+    static final Form DIRECTION_NAME =
+            of("[A-Za-z][A-Za-z0-9 -]{0,39}", "a letter, then letters, digits, spaces or hyphens would be accepted");
+    static final Form OPTION_NAME =
+            of("[A-Za-z][A-Za-z0-9]{0,29}", "a letter, then letters or digits, 30 at most, would be accepted");
+    static final Form OPTION_VALUE = of("[A-Za-z0-9-]{1,30}", "1 to 30 letters, digits or hyphens would be accepted");
+    static final Form CASTLING = of("[A-Za-wyz0-9]{0,4}O-O(-O)?[A-Za-wyz0-9]{0,4}", "O-O or O-O-O would be accepted");
+    static final Form RIGHT = of("[A-Za-z]", "one letter, upper case for White, would be accepted");
+
+    private static Form of(String regex, String accepted) {
+        return new Form(Pattern.compile(regex), accepted);
+    }
+
+    boolean fits(String text) {
+        return pattern.matcher(text).matches();
+    }
+}

@@ -1,0 +1,91 @@
+package org.plyspace.variant.json;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.plyspace.api.Option;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Variant;
+import org.plyspace.movegen.lattice.LatticeRules;
+import org.plyspace.variant.json.tree.Mistakes;
+import org.plyspace.variant.json.tree.Node;
+
+/** A variant that a file declares. Immutable; what the file says has been checked for all options. */
+final class JsonVariant implements Variant {
+
+    private final String fileName;
+    private final Node file;
+    private final Header header;
+    private final Choices choices;
+
+    private JsonVariant(String fileName, Node file, Header header, Choices choices) {
+        this.fileName = fileName;
+        this.file = file;
+        this.header = header;
+        this.choices = choices;
+    }
+
+    /**
+     * The variant of a file, with everything checked: as much as can be read is, whatever is wrong with the rest.
+     *
+     * @throws org.plyspace.api.TextException if there are mistakes, with all of them
+     */
+    static JsonVariant read(String fileName, Node file, Mistakes mistakes) {
+        if (!Header.isFormatKnown(file, mistakes)) {
+            mistakes.throwIfAny();
+        }
+        List<String> known = Stream.concat(Header.FIELDS.stream(), Declaration.FIELDS.stream())
+                .toList();
+        Section section = Section.of(file, mistakes, known);
+        Header header = Header.read(section, mistakes);
+        Choices choices = Choices.read(section.optional("options"), mistakes);
+        JsonVariant variant = new JsonVariant(fileName, file, header, choices);
+        for (Map<String, String> values : choices.combinations()) {
+            variant.check(values, mistakes);
+        }
+        mistakes.throwIfAny();
+        return variant;
+    }
+
+    private void check(Map<String, String> values, Mistakes mistakes) {
+        Declaration declaration = new Declaration(choices.overlay(file, values), fileName, mistakes);
+        if (mistakes.count() == 0) {
+            OptionValues chosen = OptionValues.of(options(), values);
+            new StartCheck(declaration, mistakes).check(this, chosen);
+        }
+    }
+
+    @Override
+    public String id() {
+        return header.id();
+    }
+
+    @Override
+    public String title() {
+        return header.title();
+    }
+
+    @Override
+    public String summary() {
+        return header.summary();
+    }
+
+    @Override
+    public String source() {
+        return header.source();
+    }
+
+    @Override
+    public List<Option> options() {
+        return choices.options();
+    }
+
+    @Override
+    public Rules rules(OptionValues values) {
+        Mistakes none = new Mistakes(fileName, "");
+        Declaration declaration = new Declaration(choices.overlay(file, values.asMap()), fileName, none);
+        none.throwIfAny();
+        return new LatticeRules(this, values, declaration.spec());
+    }
+}

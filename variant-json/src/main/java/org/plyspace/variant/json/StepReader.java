@@ -1,0 +1,166 @@
+package org.plyspace.variant.json;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.plyspace.api.NearestMatch;
+import org.plyspace.geometry.lattice.Step;
+import org.plyspace.variant.json.tree.Mistakes;
+import org.plyspace.variant.json.tree.Node;
+
+/**
+ * Reads sets of steps: {@code [dx, dy, dz]}, the name of a direction, {@code {"turns": [dx, dy, dz]}} and its like, or an
+ * array of such.
+ */
+final class StepReader {
+
+    static final int MOST_STEPS = 128;
+
+    static final List<String> FIELDS = List.of("turns", "signs", "flat", "changing");
+
+    private static final int FARTHEST = 25;
+    private static final Map<String, Function<Step, List<Step>>> HELPERS =
+            Map.of("turns", Step::allTurns, "signs", Step::allSigns, "flat", StepReader::flatTurns);
+    private static final Map<String, Function<Step, Integer>> AXES =
+            Map.of("file", Step::dx, "rank", Step::dy, "level", Step::dz);
+
+    private final Mistakes mistakes;
+    private final Values values;
+    private final Map<String, Node.Field> directions;
+    private final Map<String, List<Step>> resolved = new HashMap<>();
+    private final Set<String> resolving = new HashSet<>();
+
+    /** With the object that names directions, if there is one; all of them are checked, used or not. */
+    StepReader(Optional<Node> directions, Mistakes mistakes) {
+        this.mistakes = mistakes;
+        this.values = new Values(mistakes);
+        this.directions =
+                directions.map(node -> Section.named(node, mistakes).fields()).orElse(Map.of());
+        this.directions.forEach((name, field) -> {
+            if (!Form.DIRECTION_NAME.fits(name)) {
+                mistakes.add(
+                        field.name(),
+                        Values.quoted(name) + " is no name of a direction; " + Form.DIRECTION_NAME.accepted());
+            }
+            named(name, field.value());
+        });
+    }
+
+    /** The steps a value stands for, each once; none if it is a mistake. */
+    List<Step> read(Node node) {
+        List<Step> steps = steps(node);
+        if (steps.size() > MOST_STEPS) {
+            values.refused(node, steps.size() + " steps are refused; at most " + MOST_STEPS + " would be accepted");
+            return List.of();
+        }
+        return steps;
+    }
+
+    private List<Step> steps(Node node) {
+        if (node instanceof Node.Text text) {
+            return named(text.value(), node);
+        }
+        if (node instanceof Node.Fields) {
+            return helped(node);
+        }
+        if (!(node instanceof Node.Items)) {
+            values.refused(
+                    node,
+                    node.kind() + " is refused; a direction's name, a step like [0, 1, 0] or an array of these would be"
+                            + " accepted");
+            return List.of();
+        }
+        List<Node> items = values.items(node, MOST_STEPS);
+        if (!items.isEmpty() && items.get(0) instanceof Node.Numeral) {
+            return step(node).map(List::of).orElse(List.of());
+        }
+        if (items.isEmpty()) {
+            values.refused(node, "there is no step; at least one would be accepted");
+        }
+        return items.stream()
+                .flatMap(item -> steps(item).stream())
+                .collect(Collectors.collectingAndThen(Collectors.toCollection(LinkedHashSet::new), List::copyOf));
+    }
+
+    /** The steps of a name; {@code user} is where it is asked for. */
+    private List<Step> named(String name, Node user) {
+        Node.Field field = directions.get(name);
+        if (field == null) {
+            values.refused(
+                    user,
+                    "there is no direction " + Values.quoted(name)
+                            + NearestMatch.question(name, directions.keySet()) + "; "
+                            + (directions.isEmpty()
+                                    ? "a step like [0, 1, 0] would be accepted"
+                                    : "there are " + String.join(", ", directions.keySet())));
+            return List.of();
+        }
+        if (!resolving.add(name)) {
+            values.refused(user, "direction " + Values.quoted(name) + " is part of itself; one that is not would do");
+            return List.of();
+        }
+        if (!resolved.containsKey(name)) {
+            resolved.put(name, steps(field.value()));
+        }
+        resolving.remove(name);
+        return resolved.get(name);
+    }
+
+    private Optional<Step> step(Node node) {
+        List<Node> numbers = ((Node.Items) node).items();
+        if (numbers.size() != 3) {
+            return values.refused(
+                    node,
+                    numbers.size() + " numbers are refused; 3 would be accepted: files to the right, ranks forward,"
+                            + " levels up");
+        }
+        List<OptionalInt> parts = numbers.stream()
+                .map(number -> values.integer(number, -FARTHEST, FARTHEST))
+                .toList();
+        if (parts.stream().anyMatch(OptionalInt::isEmpty)) {
+            return Optional.empty();
+        }
+        Step step = new Step(
+                parts.get(0).getAsInt(), parts.get(1).getAsInt(), parts.get(2).getAsInt());
+        return step.equals(new Step(0, 0, 0))
+                ? values.refused(node, "[0, 0, 0] leads nowhere; a number that is not 0 would be accepted")
+                : Optional.of(step);
+    }
+
+    private List<Step> helped(Node node) {
+        Section section = Section.of(node, mistakes, FIELDS);
+        List<String> helpers =
+                HELPERS.keySet().stream().filter(section::has).sorted().toList();
+        if (helpers.size() != 1) {
+            values.refused(node, "one of turns, signs and flat would be accepted, not " + helpers.size());
+            return List.of();
+        }
+        Node of = section.optional(helpers.get(0)).orElseThrow();
+        Optional<Step> step = of instanceof Node.Items
+                ? step(of)
+                : values.refused(of, of.kind() + " is refused; a step like [1, 0, 0] would be accepted");
+        List<Function<Step, Integer>> changing =
+                section.optional("changing").map(axes -> values.oneOrMore(axes, AXES.size())).orElse(List.of()).stream()
+                        .flatMap(axis -> values.oneOf(axis, AXES).stream())
+                        .toList();
+        return step.map(HELPERS.get(helpers.get(0))).orElse(List.of()).stream()
+                .filter(turn -> changing.stream().allMatch(axis -> axis.apply(turn) != 0))
+                .toList();
+    }
+
+    /** All different steps that look like this one from some side when seen from above. */
+    private static List<Step> flatTurns(Step step) {
+        return new Step(step.dx(), step.dy(), 0)
+                .allTurns().stream()
+                        .filter(turn -> turn.dz() == 0)
+                        .map(turn -> new Step(turn.dx(), turn.dy(), step.dz()))
+                        .toList();
+    }
+}

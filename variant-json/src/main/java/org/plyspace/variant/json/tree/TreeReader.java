@@ -1,0 +1,110 @@
+package org.plyspace.variant.json.tree;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.plyspace.api.TextException;
+import org.plyspace.api.Texts;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.json.JsonFactory;
+
+/** Reads the text of a JSON file into a tree, strictly: one value, no field twice, nothing nested without end. */
+public final class TreeReader {
+
+    private static final int DEEPEST = 20;
+
+    private final JsonParser parser;
+    private final Mistakes mistakes;
+
+    private TreeReader(JsonParser parser, Mistakes mistakes) {
+        this.parser = parser;
+        this.mistakes = mistakes;
+    }
+
+    /**
+     * The value that a text holds. What is no JSON ends the reading; fields given twice are added to the mistakes.
+     *
+     * @throws TextException if the text is no JSON, with all mistakes so far
+     */
+    public static Node read(String content, Mistakes mistakes) {
+        try (JsonParser parser = new JsonFactory().createParser(ObjectReadContext.empty(), content)) {
+            TreeReader reader = new TreeReader(parser, mistakes);
+            parser.nextToken();
+            Node root = reader.value("$", 0);
+            if (parser.nextToken() != null) {
+                throw reader.refusal(
+                        reader.place("$"),
+                        "something follows the object that describes the rules; an " + "end of file would be accepted");
+            }
+            return root;
+        } catch (JacksonException noJson) {
+            mistakes.add(place(noJson.getLocation(), "$"), "this is no JSON: " + noJson.getOriginalMessage());
+            mistakes.throwIfAny();
+            throw noJson;
+        }
+    }
+
+    private TextException refusal(Place place, String reason) {
+        mistakes.add(place, reason);
+        mistakes.throwIfAny();
+        throw new AssertionError("unreachable: there is a mistake");
+    }
+
+    private static Place place(TokenStreamLocation at, String path) {
+        return new Place((int) Math.max(0, at.getCharOffset()), at.getLineNr(), at.getColumnNr(), path);
+    }
+
+    private Place place(String path) {
+        return place(parser.currentTokenLocation(), path);
+    }
+
+    private Node value(String path, int depth) {
+        Place place = place(path);
+        JsonToken token = parser.currentToken();
+        if (token == null) {
+            throw refusal(place, "the file is empty; an object like {\"format\": ...} would be accepted");
+        }
+        if (depth > DEEPEST) {
+            throw refusal(place, "values are nested deeper than " + DEEPEST + "; no rule needs that");
+        }
+        return switch (token) {
+            case START_OBJECT -> fields(place, depth);
+            case START_ARRAY -> items(place, depth);
+            case VALUE_STRING -> new Node.Text(place, parser.getString());
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new Node.Numeral(place, parser.getString());
+            case VALUE_TRUE, VALUE_FALSE -> new Node.Flag(place, token == JsonToken.VALUE_TRUE);
+            default -> new Node.Nothing(place);
+        };
+    }
+
+    private Node fields(Place place, int depth) {
+        Map<String, Node.Field> fields = new LinkedHashMap<>();
+        while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
+            String name = parser.currentName();
+            String path = Place.field(place.path(), name);
+            Place at = place(path);
+            parser.nextToken();
+            if (fields.containsKey(name)) {
+                mistakes.add(
+                        at,
+                        "field '" + Texts.shorten(name) + "' is there already, in line "
+                                + fields.get(name).name().line() + "; once would be accepted");
+            }
+            fields.put(name, new Node.Field(at, value(path, depth + 1)));
+        }
+        return new Node.Fields(place, fields);
+    }
+
+    private Node items(Place place, int depth) {
+        List<Node> items = new ArrayList<>();
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            items.add(value(Place.item(place.path(), items.size()), depth + 1));
+        }
+        return new Node.Items(place, items);
+    }
+}

@@ -1,0 +1,46 @@
+package org.plyspace.variant.json;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.plyspace.api.Variant;
+
+/** Files of rules, most of them in {@code examples/json}, read as a user's would be. */
+final class Examples {
+
+    private Examples() {}
+
+    static Path path(String fileName) {
+        return Path.of(System.getProperty("basedir", ""))
+                .toAbsolutePath()
+                .resolve("../examples/json")
+                .resolve(fileName);
+    }
+
+    static Variant read(String fileName) {
+        try (InputStream content = Files.newInputStream(path(fileName))) {
+            return new JsonVariantSource().read(fileName, content);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** A file among the resources of these tests. */
+    static Variant readResource(String name) {
+        try (InputStream content = Examples.class.getResourceAsStream(name)) {
+            return new JsonVariantSource().read(name, content);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    static String text(String fileName) {
+        try {
+            return Files.readString(path(fileName));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

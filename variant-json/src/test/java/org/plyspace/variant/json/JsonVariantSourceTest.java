@@ -1,0 +1,104 @@
+package org.plyspace.variant.json;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ServiceLoader;
+import org.junit.jupiter.api.Test;
+import org.plyspace.api.TextException;
+import org.plyspace.api.Variant;
+import org.plyspace.api.VariantSource;
+
+/** Files are taken by their names, and refused in words if they are no JSON at all. */
+final class JsonVariantSourceTest {
+
+    private static Variant read(byte[] content) throws IOException {
+        return new JsonVariantSource().read("rules.json", new ByteArrayInputStream(content));
+    }
+
+    private static void assertRefused(String reason, byte[] content) {
+        String message = assertThrows(TextException.class, () -> read(content)).getMessage();
+        assertTrue(message.startsWith("rules.json") && message.contains(reason), message);
+    }
+
+    private static void assertRefused(String reason, String content) {
+        assertRefused(reason, content.getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void sourceIsFoundAsAService() {
+        assertTrue(ServiceLoader.load(VariantSource.class).stream()
+                .anyMatch(provider -> provider.type() == JsonVariantSource.class));
+    }
+
+    @Test
+    void filesAreTakenByTheirEnding() {
+        assertTrue(new JsonVariantSource().reads("My-Chess.JSON"));
+        assertFalse(new JsonVariantSource().reads("my-chess.json.bak"));
+    }
+
+    @Test
+    void byteOrderMarkIsPassedOver() throws IOException {
+        assertEquals(
+                "cube5-json",
+                read(("\uFEFF" + Examples.text("cube5.json")).getBytes(StandardCharsets.UTF_8))
+                        .id());
+    }
+
+    @Test
+    void emptyFileIsRefused() {
+        assertRefused("the file is empty", "");
+        assertRefused("the file is empty", " \n ");
+    }
+
+    @Test
+    void otherJsonIsRefused() {
+        assertRefused("an array is refused; an object would be accepted", "[1]");
+        assertRefused("field 'format' is missing", "{}");
+    }
+
+    @Test
+    void halfAFileIsRefusedAtItsEnd() {
+        String text = Examples.text("orthodox.json");
+        for (int length = 1; length < text.stripTrailing().length(); length += 7) {
+            assertRefused("this is no JSON", text.substring(0, length));
+        }
+    }
+
+    @Test
+    void whatFollowsTheObjectIsRefused() {
+        assertRefused("something follows the object", Examples.text("cube5.json") + "{}");
+    }
+
+    @Test
+    void endlessNestingIsRefused() {
+        assertRefused("nested deeper than 20", "[".repeat(100_000));
+        assertRefused("nested deeper than 20", "{\"a\":".repeat(100_000));
+    }
+
+    @Test
+    void longFileIsRefused() {
+        assertRefused("is longer than 1000000 bytes", " ".repeat(1_000_001));
+    }
+
+    @Test
+    void bytesThatAreNoTextAreRefused() {
+        assertRefused("is not text in UTF-8", new byte[] {'{', (byte) 0xFF, '}'});
+    }
+
+    @Test
+    void fileThatGrowsBeyondItsRulesIsRefusedSoon() {
+        String text = Examples.text("cube5.json")
+                .replace("\"files\": 5, \"ranks\": 5", "\"files\": 23, \"ranks\": 26")
+                .replace("{\"turns\": [2, 1, 0]}", "[{\"turns\": [1, 2, 3]}, {\"turns\": [4, 5, 6]}]")
+                .replace("\"rides\"", "\"leaps\"")
+                .replace("{\"turns\": [1, 0, 0]}", "[{\"turns\": [1, 2, 5]}, {\"turns\": [2, 5, 6]}]")
+                .replace("{\"turns\": [1, 1, 1]}", "[{\"turns\": [1, 3, 5]}, {\"turns\": [3, 5, 6]}]");
+        assertRefused("steps are refused; at most 128", text);
+    }
+}

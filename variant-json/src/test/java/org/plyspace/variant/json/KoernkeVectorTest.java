@@ -1,0 +1,24 @@
+package org.plyspace.variant.json;
+
+import org.plyspace.api.Variant;
+import org.plyspace.tck.VectorContract;
+
+/** Quadlevel as data agrees with a sample of the known positions in which no king can be given up. */
+final class KoernkeVectorTest extends VectorContract {
+
+    @Override
+    protected Variant variant() {
+        return Examples.readResource("koernke.json");
+    }
+
+    @Override
+    protected String resource() {
+        return "koernke.jsonl";
+    }
+
+    /** The rules are compared, not the generator, which has tests of its own. */
+    @Override
+    protected long leaves() {
+        return 5_000;
+    }
+}
