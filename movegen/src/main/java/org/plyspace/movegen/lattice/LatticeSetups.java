@@ -32,8 +32,10 @@ final class LatticeSetups {
         List<String> homeNames =
                 Arrays.stream(tables.castling.homes).mapToObj(rules::name).toList();
         FieldSyntax enPassant = tables.pawns.enPassant ? this::checkEnPassant : FieldSyntax.none(Setup.EN_PASSANT);
-        this.syntax = new PositionSyntax(
-                placement(), spec.castlingSyntax.syntax(homeNames), enPassant, spec.turnRule.extras());
+        FieldSyntax castling = spec.castlingSyntax.syntax(homeNames);
+        this.syntax = spec.plainFen
+                ? PositionSyntax.plainFen(placement(), castling, enPassant)
+                : new PositionSyntax(placement(), castling, enPassant, spec.turnRule.extras());
         this.start = spec.start.map(text -> syntax.read(text, Setup.builder(tables.cells, 0)));
     }
 
