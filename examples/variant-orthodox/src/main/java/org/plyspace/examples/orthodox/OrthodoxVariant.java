@@ -1,0 +1,139 @@
+package org.plyspace.examples.orthodox;
+
+import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.Option;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+import org.plyspace.api.Variant;
+import org.plyspace.geometry.lattice.BoxSymmetries;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.lattice.Castling;
+import org.plyspace.movegen.lattice.CastlingSyntax;
+import org.plyspace.movegen.lattice.LatticeRules;
+import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.lattice.PawnBlock;
+import org.plyspace.movegen.lattice.PawnSpec;
+
+/** Chess on one board of 8x8, its positions written in plain FEN. */
+@AutoService(Variant.class)
+public final class OrthodoxVariant implements Variant {
+
+    private static final Lattice BOARD = Lattice.box(8, 8, 1);
+    private static final String LAWS = "FIDE Laws of Chess ";
+    private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+    @Override
+    public String id() {
+        return "orthodox";
+    }
+
+    @Override
+    public String title() {
+        return "Orthodox chess";
+    }
+
+    @Override
+    public String summary() {
+        return "Chess as everybody plays it, on one flat board: the measure of all others.";
+    }
+
+    @Override
+    public String source() {
+        return "FIDE Laws of Chess, 2023";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of();
+    }
+
+    @Override
+    public Rules rules(OptionValues values) {
+        List<Step> rook = flat(new Step(1, 0, 0));
+        List<Step> bishop = flat(new Step(1, 1, 0));
+        List<Step> queen = Stream.of(rook, bishop).flatMap(List::stream).toList();
+        LatticeSpec spec = new LatticeSpec(BOARD)
+                .squares(OrthodoxVariant::name, "[a-z][0-9]", "files run from a to h, ranks from 1 to 8")
+                .light(cell -> (BOARD.x(cell) + BOARD.y(cell)) % 2 == 1)
+                .boards(List.of("board"), List.of("board"))
+                .plainFen()
+                .royal('K', "king", List.of(), queen)
+                .piece('Q', "queen", Aspect.QUEEN, queen, List.of())
+                .piece('R', "rook", Aspect.ROOK, rook, List.of())
+                .piece('B', "bishop", Aspect.BISHOP, bishop, List.of())
+                .piece('N', "knight", Aspect.KNIGHT, List.of(), flat(new Step(2, 1, 0)))
+                .pawn('P', "pawn", pawn())
+                .castling(new CastlingSyntax.Letters("KQkq"), castlings())
+                .symmetries(List.of(BoxSymmetries.of(BOARD, step -> new Step(-step.dx(), step.dy(), 0), true)))
+                .start(START);
+        return new LatticeRules(this, values, rulebook(spec));
+    }
+
+    private static List<Step> flat(Step step) {
+        return step.allTurns().stream().filter(turn -> turn.dz() == 0).toList();
+    }
+
+    private static PawnSpec pawn() {
+        return new PawnSpec(
+                List.of(new Step(0, 1, 0)),
+                List.of(new Step(-1, 1, 0), new Step(1, 1, 0)),
+                PawnBlock.NONE,
+                (side, cell) -> BOARD.y(cell) == (side == Side.WHITE ? 1 : 6),
+                true,
+                (side, cell) -> BOARD.y(cell) == (side == Side.WHITE ? 7 : 0),
+                "QRBN");
+    }
+
+    private static List<Castling> castlings() {
+        List<Castling> ways = new ArrayList<>();
+        for (Side side : Side.values()) {
+            int rank = side == Side.WHITE ? 0 : 7;
+            ways.add(way("O-O", side, rank, "eghf", "fg"));
+            ways.add(way("O-O-O", side, rank, "ecad", "bcd"));
+        }
+        return ways;
+    }
+
+    /** The files: king from and to, rook from and to; the king crosses where the rook arrives. */
+    private static Castling way(String text, Side side, int rank, String files, String empty) {
+        int[] cells = files.chars().map(file -> BOARD.cell(file - 'a', rank, 0)).toArray();
+        List<Integer> free =
+                empty.chars().mapToObj(file -> BOARD.cell(file - 'a', rank, 0)).toList();
+        return new Castling(text, side, cells[0], cells[1], cells[2], cells[3], List.of(cells[3]), free);
+    }
+
+    private static String name(int cell) {
+        return (char) ('a' + BOARD.x(cell)) + "" + (BOARD.y(cell) + 1);
+    }
+
+    private static LatticeSpec rulebook(LatticeSpec spec) {
+        return spec.rule(Aspect.BOARD, "one board of 8x8, 64 squares", LAWS + "2")
+                .rule(Aspect.BLOCKING, "a man on a square passed", LAWS + "3.5")
+                .rule(Aspect.KING, "one step: 8 squares", LAWS + "3.8")
+                .rule(Aspect.QUEEN, "rook and bishop, 8 directions", LAWS + "3.4")
+                .rule(Aspect.ROOK, "along files and ranks, 4 directions", LAWS + "3.3")
+                .rule(Aspect.BISHOP, "along diagonals, 4 directions", LAWS + "3.2")
+                .rule(Aspect.KNIGHT, "2 and 1, 8 leaps", LAWS + "3.6")
+                .rule(
+                        Aspect.PAWN,
+                        "one step forward, two from its second rank; captures forward and to a side",
+                        LAWS + "3.7")
+                .rule(Aspect.PROMOTION, "on the last rank to Q, R, B or N", LAWS + "3.7.3")
+                .rule(
+                        Aspect.CASTLING,
+                        "king two squares towards a rook, which goes to the other side of him",
+                        LAWS + "3.8.2")
+                .rule(
+                        Aspect.EN_PASSANT,
+                        "on the square a double step crossed, by a pawn attacking it",
+                        LAWS + "3.7.3.1")
+                .rule(Aspect.ROYALTY, "one king", LAWS + "1.4")
+                .rule(Aspect.END, "checkmate wins; stalemate, repetition, fifty moves, bare kings draw", LAWS + "5, 9");
+    }
+}
