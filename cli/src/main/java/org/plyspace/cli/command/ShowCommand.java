@@ -2,17 +2,27 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.util.List;
 import java.util.concurrent.Callable;
+import org.plyspace.api.Layout;
 import org.plyspace.api.Position;
+import org.plyspace.api.Texts;
 import org.plyspace.cli.io.Output;
+import org.plyspace.cli.view.BoardsView;
+import org.plyspace.cli.view.EdgeView;
+import org.plyspace.cli.view.FlatView;
+import org.plyspace.cli.view.PieceLetters;
 import org.plyspace.cli.view.PositionReport;
 import org.plyspace.engine.Registry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** {@code plyspace show}: the boards as text. */
 @Command(name = "show", description = "Shows a position: boards, text, side to move, check, outcome.")
 public final class ShowCommand implements Callable<Integer> {
+
+    private static final String EDGE = "edge:";
 
     private final Provider<Registry> registry;
     private final Output output;
@@ -23,6 +33,15 @@ public final class ShowCommand implements Callable<Integer> {
     @Mixin
     private WidthOption width;
 
+    @Option(
+            names = "--view",
+            paramLabel = "VIEW",
+            defaultValue = "boards",
+            description =
+                    "boards (side by side), flat (all levels in one diagram from above) or edge:FILE (one file from the "
+                            + "side); default: boards")
+    private String view = "";
+
     @Inject
     public ShowCommand(Provider<Registry> registry, Output output) {
         this.registry = registry;
@@ -32,7 +51,29 @@ public final class ShowCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Position position = arguments.position(arguments.rules(registry.get()));
-        PositionReport.lines(position, position.outcome(), width.characters()).forEach(output::line);
+        boards(position).forEach(output::line);
+        output.line("");
+        PositionReport.words(position, position.outcome()).forEach(output::line);
         return 0;
+    }
+
+    private List<String> boards(Position position) {
+        Layout layout = position.words().layout();
+        PieceLetters letters = new PieceLetters(position);
+        if (view.equals("boards")) {
+            return new BoardsView(layout, letters).lines(width.characters());
+        }
+        if (view.equals("flat")) {
+            return new FlatView(layout, letters).lines();
+        }
+        if (view.startsWith(EDGE)) {
+            EdgeView edge = new EdgeView(layout, letters);
+            return edge.lines(view.substring(EDGE.length()))
+                    .orElseThrow(() -> new UsageException("--view: no file '"
+                            + Texts.shorten(view.substring(EDGE.length())) + "'; there are "
+                            + String.join(", ", edge.files())));
+        }
+        throw new UsageException(
+                "--view: no view '" + Texts.shorten(view) + "'; boards, flat or edge:FILE would be accepted");
     }
 }

@@ -43,12 +43,12 @@ public final class BoardsView {
             StringBuilder line =
                     new StringBuilder(rightAligned(turned.rowLabels().get(row), margin)).append(' ');
             for (int column = 0; column < turned.columnLabels().size(); column++) {
-                line.append(square(turned.square(row, column)));
+                line.append(SquareText.of(turned.square(row, column), letters));
             }
             lines.add(line.toString());
         }
         StringBuilder footer = new StringBuilder(" ".repeat(margin + 1));
-        turned.columnLabels().forEach(label -> footer.append(centred(label)));
+        turned.columnLabels().forEach(label -> footer.append(SquareText.centred(label)));
         lines.add(footer.toString());
         return Block.of(lines);
     }
@@ -67,21 +67,7 @@ public final class BoardsView {
         return List.of("[" + board.name() + "] at " + place, String.join(", ", state));
     }
 
-    private String square(Layout.Square square) {
-        char fill = square.light() ? ' ' : ':';
-        return "" + fill + letters.on(square.cell()).map(String::valueOf).orElse("" + fill) + fill;
-    }
-
     private static String rightAligned(String text, int width) {
         return " ".repeat(width - text.length()) + text;
-    }
-
-    private static String centred(String label) {
-        return switch (label.length()) {
-            case 0 -> "   ";
-            case 1 -> " " + label + " ";
-            case 2 -> " " + label;
-            default -> label.substring(0, 3);
-        };
     }
 }

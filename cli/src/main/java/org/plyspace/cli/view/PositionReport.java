@@ -11,20 +11,25 @@ public final class PositionReport {
 
     private PositionReport() {}
 
-    /**
-     * The lines to print.
-     *
-     * @param outcome how the game ended, if it has; a game knows more of that than its position
-     * @param width how many characters the boards may take side by side
-     */
+    /** The boards side by side, then {@link #words}; {@code width} characters are there for the boards. */
     public static List<String> lines(Position position, Optional<Outcome> outcome, int width) {
         List<String> lines =
                 new ArrayList<>(new BoardsView(position.words().layout(), new PieceLetters(position)).lines(width));
         lines.add("");
-        lines.add("position: " + position.words().text());
-        lines.add(position.sideToMove().word() + " to move"
-                + (position.inCheck() ? ", in check" : "")
-                + outcome.map(end -> "; the game is over: " + end).orElse(""));
+        lines.addAll(words(position, outcome));
         return lines;
+    }
+
+    /**
+     * What is to be said below any view.
+     *
+     * @param outcome how the game ended, if it has; a game knows more of that than its position
+     */
+    public static List<String> words(Position position, Optional<Outcome> outcome) {
+        return List.of(
+                "position: " + position.words().text(),
+                position.sideToMove().word() + " to move"
+                        + (position.inCheck() ? ", in check" : "")
+                        + outcome.map(end -> "; the game is over: " + end).orElse(""));
     }
 }
