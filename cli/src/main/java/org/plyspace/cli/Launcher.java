@@ -45,6 +45,7 @@ public final class Launcher {
                 .setOut(output.asPrintWriter())
                 .setErr(failures.asPrintWriter())
                 .setExpandAtFiles(false)
+                .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(failures)
                 .setExecutionExceptionHandler(failures);
     }

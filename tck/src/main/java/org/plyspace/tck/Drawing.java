@@ -54,6 +54,19 @@ final class Drawing {
     }
 
     @Override
+    public boolean equals(Object other) {
+        return other instanceof Drawing that
+                && Arrays.equals(pieces, that.pieces)
+                && Arrays.equals(anchors, that.anchors)
+                && Arrays.equals(owners, that.owners);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(pieces);
+    }
+
+    @Override
     public String toString() {
         return "pieces " + Arrays.toString(pieces) + ", anchors " + Arrays.toString(anchors) + ", owners "
                 + Arrays.toString(owners);

@@ -6,12 +6,13 @@ package org.plyspace.tck;
  * @param games random games from each start, with seeds 1, 2, 3, ...
  * @param plies length of each at most
  * @param texts how many well-formed moves are judged in one position at most, spread over all of them
- * @param tablebase how many entries the table of three men may have; no table is built if it would take more
+ * @param tablebase how many entries of a table of three men are looked at, all plies together; no table is built if one
+ *     ply would take more
  */
 public record Effort(int games, int plies, int texts, long tablebase) {
 
     /** A few seconds for a variant with a few options. */
-    public static final Effort QUICK = new Effort(2, 60, 600, 6_000_000);
+    public static final Effort QUICK = new Effort(2, 60, 400, 1_500_000);
 
     /** Refuses efforts that would test nothing. */
     public Effort {

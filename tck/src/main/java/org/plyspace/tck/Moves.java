@@ -9,6 +9,8 @@ import org.plyspace.api.Position;
 /** Moves of a position, for tests that may allocate. */
 final class Moves {
 
+    private static final int CELLS_LOOKED_AT = 30_000;
+
     private Moves() {}
 
     static long[] legal(Position position) {
@@ -27,6 +29,11 @@ final class Moves {
         long[] sorted = moves.clone();
         Arrays.sort(sorted);
         return sorted;
+    }
+
+    /** All legal moves, or on large boards as many as there is time to look at all cells for. */
+    static long[] mostLegal(Position position) {
+        return someLegal(position, 4 + CELLS_LOOKED_AT / position.rules().cells());
     }
 
     /** At most this many of the legal moves, the same each time in one position. */

@@ -122,7 +122,8 @@ interface NotationContract extends UnderTest {
                 ? layout.movableBoards().get(Move.from(move)).name() + "-"
                         + layout.anchors().get(Move.to(move)).name()
                 : words.name(Move.from(move)) + "-" + words.name(Move.to(move));
-        return Move.isPromotion(move)
+        boolean chosen = Move.isPromotion(move) && Piece.side(Move.promoted(move)) == position.sideToMove();
+        return chosen
                 ? squares + "="
                         + position.rules()
                                 .pieceTypes()

@@ -84,16 +84,17 @@ interface RefusalContract extends UnderTest {
 
     @TestFactory
     default Stream<DynamicTest> veryLongMoveTextsAreJudgedSoon() {
-        return specimens().inSomePositions(1000, position -> {
-            for (String unit : new String[] {"9", "x", "(", "a1-", "O-", "=Q", "+"}) {
-                String tooLong = unit.repeat(1_000_000 / unit.length());
-                Position copy = position.copy();
-                assertTimeoutPreemptively(
-                        PATIENCE,
-                        () -> judge(copy, tooLong, Notation.MACHINE),
-                        () -> "judging '" + unit + unit + "...'");
-            }
-        });
+        return specimens()
+                .inFirstRules(rules -> specimens().games().get(0).play(1000, position -> {
+                    for (String unit : new String[] {"9", "x", "(", "a1-", "O-", "=Q", "+"}) {
+                        String tooLong = unit.repeat(1_000_000 / unit.length());
+                        Position copy = position.copy();
+                        assertTimeoutPreemptively(
+                                PATIENCE,
+                                () -> judge(copy, tooLong, Notation.MACHINE),
+                                () -> "judging '" + unit + unit + "...'");
+                    }
+                }));
     }
 
     private static void readOrRefuse(Rules rules, String text) {

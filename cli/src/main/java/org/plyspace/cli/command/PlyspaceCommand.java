@@ -25,7 +25,9 @@ import picocli.CommandLine.Spec;
             ReplayCommand.class,
             CheckmateCommand.class,
             VerifyCommand.class,
-            CompareCommand.class
+            CompareCommand.class,
+            ScenariosCommand.class,
+            RefereeCommand.class
         })
 public final class PlyspaceCommand implements Runnable {
 

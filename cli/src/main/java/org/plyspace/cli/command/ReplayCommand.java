@@ -11,7 +11,6 @@ import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.PositionReport;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.replay.BadMove;
 import org.plyspace.engine.replay.GameText;
 import org.plyspace.engine.replay.Replay;
 import picocli.CommandLine.Command;
@@ -60,18 +59,14 @@ public final class ReplayCommand implements Callable<Integer> {
         Game game = new Game(rules, arguments.setup(rules));
         GameText text = reader.read(moves);
         Replay replay = new Replay(game, notation, text.tokens());
-        Optional<String> problem = replay.run().map(BadMove::toString);
-        if (problem.isPresent()) {
-            output.line("bad " + problem.get());
-            output.line("the position before it:");
-        } else {
+        Optional<String> problem = replay.run().map(bad -> "bad " + bad + "\nthe position before it:");
+        if (problem.isEmpty()) {
             problem = replay.conclude(text.result());
-            problem.ifPresent(output::line);
         }
-        output.line("");
+        problem.ifPresent(words -> output.line(words + "\n"));
         PositionReport.lines(game.position(), game.outcome(), width.characters())
                 .forEach(output::line);
-        output.line(game.plies() + " plies played"
+        output.line(game.plies() + (game.plies() == 1 ? " ply" : " plies") + " played"
                 + (problem.isEmpty() && game.outcome().isEmpty() ? "; the game goes on" : ""));
         return problem.isPresent() ? 1 : 0;
     }

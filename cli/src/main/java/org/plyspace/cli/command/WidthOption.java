@@ -1,5 +1,7 @@
 package org.plyspace.cli.command;
 
+import com.google.inject.Inject;
+import org.plyspace.cli.io.Streams;
 import picocli.CommandLine.Option;
 
 /** How wide boards and tables may be printed. */
@@ -11,9 +13,13 @@ public final class WidthOption {
     @Option(
             names = "--width",
             paramLabel = "N",
-            defaultValue = "${env:COLUMNS:-120}",
-            description = "characters that a line may have; default: COLUMNS, else 120")
+            description = "characters that boards may take side by side; default: COLUMNS, else 120")
     private int width;
+
+    @Inject
+    public WidthOption(Streams streams) {
+        width = Math.max(NARROWEST, streams.columns());
+    }
 
     /** In characters. */
     int characters() {

@@ -5,6 +5,10 @@ import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.plyspace.api.Texts;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -42,6 +46,20 @@ public final class Output {
      */
     public void json(Object value) {
         line(json.writeValueAsString(value));
+    }
+
+    /**
+     * Writes a text to a file, in place of what was there.
+     *
+     * @throws UnwritableException if it cannot be written
+     */
+    public void file(String name, String text) {
+        try {
+            Files.writeString(Path.of(name), text);
+        } catch (IOException | InvalidPathException failed) {
+            throw new UnwritableException(
+                    "cannot write " + Texts.shorten(name) + ": " + Texts.shorten(failed.toString()));
+        }
     }
 
     /**

@@ -15,6 +15,8 @@ public record BadMove(int number, Side side, int line, String text, String reaso
 
     @Override
     public String toString() {
-        return "move " + number + " of " + side.word() + " (line " + line + "), '" + text + "': " + reason;
+        String quoted = "'" + text + "'";
+        return "move " + number + " of " + side.word() + " (line " + line + "), "
+                + (reason.startsWith(quoted) ? reason : quoted + ": " + reason);
     }
 }

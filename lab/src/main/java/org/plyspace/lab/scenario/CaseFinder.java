@@ -2,8 +2,10 @@ package org.plyspace.lab.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.plyspace.api.Notation;
+import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Verdict;
@@ -13,14 +15,20 @@ import org.plyspace.lab.scenario.Category.Group;
 /** Looks at positions and offers what they are examples of. */
 final class CaseFinder {
 
-    /** About how many moves of men are judged in a position. */
-    private static final int JUDGED = 60;
+    /** About how many moves of men are judged in a position whose refusals are looked at. */
+    private static final int JUDGED = 200;
+
+    /** Refusals are looked at in one position of so many: they are common, and to make all their texts takes long. */
+    private static final int REFUSALS_EVERY = 10;
+
+    private static final Set<String> ENDS = Set.of(Outcome.CHECKMATE, Outcome.STALEMATE);
 
     private final long seed;
     private final Collector collector;
     private final Citations citations;
     private final RefusalCategories refusals;
     private final DoubtfulMoves doubtful;
+    private int seen;
 
     CaseFinder(Rules rules, long seed, Collector collector) {
         this.seed = seed;
@@ -36,7 +44,9 @@ final class CaseFinder {
         Snapshot snapshot = new Snapshot(position);
         if (snapshot.legal().length > 0) {
             offerLegal(snapshot, text);
-            offerRefused(snapshot, text);
+            if (seen++ % REFUSALS_EVERY == 0) {
+                offerRefused(snapshot, text);
+            }
         }
     }
 
@@ -44,7 +54,7 @@ final class CaseFinder {
         String outcome = Outcomes.word(position);
         collector.offer(
                 new Category(Group.POSITION, "position with outcome " + outcome),
-                rank(text, ""),
+                question(text, ""),
                 () -> new TestCase(
                         "", "the side to move: " + outcome, text, "", true, citations.ofOutcome(), outcome, ""));
     }
@@ -54,12 +64,22 @@ final class CaseFinder {
         EffectCategories effects = new EffectCategories(snapshot);
         for (long move : snapshot.legal()) {
             List<Category> categories = new ArrayList<>(moves.of(move));
-            categories.addAll(effects.of(move));
-            long rank = rank(text, Long.toHexString(move));
+            String outcome = effects.outcome(move);
+            categories.addAll(effects.of(move, outcome));
+            long question = question(text, Long.toHexString(move));
             for (Category category : categories) {
-                collector.offer(category, rank, () -> legalCase(snapshot, text, move, category));
+                collector.offer(category, question, () -> legalCase(snapshot, text, move, category));
+            }
+            if (ENDS.contains(outcome)) {
+                offerEnd(snapshot.position(), move);
             }
         }
+    }
+
+    private void offerEnd(Position position, long move) {
+        position.make(move);
+        offerPosition(position, position.words().text());
+        position.unmake();
     }
 
     private TestCase legalCase(Snapshot snapshot, String text, long move, Category category) {
@@ -75,16 +95,16 @@ final class CaseFinder {
     private void offerRefused(Snapshot snapshot, String text) {
         for (String move : doubtful.of(snapshot)) {
             if (snapshot.position().words().judge(move, Notation.MACHINE) instanceof Verdict.Illegal refusal) {
-                long rank = rank(text, move);
+                long question = question(text, move);
                 TestCase refused = new TestCase("", refusal.reason(), text, move, false, refusal.citation(), "", "");
                 for (Category category : refusals.of(snapshot, move, refusal)) {
-                    collector.offer(category, rank, () -> refused);
+                    collector.offer(category, question, () -> refused);
                 }
             }
         }
     }
 
-    private long rank(String position, String move) {
+    private long question(String position, String move) {
         return Seeds.derive(seed, position + " " + move, 0);
     }
 }

@@ -11,7 +11,8 @@ import java.util.Locale;
  */
 record Category(Group group, String title) implements Comparable<Category> {
 
-    private static final int LONGEST_ID = 48;
+    private static final int LONGEST_ID = 64;
+    private static final long SPREAD = 0x9e3779b97f4a7c15L;
     private static final Comparator<Category> ORDER =
             Comparator.comparing(Category::group).thenComparing(Category::title);
 
@@ -32,6 +33,11 @@ record Category(Group group, String title) implements Comparable<Category> {
         String slug =
                 title.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]+", "_").replaceAll("^_|_$", "");
         return slug.length() <= LONGEST_ID ? slug : slug.substring(0, slug.lastIndexOf('_', LONGEST_ID));
+    }
+
+    /** A number of this category's own, the same in every run. */
+    long salt() {
+        return title.hashCode() * SPREAD;
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 
@@ -23,7 +24,14 @@ final class Collector {
         this.perCategory = perCategory;
     }
 
-    void offer(Category category, long rank, Supplier<TestCase> maker) {
+    /**
+     * Offers a candidate.
+     *
+     * @param question a hash of position and move
+     */
+    void offer(Category category, long question, Supplier<TestCase> maker) {
+        // Each category ranks in its own way, or all would want the same few candidates.
+        long rank = new SplittableRandom(question ^ category.salt()).nextLong();
         candidates
                 .computeIfAbsent(category, unused -> new Reservoir(SPARE * perCategory))
                 .offer(rank, maker);

@@ -17,7 +17,8 @@ final class EffectCategories {
         this.boardsOnly = Arrays.stream(snapshot.legal()).allMatch(move -> Move.kind(move) == Move.BOARD);
     }
 
-    List<Category> of(long move) {
+    /** The categories of a legal move that leads to this {@linkplain #outcome outcome}. */
+    List<Category> of(long move, String outcome) {
         List<Category> categories = new ArrayList<>();
         boolean escapes = snapshot.position().inCheck();
         if (snapshot.legal().length == 1) {
@@ -28,7 +29,6 @@ final class EffectCategories {
         } else if (escapes) {
             categories.add(effect(escape(move) + " gets out of check"));
         }
-        String outcome = outcomeOf(move);
         if (!outcome.equals(Outcomes.NONE)) {
             categories.add(effect(mover(move) + " gives " + outcome));
         }
@@ -52,7 +52,8 @@ final class EffectCategories {
         };
     }
 
-    private String outcomeOf(long move) {
+    /** What holds after a legal move. */
+    String outcome(long move) {
         snapshot.position().make(move);
         String outcome = Outcomes.word(snapshot.position());
         snapshot.position().unmake();

@@ -13,6 +13,7 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.dataformat.csv.CsvMapper;
 import tools.jackson.dataformat.csv.CsvSchema;
+import tools.jackson.dataformat.csv.CsvWriteFeature;
 
 /** Matrices as CSV, which does not say of which variant they are, and as JSON, which does. */
 public final class MatrixFiles {
@@ -20,7 +21,8 @@ public final class MatrixFiles {
     private static final String FORMAT = "plyspace-scenarios/1";
     private static final JsonMapper JSON =
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
-    private static final CsvMapper CSV = new CsvMapper();
+    private static final CsvMapper CSV =
+            CsvMapper.builder().enable(CsvWriteFeature.STRICT_CHECK_FOR_QUOTING).build();
 
     private MatrixFiles() {}
 

@@ -13,8 +13,8 @@ import org.plyspace.engine.Progress;
  */
 public final class MatrixGenerator {
 
-    /** Enough for the rarest categories of the bundled rule sets, and few enough for a coffee. */
-    public static final int DEFAULT_GAMES = 40;
+    /** How many games are usually enough to find cases of most categories. */
+    public static final int DEFAULT_GAMES = 30;
 
     private final Rules rules;
     private final long seed;

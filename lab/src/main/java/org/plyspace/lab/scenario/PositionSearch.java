@@ -13,7 +13,7 @@ import org.plyspace.lab.play.Seeds;
 final class PositionSearch {
 
     private static final int LONGEST_GAME = 160;
-    private static final int VARIATIONS = 2;
+    private static final int VARIATIONS = 4;
 
     private final Rules rules;
     private final long seed;

@@ -41,7 +41,8 @@ final class ReasonTemplate {
     }
 
     private boolean isVariable(MatchResult word) {
-        String text = word.group();
-        return text.chars().anyMatch(Character::isDigit) || variable.contains(text.toLowerCase(Locale.ROOT));
+        String text = word.group().toLowerCase(Locale.ROOT);
+        String stem = text.endsWith("'s") ? text.substring(0, text.length() - 2) : text;
+        return text.chars().anyMatch(Character::isDigit) || variable.contains(stem);
     }
 }

@@ -29,7 +29,7 @@ final class Variation {
 
     Optional<Position> of(Setup setup, SplittableRandom random) {
         Setup.Builder builder = setup.toBuilder();
-        double keep = random.nextDouble();
+        double keep = random.nextDouble() * random.nextDouble();
         boolean shifts = random.nextBoolean();
         for (int cell = 0; cell < setup.cells(); cell++) {
             int piece = setup.pieceAt(cell);

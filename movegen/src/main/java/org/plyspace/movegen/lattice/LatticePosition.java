@@ -172,6 +172,9 @@ public final class LatticePosition implements Position {
         int[] keeps = tables.castling.keeps;
         int extra = Move.extra(move);
         int left = rights & keeps[from] & keeps[to] & (extra == 0 ? -1 : keeps[extra - 1]);
+        if (Move.kind(move) == Move.CASTLING) {
+            left &= keeps[tables.castling.way(side, from, to).rookFrom()];
+        }
         if (left != rights) {
             rights = tables.castling.normalised(left);
         }

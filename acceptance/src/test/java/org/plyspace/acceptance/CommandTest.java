@@ -1,0 +1,186 @@
+package org.plyspace.acceptance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What cannot be compared word for word: times, paths, JSON, files. */
+class CommandTest {
+
+    private final JsonMapper json = new JsonMapper();
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void variantsTellsIdOptionsAndJarOfEach() throws IOException {
+        JsonNode listing = json.readTree(new Program().run("variants", "--json").out());
+
+        List<String> ids = listing.path("variants")
+                .valueStream()
+                .map(variant -> variant.path("id").stringValue())
+                .toList();
+        assertTrue(ids.containsAll(List.of("cube", "koernke", "twoboard")), ids.toString());
+        JsonNode cube = listing.path("variants").path(ids.indexOf("cube"));
+        assertTrue(Files.exists(Path.of(cube.path("file").stringValue())), cube.toString());
+        assertEquals(26, cube.path("options").path(0).path("max").intValue());
+        assertEquals("5", cube.path("options").path(0).path("defaultValue").stringValue());
+        assertEquals(0, listing.path("refused").size());
+    }
+
+    @Test
+    void variantsShowsWhatWasRefusedAndAskingForItTellsWhy() throws IOException {
+        Path jar = Files.writeString(folder.resolve("half-chess-1.2.jar"), "PK");
+        Program program = new Program().environment("PLYSPACE_PLUGINS", folder.toString());
+
+        Program.Result listed = program.run("variants");
+        Program.Result asked = program.run("show", "half-chess");
+
+        assertEquals(0, listed.code());
+        assertTrue(listed.out().contains("refused: " + jar + ": it is not a jar"), listed.out());
+        assertEquals(2, asked.code());
+        assertTrue(
+                asked.err().startsWith("plyspace: variant 'half-chess' was refused: " + jar + ": it is not a jar"),
+                asked.err());
+    }
+
+    @Test
+    void theOptionPluginsGoesBeforeTheEnvironment() throws IOException {
+        Files.writeString(folder.resolve("bad.jar"), "");
+        Path empty = Files.createDirectory(folder.resolve("empty"));
+        Program program = new Program().environment("PLYSPACE_PLUGINS", folder.toString());
+
+        assertTrue(program.run("variants").out().contains("refused: "));
+        assertTrue(!program.run("variants", "--plugins", empty.toString()).out().contains("refused: "));
+        assertTrue(!program.run("--plugins", empty.toString(), "variants").out().contains("refused: "));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"koernke,1,80", "twoboard,1,102", "koernke,2,6400", "cube:n=4,1,58"})
+    void perftCountsAndTells(String variant, int depth, long nodes) throws IOException {
+        JsonNode report = json.readTree(new Program()
+                .run("perft", variant, "--depth", String.valueOf(depth), "--json")
+                .out());
+
+        assertEquals(
+                List.of("variant", "position", "depth", "nodes", "seconds", "nodesPerSecond", "divide"),
+                List.copyOf(report.propertyNames()));
+        assertEquals(nodes, report.path("nodes").longValue());
+        assertEquals(
+                nodes,
+                report.path("divide")
+                        .valueStream()
+                        .mapToLong(JsonNode::longValue)
+                        .sum());
+        assertEquals(
+                report.path("nodes").longValue() / report.path("seconds").doubleValue(),
+                report.path("nodesPerSecond").doubleValue(),
+                1);
+    }
+
+    @Test
+    void perftDividesByMove() throws IOException {
+        List<String> lines = new Program()
+                .run("perft", "twoboard", "--depth", "1", "--divide", "--threads", "2")
+                .outLines();
+
+        assertEquals(103, lines.size());
+        assertEquals("a1-A1: 1", lines.get(0));
+        assertTrue(lines.get(102).startsWith("twoboard depth 1: 102 nodes in "), lines.get(102));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "koernke, koernke-foolsmate.txt, 13, white wins by checkmate",
+        "koernke:movement=total, koernke-foolsmate.txt, 13, white wins by checkmate",
+        "twoboard, twoboard-1.txt, 42, black wins by checkmate",
+        "twoboard, twoboard-2.txt, 97, white wins by checkmate"
+    })
+    void theSourcesGamesReplay(String variant, String game, int plies, String outcome) throws Exception {
+        Path file = Path.of(CommandTest.class.getResource("games/" + game).toURI());
+
+        for (Program.Result result : List.of(
+                new Program().run("replay", variant, "--source", file.toString()),
+                new Program().input(Files.readString(file)).run("replay", variant, "--source", "-"))) {
+            assertEquals(0, result.code(), result.err() + result.out());
+            assertTrue(result.out().contains("the game is over: " + outcome), result.out());
+            assertEquals(
+                    plies + " plies played",
+                    result.outLines().get(result.outLines().size() - 1));
+        }
+    }
+
+    @Test
+    void verifyReportsEveryDisagreement() throws IOException {
+        String right = "{\"variant\":\"cube:n=3\",\"position\":\"III:1K1/3/2r|II:2n/3/Rk1|I:1B1/3/3 b - - 20 39\","
+                + "\"check\":true,\"outcome\":null,\"moves\":[\"b1(II)-a1(II)\",\"b1(II)-a2(I)\",\"b1(II)-b1(I)\","
+                + "\"b1(II)-b1(III)\",\"b1(II)-b2(I)\",\"b1(II)-c1(I)\",\"b1(II)-c2(I)\"],\"perft\":{\"1\":7,\"2\":76}}";
+        String wrong = right.replace("true", "false")
+                .replace("null", "\"stalemate\"")
+                .replace("b1(II)-a2(I)", "b1(II)-a3(I)")
+                .replace("76", "77");
+        Path file = Files.writeString(
+                folder.resolve("lines.jsonl"),
+                String.join("\n", right, wrong, "", "{\"variant\":\"nope\",\"position\":\"x\"}", "{\"moves\":[1]}")
+                        + "\n");
+
+        Program.Result result = new Program().run("verify", file.toString(), folder + "/nowhere");
+
+        assertEquals(
+                List.of(
+                        file + ":2: check: false expected, found true",
+                        file + ":2: outcome: stalemate expected, found none",
+                        file + ":2: missing move: b1(II)-a3(I)",
+                        file + ":2: extra move: b1(II)-a2(I)",
+                        file + ":2: perft 2: 77 expected, found 76",
+                        file + ":4: no variant 'nope'; there are cube, koernke, twoboard",
+                        file + ":5: field variant: a text is wanted",
+                        folder + "/nowhere: there is no such file",
+                        "4 positions: 1 agree, 1 disagree, 2 could not be checked; files not or only partly read: 1"),
+                result.outLines());
+        assertEquals(1, result.code());
+        assertEquals(0, new Program().input(right).run("verify", "-").code());
+        assertTrue(!new Program()
+                .input(wrong)
+                .run("verify", "--depth", "1", "-")
+                .out()
+                .contains("perft"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "\n\n"})
+    void verifyingNothingIsNotSuccess(String nothing) throws IOException {
+        Program.Result result = new Program().input(nothing).run("verify", "-");
+
+        assertEquals(new Program.Result(1, "no lines to check\n", ""), result);
+    }
+
+    @Test
+    void checkmateReadsStandardInput() throws IOException {
+        Program.Result result =
+                new Program().input("[[[bq][##]]\n [[bn][KQ]]]\n").run("checkmate", "cube", "-");
+
+        assertEquals(new Program.Result(0, "false\n", ""), result);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"variants", "show", "moves", "why", "perft", "replay", "checkmate", "verify"})
+    void everyCommandHasHelp(String command) throws IOException {
+        Program.Result result = new Program().run(command, "--help");
+
+        assertEquals(0, result.code(), result.err());
+        assertTrue(result.out().startsWith("Usage: plyspace " + command), result.out());
+        assertEquals("", result.err());
+    }
+}

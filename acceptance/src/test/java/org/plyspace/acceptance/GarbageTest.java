@@ -1,0 +1,110 @@
+package org.plyspace.acceptance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Text of any length and content ends in a message, soon. */
+class GarbageTest {
+
+    private static final Duration SOON = Duration.ofSeconds(20);
+    private static final int MUCH = 30_000_000;
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2, 3})
+    void randomBytesAreRefusedLineByLine(long seed) throws IOException {
+        byte[] bytes = new byte[100_000];
+        new Random(seed).nextBytes(bytes);
+        Path file = Files.write(folder.resolve("random"), bytes);
+
+        Program.Result verified = run("verify", file.toString());
+        assertEquals(1, verified.code());
+        assertTrue(verified.outLines().get(0).startsWith(file + ":1: "), verified.out());
+        assertOneLine(run("replay", "twoboard", file.toString()), "");
+        assertOneLine(new Program().input(bytes).run("checkmate", "cube", "-"), "");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "/", "[", "K", "\0", ":", "|"})
+    void endlessTextIsRefused(String character) throws IOException {
+        byte[] bytes = new byte[MUCH];
+        Arrays.fill(bytes, (byte) character.charAt(0));
+        Path file = Files.write(folder.resolve("endless"), bytes);
+
+        assertTrue(run("verify", file.toString()).out().contains("endless:1: the line is longer than"));
+        assertOneLine(run("replay", "twoboard", file.toString()), "endless:1: the line is longer than");
+        assertOneLine(
+                assertTimeoutPreemptively(SOON, () -> new Program().input(bytes).run("checkmate", "cube", "-")),
+                "standard input is longer than 100000 characters");
+        for (String variant : new String[] {"cube", "koernke", "twoboard"}) {
+            assertOneLine(run("show", variant, "--position", character.repeat(99_999)), "");
+        }
+        assertOneLine(run("show", "cube", "--position", character.repeat(100_001)), "at most 100000 would be accepted");
+        assertOneLine(run("why", "cube", character.repeat(10_000)), "no move has 10000 characters");
+    }
+
+    @Test
+    void deeplyNestedJsonIsRefused() throws IOException {
+        Path file = Files.writeString(folder.resolve("deep.jsonl"), "[".repeat(1_000_000) + "\n");
+
+        Program.Result result = run("verify", file.toString());
+
+        assertEquals(1, result.code());
+        assertTrue(result.outLines().get(0).contains("deep.jsonl:1: not JSON"), result.out());
+    }
+
+    @Test
+    void aClaimedCountDoesNotMakePerftRunAway() throws IOException {
+        String start = "1:rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR|2:8/8/8/8/8/8/8/8 w KQkq - 0 1";
+        String line = "{\"variant\":\"twoboard\",\"position\":\"" + start + "\",\"perft\":{\"60\":1}}";
+
+        Program.Result result =
+                assertTimeoutPreemptively(SOON, () -> new Program().input(line).run("verify", "-"));
+
+        assertEquals(
+                "standard input:1: perft 60: 1 expected, found more than 10000002",
+                result.outLines().get(0));
+    }
+
+    @Test
+    void halfAFileIsReportedWhereItEnds() throws IOException {
+        Path file =
+                Files.write(folder.resolve("half"), "{\"variant\":\"cube\",\"posit".getBytes(StandardCharsets.UTF_8));
+
+        Program.Result result = run("verify", file.toString());
+
+        assertEquals(1, result.code());
+        assertTrue(result.outLines().get(0).startsWith(file + ":1: not JSON"), result.out());
+        assertEquals(
+                "1 positions: 0 agree, 0 disagree, 1 could not be checked",
+                result.outLines().get(1));
+    }
+
+    private static Program.Result run(String... arguments) {
+        return assertTimeoutPreemptively(SOON, () -> new Program().run(arguments));
+    }
+
+    private static void assertOneLine(Program.Result result, String part) {
+        assertEquals(2, result.code(), result.err());
+        assertEquals("", result.out());
+        assertEquals(1, result.err().lines().count(), result.err());
+        assertTrue(result.err().startsWith("plyspace: ") && result.err().contains(part), result.err());
+        assertTrue(
+                result.err().length() < 1_000, "a long message: " + result.err().length());
+    }
+}

@@ -1,0 +1,48 @@
+package org.plyspace.acceptance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Standard output that fails. */
+class OutputTest {
+
+    private static final String[] MUCH = {"show", "cube:n=26", "--width", "20"};
+    private static final String[] LITTLE = {"moves", "koernke"};
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aReaderThatHasGoneEndsTheProgramSilently(boolean much) {
+        Program.Result result = new Program().run(new Failing("Broken pipe"), much ? MUCH : LITTLE);
+
+        assertEquals(new Program.Result(0, "", ""), result);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aFullDiskIsToldInOneLine(boolean much) {
+        Program.Result result = new Program().run(new Failing("No space left on device"), much ? MUCH : LITTLE);
+
+        assertEquals(
+                new Program.Result(1, "", "plyspace: standard output cannot be written: No space left on device\n"),
+                result);
+    }
+
+    /** Takes nothing. */
+    private static final class Failing extends OutputStream {
+
+        private final String reason;
+
+        Failing(String reason) {
+            this.reason = reason;
+        }
+
+        @Override
+        public void write(int b) throws IOException {
+            throw new IOException(reason);
+        }
+    }
+}

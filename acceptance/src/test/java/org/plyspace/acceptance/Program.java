@@ -1,0 +1,73 @@
+package org.plyspace.acceptance;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.plyspace.cli.Launcher;
+import org.plyspace.cli.Surroundings;
+import org.plyspace.cli.io.Streams;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.plugin.PluginFolders;
+import org.plyspace.engine.plugin.PluginLoader;
+
+/** The program in this process, with the distribution's rule sets. */
+final class Program {
+
+    /** The distribution's folder. */
+    static final Path HOME = Path.of(System.getProperty("plyspace.home")).normalize();
+
+    private final Map<String, String> environment = new HashMap<>();
+    private byte[] input = new byte[0];
+
+    /** What a run came to. */
+    record Result(int code, String out, String err) {
+
+        List<String> outLines() {
+            return out.lines().toList();
+        }
+    }
+
+    /** The bundled rule sets, without the command around them. */
+    static Registry registry() {
+        return new Registry(
+                PluginLoader.load(new PluginFolders(Optional.of(HOME.resolve("variants")), Optional.empty())));
+    }
+
+    Program environment(String name, String value) {
+        environment.put(name, value);
+        return this;
+    }
+
+    Program input(byte[] bytes) {
+        input = bytes.clone();
+        return this;
+    }
+
+    Program input(String text) {
+        return input(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    Result run(String... arguments) throws IOException {
+        try (ByteArrayOutputStream out = new ByteArrayOutputStream()) {
+            Result result = run(out, arguments);
+            return new Result(result.code, out.toString(StandardCharsets.UTF_8), result.err);
+        }
+    }
+
+    /** With a standard output of the test's own. */
+    Result run(OutputStream out, String... arguments) {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Streams streams = new Streams(
+                new ByteArrayInputStream(input), out, new PrintStream(err, true, StandardCharsets.UTF_8), false, 120);
+        int code = new Launcher(streams, new Surroundings(Optional.of(HOME), environment)).run(arguments);
+        return new Result(code, "", err.toString(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,66 @@
+package org.plyspace.acceptance;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * One command and what it should print, from a file of them: {@code $ words}, then standard output, then standard error
+ * with {@code ! } before each line, then {@code => exit code}. Words with blanks stand in single quotes.
+ *
+ * @param command the words after {@code plyspace}
+ * @param printed the lines up to the exit code, included
+ */
+record Transcript(String command, List<String> printed) {
+
+    private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
+
+    static List<Transcript> read(String resource) throws IOException {
+        List<Transcript> all = new ArrayList<>();
+        try (InputStream stream = Transcript.class.getResourceAsStream("transcripts/" + resource)) {
+            List<String> lines = new String(stream.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
+            for (int i = 0; i < lines.size(); i++) {
+                if (lines.get(i).startsWith("$ ")) {
+                    all.add(new Transcript(lines.get(i).substring(2), upToCode(lines, i + 1)));
+                }
+            }
+        }
+        return all;
+    }
+
+    private static List<String> upToCode(List<String> lines, int from) {
+        int end = from;
+        while (!lines.get(end).startsWith("=> ")) {
+            end++;
+        }
+        return List.copyOf(lines.subList(from, end + 1));
+    }
+
+    String[] words() {
+        List<String> words = new ArrayList<>();
+        Matcher matcher = WORD.matcher(command);
+        while (matcher.find()) {
+            words.add(matcher.group(1) == null ? matcher.group(2) : matcher.group(1));
+        }
+        return words.toArray(String[]::new);
+    }
+
+    /** What a run printed, in the form of the file. */
+    static List<String> printed(Program.Result result) {
+        List<String> lines = new ArrayList<>(result.outLines());
+        result.err().lines().forEach(line -> lines.add("! " + line));
+        lines.add("=> " + result.code());
+        return lines;
+    }
+
+    @Override
+    public String toString() {
+        return command;
+    }
+}

@@ -1,0 +1,48 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.plyspace.cli.io.Input;
+import org.plyspace.cli.io.LineReader;
+import org.plyspace.cli.io.Output;
+import org.plyspace.engine.Registry;
+import org.plyspace.lab.referee.Referee;
+import picocli.CommandLine.Command;
+
+/** {@code plyspace referee}: answers questions line by line until standard input ends. */
+@Command(
+        name = "referee",
+        description = "Answers questions on moves and positions, a JSON object a line on standard input and output.",
+        footer = {"", "The questions and answers are described in docs/referee.md."})
+public final class RefereeCommand implements Callable<Integer> {
+
+    private static final int LONGEST_QUESTION = 2 * PositionArguments.LONGEST_POSITION;
+
+    private final Provider<Registry> registry;
+    private final Input input;
+    private final Output output;
+
+    @Inject
+    public RefereeCommand(Provider<Registry> registry, Input input, Output output) {
+        this.registry = registry;
+        this.input = input;
+        this.output = output;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Referee referee = new Referee(registry.get());
+        try (LineReader questions = input.lines(Input.STANDARD_INPUT, LONGEST_QUESTION)) {
+            for (Optional<String> line = questions.next(); line.isPresent(); line = questions.next()) {
+                if (!line.get().isBlank()) {
+                    output.line(referee.answer(line.get()));
+                    output.flush();
+                }
+            }
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,161 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Texts;
+import org.plyspace.cli.io.Input;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.engine.Registry;
+import org.plyspace.lab.referee.CheckReport;
+import org.plyspace.lab.referee.EngineProcess;
+import org.plyspace.lab.referee.MatrixCheck;
+import org.plyspace.lab.scenario.Matrix;
+import org.plyspace.lab.scenario.MatrixFiles;
+import org.plyspace.lab.scenario.MatrixFiles.Loaded;
+import org.plyspace.lab.scenario.MatrixGenerator;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code plyspace scenarios}: makes a matrix of test cases, or holds one against another program. */
+@Command(
+        name = "scenarios",
+        description = "Makes a matrix of test cases for other engines, or holds one against an engine (--check).",
+        footer = {"", "How an engine is asked is described in docs/referee.md."})
+public final class ScenariosCommand implements Callable<Integer> {
+
+    private static final int MOST_PER_CATEGORY = 1_000;
+    private static final int MOST_GAMES = 10_000;
+    private static final int LONGEST_WAIT = 3_600;
+    private static final int LONGEST_FILE = 100_000_000;
+
+    private final Provider<Registry> registry;
+    private final Input input;
+    private final Output output;
+    private final ProgressBars bars;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "<variant>",
+            description = "id, or id:option=value,...; needed unless the file of --check is JSON, which says it")
+    private Optional<String> variant = Optional.empty();
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "the same seed makes the same matrix (default: ${DEFAULT-VALUE})")
+    private long seed;
+
+    @Option(
+            names = "--per-category",
+            paramLabel = "N",
+            defaultValue = "5",
+            description = "most cases of a category, the source's own examples not counted (default: ${DEFAULT-VALUE})")
+    private int perCategory;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "" + MatrixGenerator.DEFAULT_GAMES,
+            description = "random games to search for cases (default: ${DEFAULT-VALUE})")
+    private int games;
+
+    @Option(
+            names = "--format",
+            paramLabel = "csv|json",
+            defaultValue = "csv",
+            description = "the form of the matrix (default: ${DEFAULT-VALUE})")
+    private Format format;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "write the matrix here instead of standard output")
+    private Optional<String> out = Optional.empty();
+
+    @Option(names = "--check", paramLabel = "FILE", description = "hold this matrix, CSV or JSON, against --engine")
+    private Optional<String> check = Optional.empty();
+
+    @Option(names = "--engine", paramLabel = "COMMAND", description = "the shell command that starts the engine")
+    private Optional<String> engine = Optional.empty();
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "SECONDS",
+            defaultValue = "10",
+            description = "how long an answer may take (default: ${DEFAULT-VALUE})")
+    private int timeLimit;
+
+    /** How a matrix is written. */
+    enum Format {
+        CSV,
+        JSON
+    }
+
+    @Inject
+    public ScenariosCommand(Provider<Registry> registry, Input input, Output output, ProgressBars bars) {
+        this.registry = registry;
+        this.input = input;
+        this.output = output;
+        this.bars = bars;
+    }
+
+    @Override
+    public Integer call() {
+        if (check.isPresent() != engine.isPresent()) {
+            throw new UsageException("--check and --engine go together: a matrix, and the engine to hold it against");
+        }
+        return check.isPresent() ? checkEngine() : generate();
+    }
+
+    private int generate() {
+        Checks.inRange("--per-category", perCategory, 1, MOST_PER_CATEGORY);
+        Checks.inRange("--games", games, 1, MOST_GAMES);
+        Rules rules = registry.get().rules(required("a variant is missing"));
+        Matrix matrix;
+        try (ProgressBars.Bar bar = bars.start("searching")) {
+            matrix = new MatrixGenerator(rules, seed, perCategory).generate(games, bar);
+        }
+        String text = format == Format.JSON ? MatrixFiles.json(matrix) : MatrixFiles.csv(matrix);
+        if (out.isPresent()) {
+            output.file(out.get(), text);
+        } else {
+            output.line(text.stripTrailing());
+        }
+        return 0;
+    }
+
+    private int checkEngine() {
+        Checks.inRange("--time-limit", timeLimit, 1, LONGEST_WAIT);
+        Loaded loaded = MatrixFiles.read(input.text(check.get(), LONGEST_FILE));
+        String spec = loaded.variant().orElseGet(() -> required("CSV does not say of which variant it is: name it"));
+        if (variant.isPresent() && !variant.get().equals(spec)) {
+            throw new UsageException("the matrix is of " + spec + ", not of " + Texts.shorten(variant.get()));
+        }
+        Matrix matrix = new Matrix(spec, loaded.cases());
+        try (EngineProcess process = new EngineProcess(engine.get(), Duration.ofSeconds(timeLimit));
+                ProgressBars.Bar bar = bars.start("asking")) {
+            return print(new MatrixCheck(matrix, process).run(bar));
+        }
+    }
+
+    private int print(CheckReport report) {
+        for (CheckReport.Disagreement disagreement : report.disagreements()) {
+            output.line(
+                    disagreement.id() + ": expected " + disagreement.expected() + ", found " + disagreement.found());
+            output.line("    " + disagreement.question());
+        }
+        report.failure().ifPresent(failure -> output.line("not finished: " + failure));
+        output.line(report.cases() + " cases, " + report.answered() + " answered, " + report.unsupported()
+                + " positions the engine cannot judge, "
+                + report.disagreements().size() + " disagreements");
+        return report.agrees() ? 0 : 1;
+    }
+
+    private String required(String otherwise) {
+        return variant.orElseThrow(() -> new UsageException(otherwise + "; 'plyspace variants' lists what there is"));
+    }
+}

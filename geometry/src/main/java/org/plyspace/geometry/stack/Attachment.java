@@ -1,0 +1,185 @@
+package org.plyspace.geometry.stack;
+
+/**
+ * Where the movable boards of a stack hang at present, and what follows from it: the column and level of every cell, the
+ * cells of every column and level. Mutable; shifting a board touches its own columns only and allocates nothing.
+ *
+ * <p>Levels of a column are a mask with bit {@code level - 1}.
+ */
+public final class Attachment {
+
+    private final BoardStack stack;
+    private final int files;
+    private final int movableSize;
+    private final int firstMovableCell;
+    private final int[] anchorColumn;
+    private final long[] anchorColumns;
+    private final int[] anchorLevel;
+    private final int[] anchorOf;
+    private final int[] columnOf;
+    private final int[] levelOf;
+    private final long[] cellsOf;
+    private final int[] levelsOf;
+    private final long[] levelCells = new long[BoardStack.MAX_LEVEL + 1];
+    private final long[] levelColumns = new long[BoardStack.MAX_LEVEL + 1];
+    private int taken;
+
+    /** With all boards in the start arrangement. */
+    public Attachment(BoardStack stack) {
+        this.stack = stack;
+        this.files = stack.grid().files();
+        this.movableSize = stack.movables().get(0).files();
+        this.firstMovableCell = stack.movables().get(0).firstCell();
+        this.anchorColumn = stack.anchors().stream()
+                .mapToInt(a -> stack.grid().column(a.file(), a.rank()))
+                .toArray();
+        this.anchorColumns = new long[anchorColumn.length];
+        for (int anchor = 0; anchor < anchorColumn.length; anchor++) {
+            for (int i = 0; i < movableSize * movableSize; i++) {
+                anchorColumns[anchor] |= 1L << (anchorColumn[anchor] + i / movableSize * files + i % movableSize);
+            }
+        }
+        this.anchorLevel = stack.anchors().stream().mapToInt(Anchor::level).toArray();
+        this.anchorOf = new int[stack.movables().size()];
+        this.columnOf = new int[stack.cells()];
+        this.levelOf = new int[stack.cells()];
+        this.cellsOf = new long[stack.grid().columns()];
+        this.levelsOf = new int[stack.grid().columns()];
+        for (int i = 0; i < stack.mains().size(); i++) {
+            Anchor place = stack.mainPlaces().get(i);
+            lay(stack.mains().get(i).firstCell(), stack.mains().get(i).files(), place);
+        }
+        for (int board = 0; board < anchorOf.length; board++) {
+            hang(board, stack.home(board));
+        }
+    }
+
+    private void lay(int firstCell, int size, Anchor place) {
+        int corner = stack.grid().column(place.file(), place.rank());
+        for (int i = 0; i < size * size; i++) {
+            addCell(firstCell + i, corner + i / size * files + i % size, place.level());
+        }
+    }
+
+    private void addCell(int cell, int column, int level) {
+        columnOf[cell] = column;
+        levelOf[cell] = level;
+        cellsOf[column] |= 1L << cell;
+        levelsOf[column] |= 1 << (level - 1);
+        levelCells[level] |= 1L << cell;
+        levelColumns[level] |= 1L << column;
+    }
+
+    private void removeCell(int cell) {
+        int column = columnOf[cell];
+        int level = levelOf[cell];
+        cellsOf[column] &= ~(1L << cell);
+        levelsOf[column] &= ~(1 << (level - 1));
+        levelCells[level] &= ~(1L << cell);
+        levelColumns[level] &= ~(1L << column);
+    }
+
+    private void hang(int board, int anchor) {
+        int first = firstCell(board);
+        for (int i = 0; i < movableSize * movableSize; i++) {
+            addCell(first + i, anchorColumn[anchor] + i / movableSize * files + i % movableSize, anchorLevel[anchor]);
+        }
+        anchorOf[board] = anchor;
+        taken |= 1 << anchor;
+    }
+
+    private void takeDown(int board) {
+        int first = firstCell(board);
+        for (int i = 0; i < movableSize * movableSize; i++) {
+            removeCell(first + i);
+        }
+        taken &= ~(1 << anchorOf[board]);
+    }
+
+    private int firstCell(int board) {
+        return firstMovableCell + board * movableSize * movableSize;
+    }
+
+    /** Moves a board to a free anchor. */
+    public void shift(int board, int anchor) {
+        takeDown(board);
+        hang(board, anchor);
+    }
+
+    /** Moves every board; the anchors must be different. */
+    public void hangAll(int[] anchors) {
+        for (int board = 0; board < anchorOf.length; board++) {
+            takeDown(board);
+        }
+        for (int board = 0; board < anchorOf.length; board++) {
+            hang(board, anchors[board]);
+        }
+    }
+
+    public BoardStack stack() {
+        return stack;
+    }
+
+    /** The anchor that a board hangs on. */
+    public int anchorOf(int board) {
+        return anchorOf[board];
+    }
+
+    /** The anchors that boards hang on, as bits. */
+    public int taken() {
+        return taken;
+    }
+
+    public int columnOf(int cell) {
+        return columnOf[cell];
+    }
+
+    public int levelOf(int cell) {
+        return levelOf[cell];
+    }
+
+    /** The cells of a column, as bits; 0 for a ghost. */
+    public long cellsOf(int column) {
+        return cellsOf[column];
+    }
+
+    /** The levels of a column that have a square. */
+    public int levelsOf(int column) {
+        return levelsOf[column];
+    }
+
+    /** The cells of a level, as bits. */
+    public long levelCells(int level) {
+        return levelCells[level];
+    }
+
+    /** The columns that have a square on a level. */
+    public long levelColumns(int level) {
+        return levelColumns[level];
+    }
+
+    /** The columns that a board covers, hanging where it does. */
+    public long columnsOf(int board) {
+        return anchorColumns[anchorOf[board]];
+    }
+
+    /** The columns that a board would cover at an anchor. */
+    public long columnsAt(int anchor) {
+        return anchorColumns[anchor];
+    }
+
+    /** The column that a movable board's cell would be in, its board hanging at an anchor. */
+    public int columnAt(int cell, int anchor) {
+        int i = (cell - firstMovableCell) % (movableSize * movableSize);
+        return anchorColumn[anchor] + i / movableSize * files + i % movableSize;
+    }
+
+    /** The cells of a set of columns. */
+    public long cells(long columns) {
+        long cells = 0;
+        for (long rest = columns; rest != 0; rest &= rest - 1) {
+            cells |= cellsOf[Long.numberOfTrailingZeros(rest)];
+        }
+        return cells;
+    }
+}

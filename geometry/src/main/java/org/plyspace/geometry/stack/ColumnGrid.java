@@ -1,0 +1,185 @@
+package org.plyspace.geometry.stack;
+
+/**
+ * The boards seen from above: a grid of columns, and the ways a chess piece goes over it. Immutable.
+ *
+ * <p>A column is an int, {@code rank * files + file}; a set of columns is a long with one bit each, so a grid has at most
+ * {@value #MAX_COLUMNS}. A slide finds the first closed column of a ray by counting zeros: rays towards higher columns
+ * from below, the others from above.
+ */
+public final class ColumnGrid {
+
+    /** Bit 63 stays free as an end mark of rays. */
+    public static final int MAX_COLUMNS = 63;
+
+    /** Outside the grid. */
+    public static final int NONE = -1;
+
+    /** Lines of a rook: the files and ranks. */
+    public static final int STRAIGHT = 1;
+    /** Lines of a bishop. */
+    public static final int DIAGONAL = 2;
+    /** Lines of a queen. */
+    public static final int ALL_LINES = STRAIGHT | DIAGONAL;
+
+    private static final long END = 1L << 63;
+    private static final int[][] STRAIGHT_STEPS = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
+    private static final int[][] DIAGONAL_STEPS = {{1, 1}, {-1, 1}, {-1, -1}, {1, -1}};
+
+    private final int files;
+    private final int ranks;
+    private final long[] straight;
+    private final long[] diagonal;
+    private final long[] lines;
+    private final long[] between;
+    private final long[] kingSteps;
+    private final long[] knightLeaps;
+
+    /** A grid of so many files and ranks. */
+    public ColumnGrid(int files, int ranks) {
+        if (files * ranks > MAX_COLUMNS) {
+            throw new IllegalArgumentException(
+                    files + " x " + ranks + " columns; at most " + MAX_COLUMNS + " would be accepted");
+        }
+        this.files = files;
+        this.ranks = ranks;
+        this.straight = rays(STRAIGHT_STEPS);
+        this.diagonal = rays(DIAGONAL_STEPS);
+        this.lines = lines();
+        this.between = between();
+        this.kingSteps = leaps(1, 2);
+        this.knightLeaps = leaps(5, 5);
+    }
+
+    private long[] rays(int[][] steps) {
+        long[] rays = new long[4 << 6];
+        for (int direction = 0; direction < 4; direction++) {
+            for (int column = 0; column < columns(); column++) {
+                int next = step(column, steps[direction][0], steps[direction][1]);
+                for (; next != NONE; next = step(next, steps[direction][0], steps[direction][1])) {
+                    rays[direction << 6 | column] |= 1L << next;
+                }
+            }
+        }
+        return rays;
+    }
+
+    private long[] lines() {
+        long[] all = new long[4 << 6];
+        for (int column = 0; column < columns(); column++) {
+            all[STRAIGHT << 6 | column] = reach(straight, column, 0);
+            all[DIAGONAL << 6 | column] = reach(diagonal, column, 0);
+            all[ALL_LINES << 6 | column] = all[STRAIGHT << 6 | column] | all[DIAGONAL << 6 | column];
+        }
+        return all;
+    }
+
+    private long[] between() {
+        long[] masks = new long[columns() << 6];
+        for (int a = 0; a < columns(); a++) {
+            for (int direction = 0; direction < 4; direction++) {
+                fillBetween(masks, a, straight[direction << 6 | a], direction, straight);
+                fillBetween(masks, a, diagonal[direction << 6 | a], direction, diagonal);
+            }
+        }
+        return masks;
+    }
+
+    private static void fillBetween(long[] masks, int a, long ray, int direction, long[] rays) {
+        for (long rest = ray; rest != 0; rest &= rest - 1) {
+            int b = Long.numberOfTrailingZeros(rest);
+            masks[a << 6 | b] = ray & ~rays[direction << 6 | b] & ~(1L << b);
+        }
+    }
+
+    private long[] leaps(int least, int most) {
+        long[] leaps = new long[columns()];
+        for (int a = 0; a < columns(); a++) {
+            for (int b = 0; b < columns(); b++) {
+                int dx = file(a) - file(b);
+                int dy = rank(a) - rank(b);
+                int square = dx * dx + dy * dy;
+                leaps[a] |= square >= least && square <= most ? 1L << b : 0;
+            }
+        }
+        return leaps;
+    }
+
+    public int files() {
+        return files;
+    }
+
+    public int ranks() {
+        return ranks;
+    }
+
+    public int columns() {
+        return files * ranks;
+    }
+
+    /** The column at a file and a rank, both from 0, or {@link #NONE} outside the grid. */
+    public int column(int file, int rank) {
+        return file < 0 || file >= files || rank < 0 || rank >= ranks ? NONE : rank * files + file;
+    }
+
+    public int file(int column) {
+        return column % files;
+    }
+
+    public int rank(int column) {
+        return column / files;
+    }
+
+    /** The column so many files and ranks away, or {@link #NONE}. */
+    public int step(int column, int dx, int dy) {
+        return column(file(column) + dx, rank(column) + dy);
+    }
+
+    /** All columns on some lines through a column, itself left out. */
+    public long line(int column, int kinds) {
+        return lines[kinds << 6 | column];
+    }
+
+    /** The columns strictly between two of one line; none if they are not on one. */
+    public long between(int a, int b) {
+        return between[a << 6 | b];
+    }
+
+    /** Whether two different columns are on one line of some kinds. */
+    public boolean aligned(int a, int b, int kinds) {
+        return (lines[kinds << 6 | a] >>> b & 1) != 0;
+    }
+
+    public long kingSteps(int column) {
+        return kingSteps[column];
+    }
+
+    public long knightLeaps(int column) {
+        return knightLeaps[column];
+    }
+
+    /** The columns that a slide on some lines reaches: up to and with the first closed one of each ray. */
+    public long slide(int column, int kinds, long closed) {
+        return ((kinds & STRAIGHT) != 0 ? reach(straight, column, closed) : 0)
+                | ((kinds & DIAGONAL) != 0 ? reach(diagonal, column, closed) : 0);
+    }
+
+    private static long reach(long[] rays, int column, long closed) {
+        return upwards(rays, column, closed)
+                | upwards(rays, 1 << 6 | column, closed)
+                | downwards(rays, 2 << 6 | column, closed)
+                | downwards(rays, 3 << 6 | column, closed);
+    }
+
+    /** Towards higher columns; the end mark's own ray is empty, so that a free ray stays whole. */
+    private static long upwards(long[] rays, int index, long closed) {
+        long ray = rays[index];
+        return ray & ~rays[(index & ~63) | Long.numberOfTrailingZeros((ray & closed) | END)];
+    }
+
+    /** Towards lower columns; column 0 has no such ray, so that it can serve as an end mark. */
+    private static long downwards(long[] rays, int index, long closed) {
+        long ray = rays[index];
+        return ray & ~rays[(index & ~63) | 63 - Long.numberOfLeadingZeros((ray & closed) | 1)];
+    }
+}

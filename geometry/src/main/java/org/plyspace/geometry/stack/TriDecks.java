@@ -1,0 +1,76 @@
+package org.plyspace.geometry.stack;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import org.plyspace.api.Side;
+
+/**
+ * The furniture that tri-dimensional chess is played on: three main boards of 4x4 stepping up from White to Black, four
+ * movable ones of 2x2, and twelve places, one at each corner of a main board (rules/meder.md 1, rules/roth.md 1).
+ *
+ * <p>Places are numbered 0 to 5 on the lower files and 6 to 11 on the upper, from White's side main board by main board;
+ * anchor {@code place} is upright, {@code place + 12} inverted.
+ */
+public final class TriDecks {
+
+    /** Number of places, hence of upright anchors. */
+    public static final int PLACES = 12;
+
+    /** Places on one side. */
+    public static final int PLACES_A_SIDE = 6;
+
+    /** Names of the movable boards, by number. */
+    public static final List<String> MOVABLE = List.of("WQL", "WKL", "BQL", "BKL");
+
+    private static final List<Side> OWNERS = List.of(Side.WHITE, Side.WHITE, Side.BLACK, Side.BLACK);
+    private static final int FILES = 6;
+    private static final int RANKS = 10;
+    private static final int MAIN_SIZE = 4;
+    private static final int MOVABLE_SIZE = 2;
+    private static final int[] HOMES = {0, 6, 5, 11};
+    /** Ranks of the corners that places 0 to 5 stand on. */
+    private static final int[] CORNER_RANKS = {1, 4, 3, 6, 5, 8};
+
+    private TriDecks() {}
+
+    /**
+     * The furniture with a rule set's own names.
+     *
+     * @param mainNames the three main boards, from White's side
+     * @param placeName the name of each place from 0 to 11; an {@code i} is added for the inverted anchor
+     * @param inverted whether boards can hang inverted at all
+     */
+    public static BoardStack stack(List<String> mainNames, IntFunction<String> placeName, boolean inverted) {
+        List<Anchor> mainPlaces = new ArrayList<>();
+        for (int i = 0; i < mainNames.size(); i++) {
+            mainPlaces.add(new Anchor(mainNames.get(i), 1, 1 + 2 * i, 2 + 2 * i, false));
+        }
+        List<Anchor> anchors = new ArrayList<>();
+        for (int place = 0; place < PLACES; place++) {
+            anchors.add(anchor(place, placeName.apply(place), false));
+        }
+        for (int place = 0; inverted && place < PLACES; place++) {
+            anchors.add(anchor(place, placeName.apply(place) + "i", true));
+        }
+        return new BoardStack(
+                new ColumnGrid(FILES, RANKS), mainPlaces, MOVABLE, anchors, HOMES, OWNERS, MAIN_SIZE, MOVABLE_SIZE);
+    }
+
+    private static Anchor anchor(int place, String name, boolean inverted) {
+        int file = place < PLACES_A_SIDE ? 0 : FILES - MOVABLE_SIZE;
+        int corner = cornerRank(place);
+        int rank = place % 2 == 0 ? corner - 1 : corner;
+        return new Anchor(name, file, rank, mainLevel(place) + (inverted ? -1 : 1), inverted);
+    }
+
+    /** The rank of the main board's corner that a place stands on. */
+    public static int cornerRank(int place) {
+        return CORNER_RANKS[place % PLACES_A_SIDE];
+    }
+
+    /** The level of the main board that a place stands on: 2, 4 or 6. */
+    public static int mainLevel(int place) {
+        return 2 + place % PLACES_A_SIDE / 2 * 2;
+    }
+}

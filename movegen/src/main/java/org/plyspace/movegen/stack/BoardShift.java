@@ -1,0 +1,36 @@
+package org.plyspace.movegen.stack;
+
+import org.plyspace.api.Move;
+import org.plyspace.api.Piece;
+
+/**
+ * The rule set's own bits of a board move: the anchor it comes from, 5 bits, and one more than the cell of the pawn that
+ * promotes by it, 7 bits. The move's promotion is the mover's choice, or the queen that an opponent's pawn becomes (meder.md
+ * M-3), which is no choice and is not written.
+ */
+final class BoardShift {
+
+    private static final int ANCHOR_BITS = 5;
+
+    private BoardShift() {}
+
+    /** With the cell of the pawn that promotes, or {@link StackState#NOWHERE}. */
+    static int extra(int fromAnchor, int promoting) {
+        return fromAnchor | (promoting + 1) << ANCHOR_BITS;
+    }
+
+    static int fromAnchor(long move) {
+        return Move.extra(move) & ((1 << ANCHOR_BITS) - 1);
+    }
+
+    /** The cell of the pawn that promotes, or {@link StackState#NOWHERE}. */
+    static int promoting(long move) {
+        return (Move.extra(move) >>> ANCHOR_BITS) - 1;
+    }
+
+    /** The code of the piece that the mover chooses, or {@link Piece#NONE}; of all kinds of moves. */
+    static int choice(long move, int mover) {
+        int promoted = Move.promoted(move);
+        return promoted != Piece.NONE && (promoted & 1) == mover ? promoted : Piece.NONE;
+    }
+}

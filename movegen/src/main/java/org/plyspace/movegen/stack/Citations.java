@@ -1,0 +1,39 @@
+package org.plyspace.movegen.stack;
+
+/** The section that a verdict cites, by what it is about: a rule set's own answer. */
+public interface Citations {
+
+    /** What a reason can be about. */
+    enum Topic {
+        /** One move a turn, of one's own men. */
+        TURN,
+        /** Squares that do not exist. */
+        SQUARES,
+        /** Men and missing squares in the way. */
+        PATH,
+        /** Moves within a column. */
+        VERTICAL,
+        /** How a piece moves; needs the piece's type. */
+        PIECE,
+        /** A pawn's double step. */
+        DOUBLE_STEP,
+        PROMOTION,
+        EN_PASSANT,
+        CASTLING,
+        /** Who may ride on a moving board. */
+        RIDERS,
+        /** Where boards can go. */
+        BOARD_PLACES,
+        /** A king left attacked. */
+        KING_SAFETY,
+        /** Reasons why a position is refused. */
+        POSITION
+    }
+
+    /**
+     * The citation.
+     *
+     * @param pieceType index of the type of the man concerned, a king's if there is none
+     */
+    String of(Topic topic, int pieceType);
+}

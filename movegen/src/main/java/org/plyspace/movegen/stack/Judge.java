@@ -1,0 +1,119 @@
+package org.plyspace.movegen.stack;
+
+import java.util.List;
+import java.util.function.LongPredicate;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Side;
+import org.plyspace.api.TextException;
+import org.plyspace.api.Verdict;
+import org.plyspace.geometry.stack.Anchor;
+import org.plyspace.movegen.stack.Citations.Topic;
+import org.plyspace.movegen.text.MoveInput;
+
+/**
+ * Judges moves given as text. A move is legal if it is among the legal moves; only if it is not, the explainers look for the
+ * reason.
+ */
+final class Judge {
+
+    private final StackDefinition definition;
+    private final StackPosition position;
+    private final StackState state;
+    private final Squares squares;
+
+    Judge(StackDefinition definition, StackPosition position, Squares squares) {
+        this.definition = definition;
+        this.position = position;
+        this.state = position.state();
+        this.squares = squares;
+    }
+
+    Verdict judge(String text, boolean inSourceNotation) {
+        try {
+            String machine = inSourceNotation ? definition.sourceNotation().toMachine(text, position) : text;
+            boolean pieceInFront =
+                    inSourceNotation && definition.sourceNotation().hasPieceInFront();
+            return judge(new MoveReader(definition, state, squares, pieceInFront).read(machine));
+        } catch (TextException noMove) {
+            return new Verdict.Malformed(noMove.getMessage(), noMove.offset());
+        }
+    }
+
+    private Verdict judge(MoveRequest request) {
+        long move = find(request);
+        if (move != Move.NONE && hasRightPiece(request, move)) {
+            return new Verdict.Legal(move);
+        }
+        Reasons reasons = new Reasons(definition, squares);
+        if (request instanceof MoveRequest.Step step) {
+            return new StepExplainer(definition, position, squares, reasons).explain(step);
+        }
+        if (request instanceof MoveRequest.Shift shift) {
+            return new ShiftExplainer(definition, position, squares, reasons).explain(shift);
+        }
+        if (request instanceof MoveRequest.Castle castle) {
+            return new CastlingExplainer(position, squares, reasons).explain(castle.kingSide());
+        }
+        return reasons.illegal(
+                "two moves in one turn; a turn is one move, of a piece or of a board", Topic.TURN, Men.KING);
+    }
+
+    private static boolean hasRightPiece(MoveRequest request, long move) {
+        return !(request instanceof MoveRequest.Step step)
+                || step.piece() == MoveInput.NO_PIECE
+                || Men.TYPES.get(Piece.type(Move.piece(move))).letter() == step.piece();
+    }
+
+    /** The legal move asked for, or {@link Move#NONE}. */
+    private long find(MoveRequest request) {
+        LongPredicate meant = meant(request);
+        MoveList legal = new MoveList();
+        position.legalMoves(legal);
+        for (int i = 0; i < legal.size(); i++) {
+            if (meant.test(legal.get(i))) {
+                return legal.get(i);
+            }
+        }
+        return Move.NONE;
+    }
+
+    private LongPredicate meant(MoveRequest request) {
+        if (request instanceof MoveRequest.Step step) {
+            return meantStep(step);
+        }
+        if (request instanceof MoveRequest.Shift shift) {
+            return meantShift(shift);
+        }
+        return move -> request instanceof MoveRequest.Castle castle
+                && Move.kind(move) == Move.CASTLING
+                && castle.kingSide() == state.tables.castlings[Move.extra(move)].kingSide();
+    }
+
+    private LongPredicate meantStep(MoveRequest.Step step) {
+        int from = squares.cell(step.from());
+        int to = squares.cell(step.to());
+        int chosen = chosen(step.promotion());
+        return move -> Move.kind(move) != Move.BOARD
+                && Move.kind(move) != Move.CASTLING
+                && Move.from(move) == from
+                && Move.to(move) == to
+                && BoardShift.choice(move, state.mover) == chosen;
+    }
+
+    private LongPredicate meantShift(MoveRequest.Shift shift) {
+        List<String> anchors =
+                definition.stack().anchors().stream().map(Anchor::name).toList();
+        int anchor = anchors.indexOf(shift.place());
+        int chosen = chosen(shift.promotion());
+        return move -> Move.kind(move) == Move.BOARD
+                && Move.from(move) == shift.board()
+                && Move.to(move) == anchor
+                && BoardShift.choice(move, state.mover) == chosen;
+    }
+
+    private int chosen(char promotion) {
+        return promotion == MoveRequest.NO_PROMOTION ? Piece.NONE : Men.ofLetter(promotion, Side.of(state.mover));
+    }
+}

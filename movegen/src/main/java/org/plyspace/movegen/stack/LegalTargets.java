@@ -1,0 +1,166 @@
+package org.plyspace.movegen.stack;
+
+import org.plyspace.api.Piece;
+import org.plyspace.geometry.stack.Attachment;
+
+/**
+ * The legal targets of each man and board of the mover, as sets of bits: the one place where it is decided what is legal.
+ * Listing and counting only walk over these sets. Hot; allocates nothing.
+ */
+final class LegalTargets {
+
+    private final StackState state;
+    private final Attacks attacks;
+    private final Trial trial;
+    private final Legality legality;
+    private final Attachment attachment;
+
+    LegalTargets(StackState state, Attacks attacks) {
+        this.state = state;
+        this.attacks = attacks;
+        this.trial = new Trial(state, attacks);
+        this.legality = new Legality(state, attacks);
+        this.attachment = state.attachment;
+    }
+
+    /** Looks at the state as it is now; the sets are those of this state until it changes. */
+    void prepare() {
+        legality.prepare();
+    }
+
+    /** Cells that a man other than a pawn may go to, castling apart. */
+    long ofMan(int cell) {
+        long targets = attacks.from(cell) & ~state.side[state.mover];
+        return cell == legality.king ? kingSafe(targets) : safe(cell, targets);
+    }
+
+    /** Empty cells that a pawn may step to. */
+    long steps(int cell) {
+        long columns = state.tables.pawnSteps[state.mover << 6 | attachment.columnOf(cell)];
+        return safe(cell, attachment.cells(columns) & ~state.occupied());
+    }
+
+    /** Empty cells that a pawn may go to by its double step. */
+    long doubleSteps(int cell) {
+        if ((state.doubleSteps >>> cell & 1) == 0) {
+            return 0;
+        }
+        long columns = state.tables.pawnDoubleSteps[state.mover << 6 | attachment.columnOf(cell)];
+        long open = 0;
+        for (long rest = attachment.cells(columns) & ~state.occupied(); rest != 0; rest &= rest - 1) {
+            open |= state.paths.isOpen(cell, Long.numberOfTrailingZeros(rest)) ? rest & -rest : 0;
+        }
+        return safe(cell, open);
+    }
+
+    /** Cells on which a pawn may capture what stands there. */
+    long captures(int cell) {
+        return safe(cell, attacks.from(cell) & state.side[1 - state.mover]);
+    }
+
+    /** The pawns that could capture en passant if their king's safety allows it. */
+    long enPassantPawns() {
+        if (state.passedPawn == StackState.NOWHERE) {
+            return 0;
+        }
+        int column = state.tables.columnsCrossed ? state.crossed : attachment.columnOf(state.crossed);
+        int pawn = Men.code(state.mover, Men.PAWN);
+        long columns = state.tables.pawnAttackers[state.mover << 6 | column] & state.columns[pawn];
+        return columns == 0 ? 0 : attachment.cells(columns) & state.men[pawn];
+    }
+
+    /** Empty cells that one of {@link #enPassantPawns} may land on. */
+    long enPassant(int cell) {
+        long crossed = state.tables.columnsCrossed ? attachment.cellsOf(state.crossed) : 1L << state.crossed;
+        return tried(cell, crossed & ~state.occupied(), state.passedPawn);
+    }
+
+    private long safe(int cell, long targets) {
+        return legality.tryAll ? tried(cell, targets, StackState.NOWHERE) : legality.allow(cell, targets);
+    }
+
+    /** Tries every target out; captures on the target itself unless another cell is given. */
+    private long tried(int cell, long targets, int captured) {
+        long legal = 0;
+        for (long rest = targets; rest != 0; rest &= rest - 1) {
+            int to = Long.numberOfTrailingZeros(rest);
+            legal |= trial.isSafeStep(cell, to, captured == StackState.NOWHERE ? to : captured) ? rest & -rest : 0;
+        }
+        return legal;
+    }
+
+    private long kingSafe(long targets) {
+        if (targets == 0) {
+            return 0;
+        }
+        int enemy = 1 - state.mover;
+        state.unblock(legality.king);
+        long legal = 0;
+        for (long rest = targets; rest != 0; rest &= rest - 1) {
+            legal |= attacks.isAttacked(Long.numberOfTrailingZeros(rest), enemy) ? 0 : rest & -rest;
+        }
+        state.block(legality.king);
+        return legal;
+    }
+
+    /** The castlings allowed, as bits by index. */
+    int castlings() {
+        int legal = 0;
+        if (state.rights >>> (2 * state.mover) != 0 && !legality.inCheck) {
+            Castling[] all = state.tables.castlings;
+            for (int i = 0; i < all.length; i++) {
+                legal |= isLegal(all[i]) ? 1 << i : 0;
+            }
+        }
+        return legal;
+    }
+
+    private boolean isLegal(Castling castling) {
+        if (castling.side().index() != state.mover
+                || (state.rights & castling.right()) == 0
+                || state.fullmoveNumber < castling.firstMove()
+                || (castling.clearCells() & state.occupied()) != 0) {
+            return false;
+        }
+        for (long rest = castling.clearColumns(); rest != 0; rest &= rest - 1) {
+            if (state.isOccupied(Long.numberOfTrailingZeros(rest))) {
+                return false;
+            }
+        }
+        for (long rest = castling.passedCells(); rest != 0; rest &= rest - 1) {
+            if (attacks.isAttacked(Long.numberOfTrailingZeros(rest), 1 - state.mover)) {
+                return false;
+            }
+        }
+        return trial.isSafeCastling(castling);
+    }
+
+    /** The anchors that a board may go to, as bits. */
+    int anchors(int board) {
+        long men = state.tables.boardCells[board] & state.occupied();
+        if ((men & men - 1) != 0) {
+            return 0;
+        }
+        int rider = men == 0 ? Piece.NONE : state.piece[Long.numberOfTrailingZeros(men)];
+        BoardRule rule = state.tables.boards;
+        int pawns = Long.bitCount(state.men[Men.code(state.mover, Men.PAWN)]);
+        if (!rule.mayMove(rider, state.owners[board], state.mover, pawns)) {
+            return 0;
+        }
+        int free =
+                rule.destinations(state.mover, rider != Piece.NONE, attachment.anchorOf(board)) & ~attachment.taken();
+        return safeAnchors(board, rider, free);
+    }
+
+    private int safeAnchors(int board, int rider, int anchors) {
+        int legal = 0;
+        for (int rest = anchors; rest != 0; rest &= rest - 1) {
+            int anchor = Integer.numberOfTrailingZeros(rest);
+            int promoting = state.promotionBy(board, anchor);
+            if (!legality.isDoubtful(board, anchor, rider, promoting) || trial.isSafeShift(board, anchor, promoting)) {
+                legal |= rest & -rest;
+            }
+        }
+        return legal;
+    }
+}

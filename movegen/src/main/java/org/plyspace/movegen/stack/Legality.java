@@ -1,0 +1,146 @@
+package org.plyspace.movegen.stack;
+
+import org.plyspace.api.Piece;
+import org.plyspace.geometry.stack.Attachment;
+
+/**
+ * What keeps the mover's king safe, found once per node from the king outwards.
+ *
+ * <p>For each enemy slider on a line with the king and each path between them, let B be the men on the path's squares. B
+ * empty: a check, answered by landing on one of those squares or on the slider. B one own man: that man is pinned to those
+ * squares and the slider's. A man that captures stands where its victim stood, so no ordinary capture opens a path. Only
+ * board moves, en passant and castling are tried out. With several royal men on one side, as in a study, every move is.
+ */
+final class Legality {
+
+    private final StackState state;
+    private final Attacks attacks;
+    private final Attachment attachment;
+
+    /** The mover's only king, or {@link StackState#NOWHERE}. */
+    int king;
+
+    boolean inCheck;
+    /** Whether every move must be tried out. */
+    boolean tryAll;
+    /** Cells on which every check is answered. */
+    long evasions;
+    /** Columns in which a board coming or going could open or block a line to the king. */
+    long sensitive;
+
+    private long pinned;
+    private final long[] allowed = new long[64];
+
+    Legality(StackState state, Attacks attacks) {
+        this.state = state;
+        this.attacks = attacks;
+        this.attachment = state.attachment;
+    }
+
+    /** Looks at the state as it is now. */
+    void prepare() {
+        long kings = state.men[Men.code(state.mover, Men.KING)];
+        tryAll = (kings & kings - 1) != 0;
+        king = kings == 0 || tryAll ? StackState.NOWHERE : Long.numberOfTrailingZeros(kings);
+        inCheck = tryAll && attacks.isInCheck(state.mover);
+        evasions = -1L;
+        pinned = 0;
+        sensitive = 0;
+        if (king != StackState.NOWHERE) {
+            lookFromKing(1 - state.mover);
+        }
+    }
+
+    private void lookFromKing(int enemy) {
+        int column = attachment.columnOf(king);
+        long leapers = attacks.leapers(column, enemy);
+        if (leapers != 0) {
+            checkedByLeapers(leapers, column, enemy);
+        }
+        for (long rest = attacks.sliders(column, enemy); rest != 0; rest &= rest - 1) {
+            int sliderColumn = Long.numberOfTrailingZeros(rest);
+            long between = state.tables.grid.between(column, sliderColumn);
+            sensitive |= between;
+            long men = attacks.slidersIn(sliderColumn, column, enemy);
+            for (; men != 0; men &= men - 1) {
+                look(Long.numberOfTrailingZeros(men), between);
+            }
+        }
+    }
+
+    private void checkedByLeapers(long columns, int kingColumn, int enemy) {
+        inCheck = true;
+        for (long rest = columns; rest != 0; rest &= rest - 1) {
+            int column = Long.numberOfTrailingZeros(rest);
+            long cells = attachment.cellsOf(column) & leapersIn(column, kingColumn, enemy);
+            evasions &= (cells & cells - 1) == 0 ? cells : 0;
+        }
+    }
+
+    private long leapersIn(int column, int kingColumn, int enemy) {
+        long leapers = 0;
+        if ((state.tables.grid.knightLeaps(kingColumn) >>> column & 1) != 0) {
+            leapers |= state.men[Men.code(enemy, Men.KNIGHT)];
+        }
+        if ((state.tables.grid.kingSteps(kingColumn) >>> column & 1) != 0) {
+            leapers |= state.men[Men.code(enemy, Men.KING)];
+        }
+        if ((state.tables.pawnAttackers[enemy << 6 | kingColumn] >>> column & 1) != 0) {
+            leapers |= state.men[Men.code(enemy, Men.PAWN)];
+        }
+        return leapers;
+    }
+
+    private void look(int slider, long between) {
+        int ceiling = state.paths.ceiling(slider, king);
+        lookAlong(ceiling, slider, between);
+        int second = state.paths.alternative(ceiling);
+        if (second != PathRule.NO_CEILING) {
+            lookAlong(second, slider, between);
+        }
+    }
+
+    private void lookAlong(int ceiling, int slider, long between) {
+        long obstacles = between & state.paths.closed(ceiling);
+        if (obstacles == 0) {
+            inCheck = true;
+            evasions &= state.paths.squares(between, ceiling) | 1L << slider;
+        } else if ((obstacles & obstacles - 1) == 0) {
+            pin(obstacles, ceiling, slider, between);
+        }
+    }
+
+    private void pin(long obstacle, int ceiling, int slider, long between) {
+        long men = state.paths.squares(obstacle, ceiling) & state.occupied();
+        boolean single = men != 0 && (men & men - 1) == 0;
+        if (!single || (men & state.side[state.mover]) == 0) {
+            return;
+        }
+        int cell = Long.numberOfTrailingZeros(men);
+        long path = state.paths.squares(between, ceiling) | 1L << slider;
+        allowed[cell] = (pinned & men) != 0 ? allowed[cell] & path : path;
+        pinned |= men;
+    }
+
+    /** Of some cells, those that a man other than the king may go to as far as the king's safety goes. */
+    long allow(int man, long targets) {
+        long safe = targets & evasions;
+        return (pinned >>> man & 1) == 0 ? safe : safe & allowed[man];
+    }
+
+    /** Whether a shift of a board might leave the king attacked, so that it must be tried out. */
+    boolean isDoubtful(int board, int anchor, int rider, int promoting) {
+        if (tryAll || (inCheck && king != StackState.NOWHERE)) {
+            return true;
+        }
+        if (king == StackState.NOWHERE) {
+            return false;
+        }
+        if ((Piece.NONE != rider && Piece.type(rider) == Men.KING)
+                || (promoting != StackState.NOWHERE && (state.piece[promoting] & 1) != state.mover)) {
+            return true;
+        }
+        long changed = attachment.columnsOf(board) | attachment.columnsAt(anchor);
+        return (changed & sensitive) != 0 || (sensitive != 0 && state.paths.dependsOnBoardLevels());
+    }
+}

@@ -1,0 +1,128 @@
+package org.plyspace.movegen.stack;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveTag;
+import org.plyspace.api.Piece;
+
+/** What statistics count of the moves over stacks of boards; a rule set declares those that it can have. */
+final class MoveTags {
+
+    private static final int BOARD_MOVE = 0;
+    private static final int RIDER = 1;
+    private static final int HIJACK = 2;
+    private static final int BOARD_TAKEN = 3;
+    private static final int RIDING_PROMOTION = 4;
+    private static final int UNCOVERING_PROMOTION = 5;
+    private static final int INVERSION = 6;
+    private static final int SECOND_PATH = 7;
+    private static final int KING_SIDE = 8;
+    private static final int QUEEN_SIDE = 9;
+    private static final int LEVEL_CHANGE = 10;
+
+    private static final List<MoveTag> ALL = List.of(
+            new MoveTag("board move", "An attack board moves instead of a piece."),
+            new MoveTag("rider aboard", "The attack board that moves carries a piece."),
+            new MoveTag("hijack", "An attack board is moved by the side that it did not belong to at first."),
+            new MoveTag("board changes hands", "A capture takes the last piece of a board's owner from it."),
+            new MoveTag("promotion by riding", "A pawn promotes because an attack board carries it to its last rank."),
+            new MoveTag("promotion by uncovering", "A pawn promotes because the attack board beyond it leaves."),
+            new MoveTag("inversion", "An attack board arrives the other way up than it hung."),
+            new MoveTag("path B only", "A move that path A alone would not have allowed."),
+            new MoveTag("castling king's side", "Castling O-O."),
+            new MoveTag("castling queen's side", "Castling O-O-O."),
+            new MoveTag("level change", "A piece ends on another level than it came from."));
+
+    private final StackState state;
+    private final long[] bits;
+
+    MoveTags(StackState state) {
+        this.state = state;
+        this.bits = bits(state.tables);
+    }
+
+    /** The bit of each of all tags, 0 for those that these rules cannot have. */
+    private static long[] bits(StackTables tables) {
+        long[] bits = new long[ALL.size()];
+        int next = 0;
+        for (int tag = 0; tag < bits.length; tag++) {
+            bits[tag] = isPossible(tag, tables) ? 1L << next++ : 0;
+        }
+        return bits;
+    }
+
+    private static boolean isPossible(int tag, StackTables tables) {
+        return switch (tag) {
+            case BOARD_TAKEN -> tables.changesHands;
+            case UNCOVERING_PROMOTION -> tables.promotion.dependsOnBoards();
+            case INVERSION -> IntStream.range(0, tables.stack.anchors().size()).anyMatch(tables::inverted);
+            case SECOND_PATH -> tables.paths.hasAlternatives;
+            default -> true;
+        };
+    }
+
+    /** The tags that rules can have, in the order of their bits. */
+    static List<MoveTag> declared(StackTables tables) {
+        List<MoveTag> declared = new ArrayList<>(ALL);
+        declared.removeIf(tag -> !isPossible(ALL.indexOf(tag), tables));
+        return List.copyOf(declared);
+    }
+
+    /** The tags of a legal move that is about to be made. */
+    long of(long move) {
+        return switch (Move.kind(move)) {
+            case Move.BOARD -> ofBoardMove(move);
+            case Move.CASTLING -> bits[state.tables.castlings[Move.extra(move)].kingSide() ? KING_SIDE : QUEEN_SIDE];
+            default -> ofStep(move);
+        };
+    }
+
+    private long ofBoardMove(long move) {
+        int board = Move.from(move);
+        boolean ridden = (state.tables.boardCells[board] & state.occupied()) != 0;
+        boolean inverts = state.tables.inverted(BoardShift.fromAnchor(move)) != state.tables.inverted(Move.to(move));
+        long tags = bits[BOARD_MOVE]
+                | bit(RIDER, ridden)
+                | bit(HIJACK, state.tables.originalOwners[board] != state.mover)
+                | bit(INVERSION, inverts);
+        int promoting = BoardShift.promoting(move);
+        if (promoting != StackState.NOWHERE) {
+            boolean riding = state.tables.boardOf[promoting] == board;
+            tags |= bits[riding ? RIDING_PROMOTION : UNCOVERING_PROMOTION];
+        }
+        return tags;
+    }
+
+    private long ofStep(long move) {
+        int from = Move.from(move);
+        int to = Move.to(move);
+        boolean otherLevel = state.attachment.levelOf(from) != state.attachment.levelOf(to);
+        return bit(LEVEL_CHANGE, otherLevel)
+                | bit(BOARD_TAKEN, boardTaken(move) >= 0)
+                | bit(SECOND_PATH, needsSecondPath(from, to));
+    }
+
+    private long bit(int tag, boolean set) {
+        return set ? bits[tag] : 0;
+    }
+
+    private boolean needsSecondPath(int from, int to) {
+        long between = state.tables.grid.between(state.attachment.columnOf(from), state.attachment.columnOf(to));
+        return (between & state.paths.closed(state.paths.ceiling(from, to))) != 0;
+    }
+
+    /** The board that changes hands by a move, or -1. */
+    int boardTaken(long move) {
+        if (!state.tables.changesHands || Move.captured(move) == Piece.NONE) {
+            return -1;
+        }
+        int victim = Move.kind(move) == Move.EN_PASSANT ? Move.extra(move) : Move.to(move);
+        int board = state.tables.boardOf[victim];
+        boolean taken = board >= 0
+                && state.owners[board] != state.mover
+                && (state.tables.boardCells[board] & state.side[1 - state.mover]) == 1L << victim;
+        return taken ? board : -1;
+    }
+}

@@ -1,0 +1,121 @@
+package org.plyspace.movegen.stack;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.plyspace.api.Effect;
+import org.plyspace.api.Move;
+import org.plyspace.api.Piece;
+import org.plyspace.geometry.stack.Anchor;
+import org.plyspace.geometry.stack.Board;
+
+/** Writes legal moves in machine form, tells what they do, and writes every move that could be asked for. */
+final class MoveWriter {
+
+    private static final List<String> CHOICES = List.of("=Q", "=R", "=B", "=N");
+
+    private final StackState state;
+    private final Squares squares;
+
+    MoveWriter(StackState state, Squares squares) {
+        this.state = state;
+        this.squares = squares;
+    }
+
+    String machine(long move) {
+        return switch (Move.kind(move)) {
+            case Move.CASTLING -> state.tables.castlings[Move.extra(move)].text();
+            case Move.BOARD -> board(Move.from(move)) + "-" + anchor(Move.to(move)) + choice(move);
+            default -> squares.name(Move.from(move)) + "-" + squares.name(Move.to(move)) + choice(move);
+        };
+    }
+
+    private String choice(long move) {
+        int chosen = BoardShift.choice(move, state.mover);
+        return chosen == Piece.NONE
+                ? ""
+                : "=" + Men.TYPES.get(Piece.type(chosen)).letter();
+    }
+
+    private String board(int board) {
+        return state.tables.stack.movables().get(board).name();
+    }
+
+    private String anchor(int anchor) {
+        return state.tables.stack.anchors().get(anchor).name();
+    }
+
+    /** What a move does to men and boards; who controls boards afterwards is for {@link StackWords} to add. */
+    List<Effect> effects(long move) {
+        return switch (Move.kind(move)) {
+            case Move.CASTLING -> castling(state.tables.castlings[Move.extra(move)]);
+            case Move.BOARD -> shift(move);
+            default -> step(move);
+        };
+    }
+
+    /** Where king and rook exchange places, the rook is lifted off first. */
+    private List<Effect> castling(Castling castling) {
+        int king = state.piece[castling.kingFrom()];
+        int rook = state.piece[castling.rookFrom()];
+        return List.of(
+                new Effect.Remove(castling.rookFrom(), rook),
+                new Effect.Step(castling.kingFrom(), castling.kingTo(), king),
+                new Effect.Put(castling.rookTo(), rook));
+    }
+
+    private List<Effect> shift(long move) {
+        List<Effect> effects = new ArrayList<>();
+        effects.add(new Effect.ShiftBoard(Move.from(move), BoardShift.fromAnchor(move), Move.to(move)));
+        int cell = BoardShift.promoting(move);
+        if (cell != StackState.NOWHERE) {
+            effects.add(new Effect.Remove(cell, state.piece[cell]));
+            effects.add(new Effect.Put(cell, Move.promoted(move)));
+        }
+        return effects;
+    }
+
+    private List<Effect> step(long move) {
+        List<Effect> effects = new ArrayList<>();
+        int to = Move.to(move);
+        if (Move.isCapture(move)) {
+            int victim = Move.kind(move) == Move.EN_PASSANT ? Move.extra(move) : to;
+            effects.add(new Effect.Remove(victim, Move.captured(move)));
+        }
+        effects.add(new Effect.Step(Move.from(move), to, Move.piece(move)));
+        if (Move.isPromotion(move)) {
+            effects.add(new Effect.Remove(to, Move.piece(move)));
+            effects.add(new Effect.Put(to, Move.promoted(move)));
+        }
+        return effects;
+    }
+
+    Stream<String> wellFormed() {
+        Stream<String> steps = IntStream.range(0, state.tables.stack.cells())
+                .filter(cell -> state.piece[cell] != Piece.NONE)
+                .boxed()
+                .flatMap(this::steps);
+        Stream<String> shifts =
+                state.tables.stack.movables().stream().map(Board::name).flatMap(this::shifts);
+        return Stream.concat(steps, Stream.concat(Stream.of("O-O", "O-O-O"), shifts));
+    }
+
+    private Stream<String> steps(int from) {
+        boolean pawn = Piece.type(state.piece[from]) == Men.PAWN;
+        String start = squares.name(from) + "-";
+        return IntStream.range(0, state.tables.stack.cells())
+                .mapToObj(to -> start + squares.name(to))
+                .flatMap(text -> pawn ? withChoices(text) : Stream.of(text));
+    }
+
+    private Stream<String> shifts(String board) {
+        return state.tables.stack.anchors().stream()
+                .map(Anchor::name)
+                .flatMap(anchor -> withChoices(board + "-" + anchor));
+    }
+
+    private static Stream<String> withChoices(String text) {
+        return Stream.concat(Stream.of(text), CHOICES.stream().map(text::concat));
+    }
+}

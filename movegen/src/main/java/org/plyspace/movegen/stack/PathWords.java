@@ -1,0 +1,45 @@
+package org.plyspace.movegen.stack;
+
+import java.util.List;
+
+/** How a rule set says why a path is blocked: its own words. */
+@FunctionalInterface
+public interface PathWords {
+
+    /**
+     * A sentence without its full stop that names what blocks each path.
+     *
+     * @param man what moves: {@code white rook}
+     * @param paths the paths that are there, none of them free; the first under the ceiling of start and target
+     */
+    String blocked(String man, List<Path> paths);
+
+    /**
+     * A path in question.
+     *
+     * @param ceiling its ceiling, as in {@link PathRule}
+     * @param crossings the columns between start and target, from the start
+     */
+    record Path(int ceiling, List<Crossing> crossings) {
+
+        public Path {
+            crossings = List.copyOf(crossings);
+        }
+    }
+
+    /**
+     * A column that a path crosses.
+     *
+     * @param column its file and rank
+     * @param squares the squares of the path in it; none if it breaks the path or is passed over
+     * @param men the men on those squares, with their squares: {@code black pawn on b3N}
+     * @param breaks whether the path ends for want of a square
+     */
+    record Crossing(String column, List<String> squares, List<String> men, boolean breaks) {
+
+        public Crossing {
+            squares = List.copyOf(squares);
+            men = List.copyOf(men);
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package org.plyspace.movegen.stack;
+
+import org.plyspace.api.Side;
+import org.plyspace.geometry.stack.Attachment;
+
+/** How pawns go, seen from above: a rule set's own answer. Columns are sets of bits as in {@code ColumnGrid}. */
+public interface PawnRule {
+
+    /** The columns that a pawn steps to, onto empty squares. */
+    long steps(Side side, int column);
+
+    /** The columns that a pawn which still has its double step may go to, the path between being free. */
+    long doubleSteps(Side side, int column);
+
+    /** The columns that a pawn captures in. */
+    long captures(Side side, int column);
+
+    /** Whether a cell is, as boards hang, a starting square of a side's pawn. */
+    boolean isHome(Side side, int cell, Attachment attachment);
+}

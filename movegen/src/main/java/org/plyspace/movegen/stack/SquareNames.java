@@ -1,0 +1,19 @@
+package org.plyspace.movegen.stack;
+
+import java.util.regex.Pattern;
+
+/** How a rule set writes squares: its own answer. */
+public interface SquareNames {
+
+    /** The letters of the files, from the lowest. */
+    String files();
+
+    /** The form of every name: group 1 is the file, group 2 the rank. */
+    Pattern form();
+
+    /** What the form looks like, for messages: {@code file z a b c d e, rank 0-9, board}. */
+    String formInWords();
+
+    /** The name of a square from its column's name, its level and its board's name. */
+    String name(String column, int level, String board);
+}

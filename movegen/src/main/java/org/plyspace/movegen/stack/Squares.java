@@ -1,0 +1,84 @@
+package org.plyspace.movegen.stack;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import org.plyspace.geometry.stack.Attachment;
+import org.plyspace.geometry.stack.ColumnGrid;
+
+/** The names of columns and squares as the boards hang at present. */
+final class Squares {
+
+    /** No such square as boards hang. */
+    static final int GHOST = -1;
+
+    private final SquareNames names;
+    private final Attachment attachment;
+
+    Squares(SquareNames names, Attachment attachment) {
+        this.names = names;
+        this.attachment = attachment;
+    }
+
+    /** The same names for boards that hang otherwise. */
+    Squares of(Attachment other) {
+        return new Squares(names, other);
+    }
+
+    String column(int column) {
+        ColumnGrid grid = attachment.stack().grid();
+        return names.files().charAt(grid.file(column)) + String.valueOf(grid.rank(column));
+    }
+
+    String name(int cell) {
+        return names.name(
+                column(attachment.columnOf(cell)),
+                attachment.levelOf(cell),
+                attachment.stack().boardName(cell));
+    }
+
+    /** Whether a text has the form of a square's name. */
+    boolean isName(String text) {
+        return names.form().matcher(text).matches();
+    }
+
+    /** The cell of a name, or {@link #GHOST}; only for texts of the {@linkplain #isName right form}. */
+    int cell(String name) {
+        long cells = attachment.cellsOf(columnOf(name));
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            if (name(cell).equals(name)) {
+                return cell;
+            }
+        }
+        return GHOST;
+    }
+
+    /** The column of a name of the right form, or of a column's own name. */
+    int columnOf(String name) {
+        int file = names.files().indexOf(name.charAt(0));
+        return attachment.stack().grid().column(file, name.charAt(1) - '0');
+    }
+
+    /** The column of a column's name, or {@link ColumnGrid#NONE} if it is none. */
+    int columnNamed(String name) {
+        boolean wellFormed =
+                name.length() == 2 && names.files().indexOf(name.charAt(0)) >= 0 && Character.isDigit(name.charAt(1));
+        return wellFormed ? columnOf(name) : ColumnGrid.NONE;
+    }
+
+    /** The length of the square's name that a text starts with, or 0. */
+    int lengthOfNameIn(String text) {
+        Matcher matcher = names.form().matcher(text);
+        return matcher.lookingAt() ? matcher.end() : 0;
+    }
+
+    /** The names of some cells, in the order of the cells. */
+    List<String> list(long cells) {
+        List<String> list = new ArrayList<>();
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            list.add(name(Long.numberOfTrailingZeros(rest)));
+        }
+        return list;
+    }
+}

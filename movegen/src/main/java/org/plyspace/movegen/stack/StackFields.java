@@ -1,0 +1,126 @@
+package org.plyspace.movegen.stack;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.plyspace.geometry.stack.Anchor;
+import org.plyspace.geometry.stack.Board;
+import org.plyspace.geometry.stack.BoardStack;
+import org.plyspace.movegen.text.FieldSyntax;
+import org.plyspace.movegen.text.PlacementSyntax;
+import org.plyspace.movegen.text.PositionSyntax;
+import org.plyspace.movegen.text.TextBoard;
+import org.plyspace.movegen.text.Token;
+
+/** The text of positions over stacks: which fields there are and what they may look like (notation.md, Positions). */
+final class StackFields {
+
+    /** Pawns on starting squares that may no longer make the double step. */
+    static final String SPENT = "spent";
+    /** Boards that have changed hands. */
+    static final String OWN = "own";
+
+    private StackFields() {}
+
+    static PositionSyntax syntax(StackDefinition definition) {
+        BoardStack stack = definition.stack();
+        List<TextBoard> boards = Stream.concat(
+                        stack.mains().stream().map(board -> textBoard(board, false)),
+                        stack.movables().stream().map(board -> textBoard(board, true)))
+                .toList();
+        List<String> anchors = stack.anchors().stream().map(Anchor::name).toList();
+        Map<String, FieldSyntax> extras = new LinkedHashMap<>();
+        extras.put(SPENT, items(SPENT, definition));
+        if (definition.boards().changesHands()) {
+            extras.put(OWN, owners(stack));
+        }
+        return new PositionSyntax(
+                new PlacementSyntax(boards, anchors, Men.TYPES),
+                FieldSyntax.letters("castling", "KQkq"),
+                enPassant(definition),
+                extras);
+    }
+
+    private static TextBoard textBoard(Board board, boolean movable) {
+        return new TextBoard(
+                board.name(),
+                movable,
+                board.files(),
+                IntStream.range(0, board.cells())
+                        .map(i -> board.firstCell() + i)
+                        .boxed()
+                        .toList());
+    }
+
+    private static FieldSyntax enPassant(StackDefinition definition) {
+        String files = definition.squares().files();
+        return field -> {
+            int colon = field.indexOf(':');
+            boolean fine = field.is("-")
+                    || (colon > 0
+                            && isCrossed(field.part(0, colon).text(), definition, files)
+                            && isSquare(field.part(colon + 1, field.length()), definition));
+            if (!fine) {
+                throw field.refusal("en passant " + field.quoted()
+                        + " is refused; '-' or <crossed>:<pawn> would be accepted, the pawn's square as "
+                        + definition.squares().formInWords()
+                        + (definition.columnsCrossed()
+                                ? ", the one crossed as file and rank"
+                                : ", and the one crossed"));
+            }
+        };
+    }
+
+    private static boolean isCrossed(String text, StackDefinition definition, String files) {
+        return definition.columnsCrossed()
+                ? text.length() == 2
+                        && files.indexOf(text.charAt(0)) >= 0
+                        && text.charAt(1) >= '0'
+                        && text.charAt(1) <= '9'
+                : definition.squares().form().matcher(text).matches();
+    }
+
+    private static boolean isSquare(Token text, StackDefinition definition) {
+        return definition.squares().form().matcher(text.text()).matches();
+    }
+
+    private static FieldSyntax items(String key, StackDefinition definition) {
+        return field -> {
+            for (Token item : field.split(',')) {
+                if (!isSquare(item, definition)) {
+                    throw item.refusal("extras: " + key + " has " + item.quoted() + ", which is no square; "
+                            + definition.squares().formInWords() + " would be accepted");
+                }
+            }
+        };
+    }
+
+    private static FieldSyntax owners(BoardStack stack) {
+        return field -> {
+            for (Token item : field.split(',')) {
+                boolean known = stack.movables().stream()
+                        .anyMatch(board -> item.is(board.name() + ":w") || item.is(board.name() + ":b"));
+                if (!known) {
+                    throw item.refusal("extras: " + OWN + " has " + item.quoted() + "; a board of "
+                            + String.join(
+                                    ", ",
+                                    stack.movables().stream().map(Board::name).toList())
+                            + ", a colon and w or b would be accepted");
+                }
+            }
+        };
+    }
+
+    /** The items of a comma-separated field; none if it is empty. */
+    static List<String> list(String field) {
+        return field.isEmpty() ? List.of() : List.of(field.split(","));
+    }
+
+    /** The movable board of an item of the {@link #OWN} field. */
+    static int board(BoardStack stack, String item) {
+        List<String> names = stack.movables().stream().map(Board::name).toList();
+        return names.indexOf(item.substring(0, item.indexOf(':')));
+    }
+}

@@ -1,0 +1,265 @@
+package org.plyspace.movegen.stack;
+
+import java.util.Arrays;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Side;
+import org.plyspace.geometry.stack.Attachment;
+
+/**
+ * What a position consists of, with all that is kept up to date with it: men by cell, by column and by level, closed columns,
+ * promotion columns, the key. Fields are open to the classes of this package, which are the inner loops.
+ */
+final class StackState {
+
+    static final int NOWHERE = -1;
+
+    final StackTables tables;
+    final Attachment attachment;
+    final Paths paths;
+
+    final int[] piece = new int[64];
+    /** Cells by piece code. */
+    final long[] men = new long[Men.CODES];
+    /** Columns by piece code. */
+    final long[] columns = new long[Men.CODES];
+    /** Cells by side. */
+    final long[] side = new long[2];
+
+    /** Occupied levels by column, bit {@code level - 1}. */
+    private final int[] occupied;
+    /** Columns in which a side must promote. */
+    final long[] promotionColumns = new long[2];
+    /** Owner of each movable board. */
+    final int[] owners;
+
+    private final int[] anchors;
+
+    int mover;
+    int rights;
+    /** Pawns that still have the double step. */
+    long doubleSteps;
+    /** Cell of the pawn that has just made a double step, or {@link #NOWHERE}. */
+    int passedPawn = NOWHERE;
+    /** The column or the cell it crossed. */
+    int crossed;
+
+    int halfmoveClock;
+    int fullmoveNumber = 1;
+    long key;
+
+    StackState(StackTables tables) {
+        this.tables = tables;
+        this.attachment = new Attachment(tables.stack);
+        this.paths = new Paths(tables.paths, attachment);
+        this.occupied = new int[tables.grid.columns()];
+        this.anchors = new int[tables.boardCount];
+        this.owners = tables.originalOwners.clone();
+    }
+
+    /** No men, boards as given, White to move. */
+    void clear(int[] newAnchors) {
+        Arrays.fill(piece, Piece.NONE);
+        Arrays.fill(men, 0);
+        Arrays.fill(columns, 0);
+        Arrays.fill(side, 0);
+        Arrays.fill(occupied, 0);
+        attachment.hangAll(newAnchors);
+        System.arraycopy(tables.originalOwners, 0, owners, 0, owners.length);
+        mover = 0;
+        rights = 0;
+        doubleSteps = 0;
+        passedPawn = NOWHERE;
+        halfmoveClock = 0;
+        fullmoveNumber = 1;
+        for (int column = 0; column < occupied.length; column++) {
+            paths.refresh(column, 0);
+        }
+        boardsChanged();
+        key = freshKey();
+    }
+
+    /** The key worked out from scratch. */
+    long freshKey() {
+        long fresh = Zobrist.rights(rights) ^ Zobrist.doubleSteps(doubleSteps) ^ enPassantKey();
+        for (int cell = 0; cell < tables.stack.cells(); cell++) {
+            fresh ^= piece[cell] == Piece.NONE ? 0 : Zobrist.man(piece[cell], cell);
+        }
+        for (int board = 0; board < tables.boardCount; board++) {
+            fresh ^= Zobrist.board(board, attachment.anchorOf(board)) ^ Zobrist.owner(board, owners[board]);
+        }
+        return mover == 0 ? fresh : fresh ^ Zobrist.BLACK_TO_MOVE;
+    }
+
+    long enPassantKey() {
+        return passedPawn == NOWHERE ? 0 : Zobrist.enPassant(crossed, passedPawn);
+    }
+
+    long occupied() {
+        return side[0] | side[1];
+    }
+
+    /** Puts a man on an empty cell. */
+    void put(int cell, int code) {
+        long bit = 1L << cell;
+        piece[cell] = code;
+        men[code] |= bit;
+        side[code & 1] |= bit;
+        key ^= Zobrist.man(code, cell);
+        land(cell, code);
+    }
+
+    /** Takes the man off a cell. */
+    void remove(int cell) {
+        int code = piece[cell];
+        long bit = 1L << cell;
+        piece[cell] = Piece.NONE;
+        men[code] &= ~bit;
+        side[code & 1] &= ~bit;
+        key ^= Zobrist.man(code, cell);
+        lift(cell, code);
+    }
+
+    private void land(int cell, int code) {
+        int column = attachment.columnOf(cell);
+        columns[code] |= 1L << column;
+        occupied[column] |= 1 << (attachment.levelOf(cell) - 1);
+        paths.refresh(column, occupied[column]);
+    }
+
+    private void lift(int cell, int code) {
+        int column = attachment.columnOf(cell);
+        if ((men[code] & attachment.cellsOf(column) & ~(1L << cell)) == 0) {
+            columns[code] &= ~(1L << column);
+        }
+        unblock(cell);
+    }
+
+    /** Lets paths run through the man on a cell, who stays; for a king that is about to leave. */
+    void unblock(int cell) {
+        int column = attachment.columnOf(cell);
+        occupied[column] &= ~(1 << (attachment.levelOf(cell) - 1));
+        paths.refresh(column, occupied[column]);
+    }
+
+    /** Takes {@link #unblock} back. */
+    void block(int cell) {
+        int column = attachment.columnOf(cell);
+        occupied[column] |= 1 << (attachment.levelOf(cell) - 1);
+        paths.refresh(column, occupied[column]);
+    }
+
+    /** Whether the mover's pawn that arrives on a cell promotes. */
+    boolean promotes(int cell) {
+        return (promotionColumns[mover] >>> attachment.columnOf(cell) & 1) != 0;
+    }
+
+    /** Whether men stand in a column. */
+    boolean isOccupied(int column) {
+        return occupied[column] != 0;
+    }
+
+    /** The code of the only man on a board, or {@link Piece#NONE} if there is none or more than one. */
+    int rider(int board) {
+        long men = tables.boardCells[board] & occupied();
+        return men == 0 || (men & men - 1) != 0 ? Piece.NONE : piece[Long.numberOfTrailingZeros(men)];
+    }
+
+    /** The side that a board answers to. Cold. */
+    Side controller(int board) {
+        int riders = Long.bitCount(tables.boardCells[board] & occupied());
+        return tables.boards.controller(riders, rider(board), Side.of(owners[board]));
+    }
+
+    /** Hangs a board elsewhere, with everything on it. */
+    void shift(int board, int anchor) {
+        long riders = tables.boardCells[board] & occupied();
+        for (long rest = riders; rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            lift(cell, piece[cell]);
+        }
+        long changed = attachment.columnsOf(board);
+        key ^= Zobrist.board(board, attachment.anchorOf(board)) ^ Zobrist.board(board, anchor);
+        attachment.shift(board, anchor);
+        changed |= attachment.columnsOf(board);
+        for (long rest = riders; rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            land(cell, piece[cell]);
+        }
+        for (; changed != 0; changed &= changed - 1) {
+            int column = Long.numberOfTrailingZeros(changed);
+            paths.refresh(column, occupied[column]);
+        }
+        boardsChanged();
+    }
+
+    private void boardsChanged() {
+        paths.refreshAlternatives();
+        promotionColumns[0] = tables.promotion.columns(Side.WHITE, attachment.taken());
+        promotionColumns[1] = tables.promotion.columns(Side.BLACK, attachment.taken());
+    }
+
+    void setOwner(int board, int owner) {
+        key ^= Zobrist.owner(board, owners[board]) ^ Zobrist.owner(board, owner);
+        owners[board] = owner;
+    }
+
+    /**
+     * The cell of the pawn that must promote when a board goes to an anchor, or {@link #NOWHERE}: a rider that arrives on its
+     * last rank, or a pawn whose file ends where it stands once the board has left.
+     */
+    int promotionBy(int board, int anchor) {
+        int taken = attachment.taken() ^ 1 << attachment.anchorOf(board) ^ 1 << anchor;
+        for (int ofSide = 0; ofSide < 2; ofSide++) {
+            long pawns = men[Men.code(ofSide, Men.PAWN)];
+            long ends = tables.promotion.columns(Side.of(ofSide), taken);
+            for (long rest = pawns & tables.boardCells[board]; rest != 0; rest &= rest - 1) {
+                int cell = Long.numberOfTrailingZeros(rest);
+                if ((ends >>> attachment.columnAt(cell, anchor) & 1) != 0) {
+                    return cell;
+                }
+            }
+            long uncovered = ends & ~promotionColumns[ofSide];
+            if (uncovered != 0) {
+                long promoting = attachment.cells(uncovered) & pawns & ~tables.boardCells[board];
+                if (promoting != 0) {
+                    return Long.numberOfTrailingZeros(promoting);
+                }
+            }
+        }
+        return NOWHERE;
+    }
+
+    /** The column that a double step crosses. */
+    int crossedColumn(int from, int to) {
+        return Long.numberOfTrailingZeros(tables.grid.between(attachment.columnOf(from), attachment.columnOf(to)));
+    }
+
+    /** The square of the path that a double step uses: of the first one if it is free (roth.md 3, R-2). */
+    int crossedCell(int from, int to) {
+        int column = crossedColumn(from, to);
+        int ceiling = paths.ceiling(from, to);
+        boolean first = (paths.closed(ceiling) >>> column & 1) == 0;
+        return Long.numberOfTrailingZeros(paths.squares(1L << column, first ? ceiling : paths.alternative(ceiling)));
+    }
+
+    /** Becomes equal to another state of the same rules. */
+    void copyFrom(StackState other) {
+        for (int board = 0; board < tables.boardCount; board++) {
+            anchors[board] = other.attachment.anchorOf(board);
+        }
+        clear(anchors);
+        for (long rest = other.occupied(); rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            put(cell, other.piece[cell]);
+        }
+        System.arraycopy(other.owners, 0, owners, 0, owners.length);
+        mover = other.mover;
+        rights = other.rights;
+        doubleSteps = other.doubleSteps;
+        passedPawn = other.passedPawn;
+        crossed = other.crossed;
+        halfmoveClock = other.halfmoveClock;
+        fullmoveNumber = other.fullmoveNumber;
+        key = other.key;
+    }
+}

@@ -1,0 +1,94 @@
+package org.plyspace.movegen.stack;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.plyspace.api.Effect;
+import org.plyspace.api.Layout;
+import org.plyspace.api.Notation;
+import org.plyspace.api.PositionWords;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
+import org.plyspace.api.Verdict;
+
+/** A position over a stack of boards in words. */
+final class StackWords implements PositionWords {
+
+    private final StackDefinition definition;
+    private final StackPosition position;
+    private final Squares squares;
+    private final MoveWriter writer;
+
+    StackWords(StackDefinition definition, StackPosition position) {
+        this.definition = definition;
+        this.position = position;
+        this.squares = new Squares(definition.squares(), position.state().attachment);
+        this.writer = new MoveWriter(position.state(), squares);
+    }
+
+    @Override
+    public Setup setup() {
+        return new SetupWriter(definition, position.state()).setup();
+    }
+
+    @Override
+    public String text() {
+        return position.rules().write(setup());
+    }
+
+    @Override
+    public Layout layout() {
+        return new StackLayout(position.state(), squares).layout();
+    }
+
+    @Override
+    public String name(int cell) {
+        return squares.name(cell);
+    }
+
+    @Override
+    public String text(long move, Notation notation) {
+        return isSource(notation) ? definition.sourceNotation().write(move, position) : writer.machine(move);
+    }
+
+    private boolean isSource(Notation notation) {
+        Notation source = definition.sourceNotation().notation();
+        if (!notation.equals(source) && !notation.equals(Notation.MACHINE)) {
+            throw new IllegalArgumentException(
+                    "no notation " + notation.id() + "; there are " + Notation.MACHINE.id() + " and " + source.id());
+        }
+        return notation.equals(source);
+    }
+
+    @Override
+    public Verdict judge(String move, Notation notation) {
+        return new Judge(definition, position, squares).judge(move, isSource(notation));
+    }
+
+    @Override
+    public Stream<String> wellFormedMoves() {
+        return writer.wellFormed();
+    }
+
+    @Override
+    public List<Effect> describe(long move) {
+        List<Effect> effects = new ArrayList<>(writer.effects(move));
+        List<Side> before = controllers();
+        position.make(move);
+        List<Side> after = controllers();
+        position.unmake();
+        for (int board = 0; board < before.size(); board++) {
+            if (before.get(board) != after.get(board)) {
+                effects.add(new Effect.ChangeOwner(board, after.get(board)));
+            }
+        }
+        return effects;
+    }
+
+    private List<Side> controllers() {
+        return IntStream.range(0, position.state().tables.boardCount)
+                .mapToObj(position.state()::controller)
+                .toList();
+    }
+}

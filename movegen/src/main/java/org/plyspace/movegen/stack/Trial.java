@@ -1,0 +1,78 @@
+package org.plyspace.movegen.stack;
+
+import org.plyspace.api.Piece;
+
+/**
+ * Moves made for a moment to see whether they leave an own king attacked: those for which looking from the king outwards is
+ * not enough. The state is as before afterwards.
+ */
+final class Trial {
+
+    private final StackState state;
+    private final Attacks attacks;
+
+    Trial(StackState state, Attacks attacks) {
+        this.state = state;
+        this.attacks = attacks;
+    }
+
+    /**
+     * Whether the mover's kings are safe after a step.
+     *
+     * @param captured the cell of the man captured, or {@link StackState#NOWHERE}
+     */
+    boolean isSafeStep(int from, int to, int captured) {
+        int man = state.piece[from];
+        int victim = captured == StackState.NOWHERE ? Piece.NONE : state.piece[captured];
+        if (victim != Piece.NONE) {
+            state.remove(captured);
+        }
+        state.remove(from);
+        state.put(to, man);
+        boolean safe = !attacks.isInCheck(state.mover);
+        state.remove(to);
+        state.put(from, man);
+        if (victim != Piece.NONE) {
+            state.put(captured, victim);
+        }
+        return safe;
+    }
+
+    boolean isSafeCastling(Castling castling) {
+        exchange(castling.kingFrom(), castling.rookFrom(), castling.kingTo(), castling.rookTo());
+        boolean safe = !attacks.isInCheck(state.mover);
+        exchange(castling.kingTo(), castling.rookTo(), castling.kingFrom(), castling.rookFrom());
+        return safe;
+    }
+
+    private void exchange(int kingFrom, int rookFrom, int kingTo, int rookTo) {
+        int king = state.piece[kingFrom];
+        int rook = state.piece[rookFrom];
+        state.remove(kingFrom);
+        state.remove(rookFrom);
+        state.put(kingTo, king);
+        state.put(rookTo, rook);
+    }
+
+    /**
+     * Whether the mover's kings are safe after a board has gone to an anchor.
+     *
+     * @param promoting the cell of the pawn that promotes by it, or {@link StackState#NOWHERE}
+     */
+    boolean isSafeShift(int board, int anchor, int promoting) {
+        int home = state.attachment.anchorOf(board);
+        boolean enemyPromotes = promoting != StackState.NOWHERE && (state.piece[promoting] & 1) != state.mover;
+        state.shift(board, anchor);
+        if (enemyPromotes) {
+            state.remove(promoting);
+            state.put(promoting, Men.code(1 - state.mover, Men.QUEEN));
+        }
+        boolean safe = !attacks.isInCheck(state.mover);
+        if (enemyPromotes) {
+            state.remove(promoting);
+            state.put(promoting, Men.code(1 - state.mover, Men.PAWN));
+        }
+        state.shift(board, home);
+        return safe;
+    }
+}

@@ -1,0 +1,78 @@
+package org.plyspace.tck.text;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
+
+/** Reads setups with few men from a list of them, which says more at a glance than rows of empty squares. */
+final class MenReader {
+
+    private static final List<String> SIDES = List.of("w", "b");
+
+    private final Rules rules;
+    private final Map<String, Integer> cells = new HashMap<>();
+
+    MenReader(Rules rules) {
+        this.rules = rules;
+        var words = rules.position(rules.empty(), Purpose.STUDY).words();
+        for (int cell = 0; cell < rules.cells(); cell++) {
+            cells.put(words.name(cell), cell);
+        }
+    }
+
+    /** The cell of this name. */
+    int cell(String name) {
+        return known(cells.get(name), "square " + name);
+    }
+
+    /** The code of a letter, upper case being White's. */
+    int code(char letter) {
+        Side side = Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK;
+        Integer type = rules.pieceTypes().stream()
+                .filter(candidate -> candidate.letter() == Character.toUpperCase(letter))
+                .map(PieceType::index)
+                .findFirst()
+                .orElse(null);
+        return Piece.code(side, known(type, "piece " + letter));
+    }
+
+    /** Men, each a letter and a square, followed by the other fields of a position's text as far as they are needed. */
+    Setup read(String text) {
+        Setup.Builder setup = rules.empty().toBuilder();
+        List<String> words = List.of(text.trim().split("\\s+"));
+        int at = 0;
+        for (; at < words.size() && !SIDES.contains(words.get(at)); at++) {
+            setup.piece(cell(words.get(at).substring(1)), code(words.get(at).charAt(0)));
+        }
+        List<String> fields = words.subList(at, words.size());
+        setup.side(Side.of(SIDES.indexOf(fields.isEmpty() ? "w" : fields.get(0))));
+        setup.field(Setup.CASTLING, field(fields, 1, "-"));
+        setup.field(Setup.EN_PASSANT, field(fields, 2, "-"));
+        setup.clocks(Integer.parseInt(field(fields, 3, "0")), Integer.parseInt(field(fields, 4, "1")));
+        if (fields.size() > 5) {
+            for (String extra : fields.get(5).split(";", -1)) {
+                String[] keyAndValue = extra.split("=", 2);
+                setup.field(keyAndValue[0], keyAndValue[1]);
+            }
+        }
+        return setup.build();
+    }
+
+    private static String field(List<String> fields, int index, String otherwise) {
+        return index < fields.size() ? fields.get(index) : otherwise;
+    }
+
+    private <T> T known(T found, String what) {
+        if (found == null) {
+            throw new NoSuchElementException("no " + what + " in " + rules.spec());
+        }
+        return found;
+    }
+}

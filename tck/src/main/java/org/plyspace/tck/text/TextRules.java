@@ -1,0 +1,107 @@
+package org.plyspace.tck.text;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.plyspace.api.Fault;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.Position;
+import org.plyspace.api.PositionWords;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
+import org.plyspace.api.Variant;
+
+/** Rules that take and give text. */
+public final class TextRules {
+
+    private final Rules rules;
+    private final MenReader men;
+
+    /**
+     * The rules with these options.
+     *
+     * @param options {@code name=value,name=value}, or empty for the defaults
+     */
+    public TextRules(Variant variant, String options) {
+        this(variant.rules(OptionValues.of(variant.options(), parse(options))));
+    }
+
+    private TextRules(Rules rules) {
+        this.rules = rules;
+        this.men = new MenReader(rules);
+    }
+
+    private static Map<String, String> parse(String options) {
+        Map<String, String> given = new LinkedHashMap<>();
+        Arrays.stream(options.split(",")).filter(option -> !option.isEmpty()).forEach(option -> {
+            String[] nameAndValue = option.split("=", 2);
+            given.put(nameAndValue[0], nameAndValue[1]);
+        });
+        return given;
+    }
+
+    /** The rules themselves. */
+    public Rules rules() {
+        return rules;
+    }
+
+    /** The start of a game. */
+    public TextPosition start() {
+        return TextPosition.of(rules.startPosition());
+    }
+
+    /** The position to play that a position's text describes. */
+    public TextPosition read(String position) {
+        return TextPosition.of(rules.readPosition(position));
+    }
+
+    /** The position to play with these men, written as for {@link #setup}. */
+    public TextPosition men(String list) {
+        return TextPosition.of(rules.position(men.read(list), Purpose.GAME));
+    }
+
+    /**
+     * The setup with a few men: {@code K2b1 R1a1 k3c8 w 2b1,1a1}. After the men come the other fields of a position's text
+     * (notation.md, Positions) as far as they are not as usual.
+     */
+    public Setup setup(String list) {
+        return men.read(list);
+    }
+
+    /** What keeps a setup from being played, as {@code field: reason (citation)}; written as for {@link #setup}. */
+    public List<String> faults(String list) {
+        return rules.faults(men.read(list), Purpose.GAME).stream()
+                .map(Fault::toString)
+                .toList();
+    }
+
+    /** Where a piece that is alone on the board could go in one move, sorted. */
+    public List<String> reach(char piece, String square) {
+        return targets(piece, square, false);
+    }
+
+    /** What a piece that is alone on the board attacks, sorted. */
+    public List<String> attacks(char piece, String square) {
+        return targets(piece, square, true);
+    }
+
+    private List<String> targets(char piece, String square, boolean attacks) {
+        Position alone = rules.position(rules.empty(), Purpose.STUDY);
+        int cell = men.cell(square);
+        Side side = Character.isUpperCase(piece) ? Side.WHITE : Side.BLACK;
+        alone.place(new int[] {cell}, new int[] {men.code(piece)}, 1, side);
+        if (!attacks) {
+            return TextPosition.of(alone).targets(square);
+        }
+        int[] into = new int[rules.cells()];
+        int count = alone.attacks(cell, into);
+        PositionWords words = alone.words();
+        return List.copyOf(new TreeSet<>(
+                IntStream.range(0, count).mapToObj(i -> words.name(into[i])).toList()));
+    }
+}

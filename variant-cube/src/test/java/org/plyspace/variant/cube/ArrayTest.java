@@ -1,0 +1,88 @@
+package org.plyspace.variant.cube;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Locale;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.NoStartException;
+import org.plyspace.api.OptionException;
+import org.plyspace.tck.text.TextPosition;
+import org.plyspace.tck.text.TextRules;
+
+@DisplayName("Array and size, cube.md 4 and 5, rulings C-1 and C-3")
+final class ArrayTest {
+
+    private static String start(int n) {
+        return Cube.of(n).start().text();
+    }
+
+    @ParameterizedTest(name = "C-1: n = {0} has {1}")
+    @CsvSource({"4, BQKB", "5, BQKBN", "6, NBQKBN", "7, NBQKBNR", "8, RNBQKBNR"})
+    void theLineIsTheMiddleOfRNBQKBNR(int n, String line) {
+        String knights = "N".repeat(n);
+        String empty = ("/" + n).repeat(n - 1);
+        String black = line.toLowerCase(Locale.ROOT);
+        StringBuilder expected = new StringBuilder();
+        for (int level = n; level > 0; level--) {
+            String first =
+                    level == n ? black + empty : level == n - 1 ? knights.toLowerCase(Locale.ROOT) + empty : n + empty;
+            String rows = level > 2 ? first : empty.substring(1) + "/" + (level == 1 ? line : knights);
+            expected.append(CubeBoard.roman(level)).append(':').append(rows).append(level > 1 ? "|" : " w - - 0 1");
+        }
+        assertEquals(expected.toString(), start(n));
+    }
+
+    @ParameterizedTest(name = "C-1: n = {0} leaves {1} files on the left and {2} on the right")
+    @CsvSource({"9, 0, 1", "10, 1, 1", "11, 1, 2", "26, 9, 9"})
+    void spareFilesAreSplitEvenlyOneMoreOnTheRight(int n, String left, String right) {
+        String run = left.equals("0") ? "" : left;
+        assertTrue(start(n).endsWith("/" + run + "RNBQKBNR" + right + " w - - 0 1"), () -> start(n));
+        assertTrue(start(n).contains("/" + run + "NNNNNNNN" + right + "|I:"), () -> start(n));
+        String top = CubeBoard.roman(n) + ":" + run + "rnbqkbnr" + right + "/";
+        assertTrue(start(n).startsWith(top), () -> start(n));
+    }
+
+    @ParameterizedTest(name = "C-1: n = {0} has no array")
+    @ValueSource(ints = {2, 3})
+    void smallCubesHaveNoStart(int n) {
+        NoStartException refused =
+                assertThrows(NoStartException.class, () -> Cube.of(n).start());
+        assertTrue(refused.getMessage().contains(n + "x" + n + "x" + n), refused.getMessage());
+        assertTrue(
+                refused.getMessage().contains("n from 4 to 26 has one (cube.md 4, ruling C-1)"), refused.getMessage());
+    }
+
+    @Test
+    @DisplayName("C-3: n is at most 26, files being letters")
+    void theLargestCubeCanBePlayed() {
+        TextPosition largest = Cube.of(26).men("Ka1(I) Qz1(I) kx26(XXVI) w");
+        assertEquals(17_576, largest.position().rules().cells());
+        assertTrue(largest.targets("z1(I)").contains("z26(XXVI)"));
+        assertTrue(largest.play("z1(I)-z26(XXVI)").inCheck());
+    }
+
+    @ParameterizedTest(name = "C-3: n = {0} is refused")
+    @ValueSource(strings = {"1", "0", "-5", "27", "99999999999", "05", "x", ""})
+    void otherSizesAreRefused(String n) {
+        OptionException refused = assertThrows(OptionException.class, () -> new TextRules(new CubeVariant(), "n=" + n));
+        assertTrue(refused.getMessage().contains("2 to 26 would be accepted"), refused.getMessage());
+    }
+
+    @Test
+    void theSizeIsFiveByDefault() {
+        assertEquals(125, new TextRules(new CubeVariant(), "").rules().cells());
+    }
+
+    @Test
+    void aGameNeedsOneKingASide() {
+        assertEquals(
+                "[placement: black has 0 kings; exactly 1 would be accepted (cube.md 3)]",
+                Cube.of(4).faults("Ka1(I) w").toString());
+    }
+}

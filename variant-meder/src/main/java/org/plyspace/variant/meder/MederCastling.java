@@ -1,0 +1,55 @@
+package org.plyspace.variant.meder;
+
+import java.util.List;
+import org.plyspace.api.Side;
+import org.plyspace.movegen.stack.Castling;
+import org.plyspace.movegen.stack.HomeSquares;
+
+/** Castling: kings and rooks exchange places, or the king goes beside the rook (meder.md 6 and 9, ruling M-4). */
+final class MederCastling {
+
+    /** In the tournament edition castling is no first move (TR 3.5). */
+    private static final int SECOND_MOVE = 2;
+
+    private final HomeSquares home;
+
+    MederCastling(HomeSquares home) {
+        this.home = home;
+    }
+
+    List<Castling> of(Edition edition) {
+        return edition == Edition.FORMAL ? formal() : tournament();
+    }
+
+    private List<Castling> formal() {
+        return List.of(
+                castling(Side.WHITE, true, List.of("b1W", "e0WKL", "e0WKL", "b1W"), "c0 c1 d0 d1", "c1W d1W", 1),
+                castling(Side.WHITE, false, List.of("b1W", "a0WQL", "z0WQL", "b1W"), "a0 a1", "", 1),
+                castling(Side.BLACK, true, List.of("c8B", "e9BKL", "e9BKL", "c8B"), "d8 d9", "d8B", 1),
+                castling(Side.BLACK, false, List.of("c8B", "a9BQL", "z9BQL", "c8B"), "a8 a9 b8 b9", "b8B", 1));
+    }
+
+    private List<Castling> tournament() {
+        return List.of(
+                castling(Side.WHITE, true, List.of("d0WKL", "e0WKL", "e0WKL", "d0WKL"), "", "", SECOND_MOVE),
+                castling(Side.WHITE, false, List.of("d0WKL", "a0WQL", "z0WQL", "d0WKL"), "a0 b0 c0", "", SECOND_MOVE),
+                castling(Side.BLACK, true, List.of("d9BKL", "e9BKL", "e9BKL", "d9BKL"), "", "", SECOND_MOVE),
+                castling(Side.BLACK, false, List.of("d9BKL", "a9BQL", "z9BQL", "d9BKL"), "a9 b9 c9", "", SECOND_MOVE));
+    }
+
+    /** With the squares of king and rook as king from, king to, rook from, rook to. */
+    private Castling castling(
+            Side side, boolean kingSide, List<String> squares, String clearColumns, String passed, int firstMove) {
+        return new Castling(
+                side,
+                kingSide,
+                home.cell(squares.get(0)),
+                home.cell(squares.get(1)),
+                home.cell(squares.get(2)),
+                home.cell(squares.get(3)),
+                home.columns(clearColumns),
+                0,
+                home.cells(passed),
+                firstMove);
+    }
+}

@@ -1,0 +1,53 @@
+package org.plyspace.variant.meder;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import org.plyspace.api.Option;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Variant;
+import org.plyspace.movegen.stack.StackRules;
+
+/** Tri-dimensional chess after Meder. */
+@AutoService(Variant.class)
+public final class MederVariant implements Variant {
+
+    private static final Option EDITION = Option.choice(
+            "edition",
+            "which text of the rules is followed: the Formal Specification or Meder's own Tournament Rules",
+            "formal",
+            "tournament");
+
+    @Override
+    public String id() {
+        return "meder";
+    }
+
+    @Override
+    public String title() {
+        return "Tri-dimensional chess (Meder)";
+    }
+
+    @Override
+    public String summary() {
+        return "Three main boards and four attack boards that move. Pieces choose their level freely, and any piece in a"
+                + " column blocks the whole column: the vertical shadow.";
+    }
+
+    @Override
+    public String source() {
+        return "A Formal Specification of Tri-Dimensional Chess Mechanics for Automated Test Generation; Jens Meder,"
+                + " Tournament Rules for Three-Dimensional Chess, 1995";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(EDITION);
+    }
+
+    @Override
+    public Rules rules(OptionValues values) {
+        Edition edition = values.is(EDITION.name(), "formal") ? Edition.FORMAL : Edition.TOURNAMENT;
+        return new StackRules(this, values, new MederDefinition(edition));
+    }
+}

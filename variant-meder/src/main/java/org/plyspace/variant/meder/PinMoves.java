@@ -1,0 +1,142 @@
+package org.plyspace.variant.meder;
+
+import static org.plyspace.geometry.stack.TriDecks.PLACES;
+import static org.plyspace.geometry.stack.TriDecks.PLACES_A_SIDE;
+
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Side;
+import org.plyspace.geometry.stack.Anchor;
+import org.plyspace.geometry.stack.BoardStack;
+import org.plyspace.movegen.stack.BoardRule;
+
+/** Attack boards go to adjacent pins; occupied ones not backward; backward ones arrive inverted (meder.md 4). */
+final class PinMoves implements BoardRule {
+
+    private static final List<String> NEIGHBOURS = List.of("12", "13", "23", "24", "34", "35", "45", "46", "56");
+
+    private final Edition edition;
+    private final List<Anchor> anchors;
+    /** Anchors as bits, by {@code side * 2 + (ridden ? 1 : 0)} and anchor. */
+    private final int[][] destinations;
+
+    PinMoves(BoardStack stack, Edition edition) {
+        this.edition = edition;
+        this.anchors = stack.anchors();
+        this.destinations = new int[4][anchors.size()];
+        for (int index = 0; index < 4; index++) {
+            for (int from = 0; from < anchors.size(); from++) {
+                destinations[index][from] = destinations(Side.of(index >> 1), (index & 1) != 0, from);
+            }
+        }
+    }
+
+    private int destinations(Side mover, boolean ridden, int from) {
+        int bits = 0;
+        for (int to = 0; to < anchors.size(); to++) {
+            boolean backward = isBackward(mover, from, to);
+            boolean arrives = anchors.get(to).inverted() == arrivesInverted(backward);
+            bits |= areAdjacent(from, to) && arrives && !(ridden && backward) ? 1 << to : 0;
+        }
+        return bits;
+    }
+
+    /** Only the formal edition turns boards over. */
+    private boolean arrivesInverted(boolean backward) {
+        return backward && edition == Edition.FORMAL;
+    }
+
+    private static boolean areAdjacent(int from, int to) {
+        int a = from % PLACES;
+        int b = to % PLACES;
+        if (a / PLACES_A_SIDE != b / PLACES_A_SIDE) {
+            return a % PLACES_A_SIDE == b % PLACES_A_SIDE;
+        }
+        int low = Math.min(a, b) % PLACES_A_SIDE + 1;
+        int high = Math.max(a, b) % PLACES_A_SIDE + 1;
+        return NEIGHBOURS.contains("" + low + high);
+    }
+
+    private boolean isBackward(Side mover, int from, int to) {
+        int gained = anchors.get(to).rank() - anchors.get(from).rank();
+        return mover == Side.WHITE ? gained < 0 : gained > 0;
+    }
+
+    @Override
+    public boolean mayMove(int rider, int owner, int mover, int pawns) {
+        return (rider == Piece.NONE ? owner : rider & 1) == mover;
+    }
+
+    @Override
+    public int destinations(int mover, boolean ridden, int anchor) {
+        return destinations[mover * 2 + (ridden ? 1 : 0)][anchor];
+    }
+
+    @Override
+    public boolean changesHands() {
+        return false;
+    }
+
+    @Override
+    public Side controller(int men, int rider, Side owner) {
+        return rider == Piece.NONE ? owner : Piece.side(rider);
+    }
+
+    @Override
+    public Optional<Refusal> refusal(BoardMove move) {
+        Side controller = move.rider() == Piece.NONE ? move.owner() : Piece.side(move.rider());
+        if (controller != move.mover()) {
+            String why = move.rider() == Piece.NONE ? "is empty and was " : "carries a piece of ";
+            return refuse("board " + move.board() + " " + why + controller.word() + "'s, who controls it", "FS 4.2");
+        }
+        int from = move.from().anchor();
+        int to = move.to().anchor();
+        if (from % PLACES == to % PLACES) {
+            return refuse(
+                    "board " + move.board() + " hangs on " + pin(from) + " and does not turn over on the spot",
+                    "FS 4.3");
+        }
+        if (!areAdjacent(from, to)) {
+            return refuse(
+                    pin(to) + " is not adjacent to " + pin(from) + ", where " + move.board() + " hangs; "
+                            + String.join(", ", neighbours(from)) + " are",
+                    edition == Edition.FORMAL ? "FS 4.3" : "TR 3.6");
+        }
+        return direction(move, isBackward(move.mover(), from, to));
+    }
+
+    private Optional<Refusal> direction(BoardMove move, boolean backward) {
+        if (backward && move.rider() != Piece.NONE) {
+            return refuse(
+                    "from " + pin(move.from().anchor()) + " to " + pin(move.to().anchor()) + " is backward for "
+                            + move.mover().word() + ", and board " + move.board()
+                            + " carries a rider; only an empty board goes backward",
+                    "FS Table 3");
+        }
+        boolean inverted = anchors.get(move.to().anchor()).inverted();
+        if (inverted != arrivesInverted(backward)) {
+            return refuse(
+                    "a board that goes "
+                            + (backward ? "backward arrives inverted" : "forward or sideways arrives upright") + "; "
+                            + pin(move.to().anchor()) + (inverted ? "" : "i") + " would be the place",
+                    "FS 4.4");
+        }
+        return Optional.empty();
+    }
+
+    private List<String> neighbours(int anchor) {
+        return anchors.subList(0, PLACES).stream()
+                .filter(other -> areAdjacent(anchor, anchors.indexOf(other)))
+                .map(Anchor::name)
+                .toList();
+    }
+
+    private String pin(int anchor) {
+        return anchors.get(anchor % PLACES).name();
+    }
+
+    private static Optional<Refusal> refuse(String reason, String citation) {
+        return Optional.of(new Refusal(reason, citation));
+    }
+}

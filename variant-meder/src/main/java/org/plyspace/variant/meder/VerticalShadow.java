@@ -1,0 +1,63 @@
+package org.plyspace.variant.meder;
+
+import java.util.List;
+import org.plyspace.movegen.stack.PathRule;
+import org.plyspace.movegen.stack.PathWords;
+
+/**
+ * A path crosses every square of the columns between, so that any man in a column closes it (meder.md 2); in the formal
+ * edition a ghost column does too.
+ */
+final class VerticalShadow implements PathRule, PathWords {
+
+    private final boolean ghostsStop;
+
+    VerticalShadow(boolean ghostsStop) {
+        this.ghostsStop = ghostsStop;
+    }
+
+    @Override
+    public int ceilings() {
+        return 1;
+    }
+
+    @Override
+    public int ceiling(int level, int otherLevel) {
+        return 0;
+    }
+
+    @Override
+    public int alternative(int ceiling) {
+        return NO_CEILING;
+    }
+
+    @Override
+    public int alternativeNeeds(int ceiling) {
+        return 0;
+    }
+
+    @Override
+    public int squares(int existing, int ceiling) {
+        return existing;
+    }
+
+    @Override
+    public boolean breaks(int existing, int ceiling) {
+        return ghostsStop && existing == 0;
+    }
+
+    @Override
+    public String blocked(String man, List<Path> paths) {
+        for (Crossing crossing : paths.get(0).crossings()) {
+            if (crossing.breaks()) {
+                return "column " + crossing.column()
+                        + " is a ghost: no board has a square there now, and the line of the " + man + " ends";
+            }
+            if (!crossing.men().isEmpty()) {
+                return "the " + man + " cannot pass column " + crossing.column() + ": the vertical shadow of the "
+                        + String.join(" and the ", crossing.men()) + " closes it on every level";
+            }
+        }
+        throw new IllegalArgumentException("no path is blocked");
+    }
+}

@@ -1,0 +1,132 @@
+package org.plyspace.variant.roth;
+
+import static org.plyspace.geometry.stack.TriDecks.PLACES;
+import static org.plyspace.geometry.stack.TriDecks.PLACES_A_SIDE;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Side;
+import org.plyspace.geometry.stack.Anchor;
+import org.plyspace.geometry.stack.BoardStack;
+import org.plyspace.geometry.stack.TriDecks;
+import org.plyspace.movegen.stack.BoardRule;
+import org.plyspace.movegen.stack.Men;
+
+/** Attack boards go along their file, turn over, or both; they are owned, and change hands (roth.md 4). */
+final class PostMoves implements BoardRule {
+
+    private static final int MOST_RANKS = 2;
+
+    /** The next post each way, by the rank of the post (roth.md 7, {@code nearest}). */
+    private static final Map<Integer, List<Integer>> NEAREST = Map.of(
+            1, List.of(3),
+            3, List.of(1, 4),
+            4, List.of(3, 5),
+            5, List.of(4, 6),
+            6, List.of(5, 8),
+            8, List.of(6));
+
+    private final RothChoices choices;
+    private final List<Anchor> anchors;
+    private final int[] destinations;
+
+    PostMoves(BoardStack stack, RothChoices choices) {
+        this.choices = choices;
+        this.anchors = stack.anchors();
+        this.destinations = new int[anchors.size()];
+        for (int from = 0; from < destinations.length; from++) {
+            for (int to = 0; to < destinations.length; to++) {
+                destinations[from] |= from != to && isInReach(from, to) ? 1 << to : 0;
+            }
+        }
+    }
+
+    private boolean isInReach(int from, int to) {
+        if (!areOfOneFile(from, to)) {
+            return false;
+        }
+        int start = TriDecks.cornerRank(from % PLACES);
+        int end = TriDecks.cornerRank(to % PLACES);
+        boolean near = choices.nearestPost() ? NEAREST.get(start).contains(end) : Math.abs(start - end) <= MOST_RANKS;
+        return start == end || near;
+    }
+
+    private static boolean areOfOneFile(int from, int to) {
+        return from % PLACES / PLACES_A_SIDE == to % PLACES / PLACES_A_SIDE;
+    }
+
+    @Override
+    public boolean mayMove(int rider, int owner, int mover, int pawns) {
+        return owner == mover
+                && (rider == Piece.NONE || isPawnOf(rider, mover))
+                && (pawns > 0 || !choices.pawnRequired());
+    }
+
+    private static boolean isPawnOf(int rider, int mover) {
+        return (rider & 1) == mover && Piece.type(rider) == Men.PAWN;
+    }
+
+    @Override
+    public int destinations(int mover, boolean ridden, int anchor) {
+        return destinations[anchor];
+    }
+
+    @Override
+    public boolean changesHands() {
+        return true;
+    }
+
+    @Override
+    public Side controller(int men, int rider, Side owner) {
+        return owner;
+    }
+
+    @Override
+    public Optional<Refusal> refusal(BoardMove move) {
+        if (move.owner() != move.mover()) {
+            return refuse(
+                    "board " + move.board() + " belongs to " + move.owner().word(), "RR 7");
+        }
+        if (move.rider() != Piece.NONE && !isPawnOf(move.rider(), move.mover().index())) {
+            PieceType type = Men.TYPES.get(Piece.type(move.rider()));
+            return refuse(
+                    "board " + move.board() + " carries a "
+                            + Piece.side(move.rider()).word() + " " + type.name()
+                            + "; only a single pawn of the mover's may ride",
+                    "RR 6");
+        }
+        if (choices.pawnRequired() && move.pawns() == 0) {
+            return refuse(move.mover().word() + " has no pawn left, and a side without pawns moves no boards", "RR 6");
+        }
+        return place(move);
+    }
+
+    private Optional<Refusal> place(BoardMove move) {
+        int from = move.from().anchor();
+        int to = move.to().anchor();
+        if (from == to) {
+            return refuse("board " + move.board() + " hangs at " + move.to().name() + " already", "RR 6");
+        }
+        if (!areOfOneFile(from, to)) {
+            return refuse(
+                    "board " + move.board() + " hangs at " + move.from().name() + " and never leaves its file", "RR 6");
+        }
+        if (!isInReach(from, to)) {
+            String limit = choices.nearestPost()
+                    ? "it goes only to the next post either way"
+                    : "it goes at most " + MOST_RANKS + " ranks";
+            return refuse(
+                    "from " + move.from().name() + " to " + move.to().name() + " is too far for board " + move.board()
+                            + "; " + limit,
+                    choices.nearestPost() ? "RR IV.2" : "RR 6");
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Refusal> refuse(String reason, String citation) {
+        return Optional.of(new Refusal(reason, citation));
+    }
+}

@@ -1,0 +1,106 @@
+package org.plyspace.variant.roth;
+
+import java.util.List;
+import org.plyspace.api.RuleStatement;
+import org.plyspace.geometry.stack.BoardStack;
+import org.plyspace.geometry.stack.TriDecks;
+import org.plyspace.movegen.stack.BoardRule;
+import org.plyspace.movegen.stack.Castling;
+import org.plyspace.movegen.stack.Citations;
+import org.plyspace.movegen.stack.HomeSquares;
+import org.plyspace.movegen.stack.PathRule;
+import org.plyspace.movegen.stack.PathWords;
+import org.plyspace.movegen.stack.PawnRule;
+import org.plyspace.movegen.stack.PromotionRule;
+import org.plyspace.movegen.stack.SourceNotation;
+import org.plyspace.movegen.stack.SquareNames;
+import org.plyspace.movegen.stack.StackDefinition;
+
+/** Roth's rules with some options chosen. */
+final class RothDefinition implements StackDefinition {
+
+    private static final String START = "2:4/4/PPPP/NBBN|4:4/4/4/4|6:nbbn/pppp/4/4|WQL@b1(2):PP/RQ|WKL@e1(2):PP/KR"
+            + "|BQL@b8(6):rq/pp|BKL@e8(6):kr/pp w KQkq - 0 1";
+
+    private final RothChoices choices;
+    private final BoardStack stack = TriDecks.stack(List.of("2", "4", "6"), RothDefinition::post, true);
+    private final SquareNames squares = new RothSquares();
+    private final HighestPath paths;
+    private final HomeSquares home;
+
+    RothDefinition(RothChoices choices) {
+        this.choices = choices;
+        this.paths = new HighestPath(choices.pathB());
+        this.home = new HomeSquares(stack, squares);
+    }
+
+    private static String post(int place) {
+        String file = place < TriDecks.PLACES_A_SIDE ? "b" : "e";
+        return file + TriDecks.cornerRank(place) + "(" + TriDecks.mainLevel(place) + ")";
+    }
+
+    @Override
+    public BoardStack stack() {
+        return stack;
+    }
+
+    @Override
+    public SquareNames squares() {
+        return squares;
+    }
+
+    @Override
+    public PathRule paths() {
+        return paths;
+    }
+
+    @Override
+    public PathWords pathWords() {
+        return paths;
+    }
+
+    @Override
+    public PawnRule pawns() {
+        return new RothPawns(stack.grid(), home, choices.rookPawns());
+    }
+
+    @Override
+    public PromotionRule promotion() {
+        return new LastTwoRanks(stack.grid());
+    }
+
+    @Override
+    public BoardRule boards() {
+        return new PostMoves(stack, choices);
+    }
+
+    @Override
+    public List<Castling> castlings() {
+        return new RothCastling(home).all();
+    }
+
+    @Override
+    public boolean columnsCrossed() {
+        return false;
+    }
+
+    @Override
+    public String start() {
+        return START;
+    }
+
+    @Override
+    public List<RuleStatement> rulebook() {
+        return RothRulebook.of(choices);
+    }
+
+    @Override
+    public Citations citations() {
+        return new RothCitations();
+    }
+
+    @Override
+    public SourceNotation sourceNotation() {
+        return new RothNotation();
+    }
+}

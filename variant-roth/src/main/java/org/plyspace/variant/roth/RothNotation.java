@@ -1,0 +1,38 @@
+package org.plyspace.variant.roth;
+
+import org.plyspace.api.Move;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
+import org.plyspace.movegen.stack.SourceNotation;
+
+/** The machine form with the piece in front and x for captures: {@code Qb5(4)xb1(2)} (notation.md, Moves). */
+final class RothNotation implements SourceNotation {
+
+    @Override
+    public Notation notation() {
+        return new Notation("roth", "squares with the piece in front", true);
+    }
+
+    @Override
+    public boolean hasPieceInFront() {
+        return true;
+    }
+
+    @Override
+    public String write(long move, Position position) {
+        String machine = position.words().text(move, Notation.MACHINE);
+        int kind = Move.kind(move);
+        if (kind == Move.BOARD || kind == Move.CASTLING) {
+            return machine;
+        }
+        char letter =
+                position.rules().pieceTypes().get(Piece.type(Move.piece(move))).letter();
+        return letter + (Move.isCapture(move) ? machine.replace('-', 'x') : machine);
+    }
+
+    @Override
+    public String toMachine(String text, Position position) {
+        return text;
+    }
+}

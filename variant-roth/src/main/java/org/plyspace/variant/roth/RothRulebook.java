@@ -1,0 +1,75 @@
+package org.plyspace.variant.roth;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.RuleStatement;
+
+/** Roth's rules as short statements. */
+final class RothRulebook {
+
+    private RothRulebook() {}
+
+    static List<RuleStatement> of(RothChoices choices) {
+        List<RuleStatement> rules = new ArrayList<>();
+        rules.add(rule(
+                Aspect.BOARD,
+                "three fixed 4x4 boards and four movable 2x2 attack boards on twelve posts; 64 squares",
+                "1"));
+        rules.add(rule(
+                Aspect.BLOCKING,
+                "only the highest square of each column up to the higher of start and target blocks (path A)",
+                "2"));
+        rules.add(
+                choices.pathB()
+                        ? rule(
+                                Aspect.BLOCKING,
+                                "or up to one elevation more, if an attack board lies there (path B)",
+                                "2")
+                        : rule(Aspect.BLOCKING, "there is no path B", "7"));
+        rules.add(rule(Aspect.KING, "one step to a neighbouring column, any elevation", "3"));
+        rules.add(rule(Aspect.QUEEN, "rook and bishop together", "3"));
+        rules.add(rule(Aspect.ROOK, "along files and ranks of columns, landing on any elevation", "3"));
+        rules.add(rule(Aspect.BISHOP, "along diagonals of columns, landing on any elevation", "3"));
+        rules.add(rule(Aspect.KNIGHT, "a knight's leap of columns, landing on any elevation; needs no path", "3"));
+        rules.add(rule(
+                Aspect.PAWN,
+                "one step forward, two on its first move, captures diagonally forward, on any elevation",
+                "3"));
+        rules.add(
+                choices.rookPawns()
+                        ? rule(Aspect.PAWN, "on files a and f also inwards, and captures inwards even backward", "3")
+                        : rule(Aspect.PAWN, "pawns on files a and f go forward only", "7"));
+        rules.add(rule(Aspect.PROMOTION, "on the last two ranks, by moving or by riding", "3"));
+        rules.add(rule(
+                Aspect.CASTLING,
+                "O-O: king and rook exchange places; O-O-O: king beside the rook, rook to the king's square",
+                "5"));
+        rules.add(rule(Aspect.EN_PASSANT, "lands on the one square that the double step's path crossed", "3"));
+        rules.add(rule(Aspect.ROYALTY, "one king a side; it may not be left attacked", "6"));
+        rules.add(
+                choices.nearestPost()
+                        ? rule(
+                                Aspect.BOARD_MOVES,
+                                "instead of a piece: an owned board, empty or with one own pawn, to the next post or turned over",
+                                "7")
+                        : rule(
+                                Aspect.BOARD_MOVES,
+                                "instead of a piece: an owned board, empty or with one own pawn, up to two ranks or turned over",
+                                "4"));
+        rules.add(
+                choices.pawnRequired()
+                        ? rule(Aspect.BOARD_MOVES, "only a side that has a pawn left moves boards", "4")
+                        : rule(Aspect.BOARD_MOVES, "a side without pawns moves boards too", "7"));
+        rules.add(rule(Aspect.BOARD_MOVES, "capturing the owner's last piece on a board wins the board", "4"));
+        rules.add(rule(
+                Aspect.END,
+                "checkmate wins; stalemate, threefold repetition, fifty moves, bare kings draw; board moves count",
+                "6"));
+        return List.copyOf(rules);
+    }
+
+    private static RuleStatement rule(Aspect aspect, String text, String section) {
+        return new RuleStatement(aspect, text, "roth.md " + section);
+    }
+}

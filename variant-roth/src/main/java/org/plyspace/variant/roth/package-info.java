@@ -1,0 +1,2 @@
+/** Tri-dimensional chess after Charles Roth, with highest paths (rules/roth.md), and its four options. */
+package org.plyspace.variant.roth;
