@@ -7,16 +7,21 @@ import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Facing;
 
-/** All boards side by side, as the rule set prefers to show them; dark squares are filled with colons. */
+/**
+ * All boards side by side, as the rule set prefers to show them; dark squares are filled with colons, and squares of the
+ * last move stand in brackets.
+ */
 public final class BoardsView {
 
     private final Layout layout;
     private final PieceLetters letters;
+    private final Highlight highlight;
 
     /** Of a position's layout and men. */
-    public BoardsView(Layout layout, PieceLetters letters) {
+    public BoardsView(Layout layout, PieceLetters letters, Highlight highlight) {
         this.layout = layout;
         this.letters = letters;
+        this.highlight = highlight;
     }
 
     /** Lines of at most {@code width} characters, unless a single board is wider. */
@@ -63,12 +68,15 @@ public final class BoardsView {
         }
         board.owner()
                 .ifPresent(owner -> caption.append(", ").append(owner.word()).append("'s"));
-        return caption.toString();
+        int number = layout.movableBoards().indexOf(board);
+        return caption.append(highlight.boards().contains(number) ? ", just moved" : "")
+                .toString();
     }
 
     private String square(Layout.Square square) {
         char fill = square.light() ? ' ' : ':';
-        return "" + fill + letters.on(square.cell()).map(String::valueOf).orElse("" + fill) + fill;
+        String content = letters.on(square.cell()).map(String::valueOf).orElse("" + fill);
+        return highlight.cells().contains(square.cell()) ? "[" + content + "]" : fill + content + fill;
     }
 
     private static String rightAligned(String text, int width) {

@@ -26,6 +26,7 @@ public final class PgnReader {
     private final String name;
     private final List<PgnToken> tokens;
     private int next;
+    private int line = 1;
 
     /**
      * Over a whole text.
@@ -39,6 +40,11 @@ public final class PgnReader {
         this.tokens = new PgnLexer(text, name).tokens();
     }
 
+    /** The line that the last game begins in, from 1. */
+    public int line() {
+        return line;
+    }
+
     /**
      * The next game as a record that holds by its rules, or empty at the end.
      *
@@ -48,7 +54,8 @@ public final class PgnReader {
         if (tokens.get(next).kind() == Kind.END) {
             return Optional.empty();
         }
-        String place = name + ":" + tokens.get(next).line();
+        line = tokens.get(next).line();
+        String place = name + ":" + line;
         Map<String, String> tags = tags();
         String spec = Optional.ofNullable(tags.get("Variant"))
                 .orElseThrow(() -> new RecordException(

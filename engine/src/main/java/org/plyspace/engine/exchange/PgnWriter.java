@@ -54,10 +54,8 @@ public final class PgnWriter {
         boolean numbered = false;
         for (int i = 0; i < line.moves().size(); i++) {
             int ply = line.firstPly() + i;
-            if (numbers.isWhites(ply) || !numbered) {
-                words.add(numbers.before(ply));
-            }
-            words.add(line.moves().get(i));
+            boolean numberless = numbered && !numbers.isWhites(ply);
+            words.add((numberless ? "" : numbers.before(ply) + " ") + line.moves().get(i));
             int wordsBefore = words.size();
             addComment(line, ply);
             addVariations(line, ply);
