@@ -29,6 +29,16 @@ public final class PositionArguments {
         return registry.rules(variant, position.map(PositionArguments::checked).orElse(""));
     }
 
+    /** Whether a position was given. */
+    boolean hasPosition() {
+        return position.isPresent();
+    }
+
+    /** What was given as the variant, whatever it is. */
+    String variant() {
+        return variant;
+    }
+
     /** The setup asked for: of the position's text, or the start. */
     public Setup setup(Rules rules) {
         return position.map(rules::read).orElseGet(rules::start);

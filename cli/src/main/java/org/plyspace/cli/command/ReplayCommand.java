@@ -8,9 +8,10 @@ import java.util.concurrent.Callable;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Rules;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.view.PositionReport;
+import org.plyspace.cli.view.GameReport;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.exchange.SourceText;
 import org.plyspace.engine.replay.GameText;
 import org.plyspace.engine.replay.Replay;
 import picocli.CommandLine.Command;
@@ -23,12 +24,14 @@ import picocli.CommandLine.Parameters;
         name = "replay",
         description =
                 "Plays a game and shows how it ended, or its first bad move (exit code 1). Move numbers and comments "
-                        + "after # are skipped; +, ++, # and mate must be true where they are given.")
+                        + "after # are skipped; +, ++, # and mate must be true where they are given. Instead of variant "
+                        + "and moves, a file of records (.json or .jsonl) can be named.")
 public final class ReplayCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
     private final Output output;
     private final GameReader reader;
+    private final RecordReplays records;
 
     @Mixin
     private PositionArguments arguments;
@@ -46,14 +49,18 @@ public final class ReplayCommand implements Callable<Integer> {
     private List<String> moves = List.of();
 
     @Inject
-    public ReplayCommand(Provider<Registry> registry, Output output, GameReader reader) {
+    public ReplayCommand(Provider<Registry> registry, Output output, GameReader reader, RecordReplays records) {
         this.registry = registry;
         this.output = output;
         this.reader = reader;
+        this.records = records;
     }
 
     @Override
     public Integer call() {
+        if (arguments.variant().matches(".*\\.jsonl?")) {
+            return records.replay(arguments.variant(), width.characters()) ? 0 : 1;
+        }
         Rules rules = arguments.rules(registry.get());
         Notation notation = inSourceNotation ? sourceNotation(rules) : Notation.MACHINE;
         Game game = new Game(rules, arguments.setup(rules));
@@ -64,17 +71,12 @@ public final class ReplayCommand implements Callable<Integer> {
             problem = replay.conclude(text.result());
         }
         problem.ifPresent(words -> output.line(words + "\n"));
-        PositionReport.lines(game.position(), game.outcome(), width.characters())
-                .forEach(output::line);
-        output.line(game.plies() + (game.plies() == 1 ? " ply" : " plies") + " played"
-                + (problem.isEmpty() && game.outcome().isEmpty() ? "; the game goes on" : ""));
+        GameReport.lines(game, problem.isEmpty(), width.characters()).forEach(output::line);
         return problem.isPresent() ? 1 : 0;
     }
 
     private static Notation sourceNotation(Rules rules) {
-        return rules.notations().stream()
-                .filter(notation -> notation.readable() && !notation.equals(Notation.MACHINE))
-                .findFirst()
+        return SourceText.readable(rules)
                 .orElseThrow(
                         () -> new UsageException("--source: no other notation than the machine form can be read for "
                                 + rules.spec() + "; leave --source out"));

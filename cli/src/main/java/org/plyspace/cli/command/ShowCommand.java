@@ -8,9 +8,9 @@ import org.plyspace.api.Layout;
 import org.plyspace.api.Position;
 import org.plyspace.api.Texts;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.view.BoardsView;
 import org.plyspace.cli.view.EdgeView;
 import org.plyspace.cli.view.FlatView;
+import org.plyspace.cli.view.Highlight;
 import org.plyspace.cli.view.PieceLetters;
 import org.plyspace.cli.view.PositionReport;
 import org.plyspace.engine.Registry;
@@ -61,7 +61,7 @@ public final class ShowCommand implements Callable<Integer> {
         Layout layout = position.words().layout();
         PieceLetters letters = new PieceLetters(position);
         if (view.equals("boards")) {
-            return new BoardsView(layout, letters).lines(width.characters());
+            return PositionReport.boards(position, Highlight.NONE, width.characters());
         }
         if (view.equals("flat")) {
             return new FlatView(layout, letters).lines();

@@ -6,17 +6,23 @@ import java.util.List;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Facing;
+import org.plyspace.api.Layout.Square;
 
-/** All boards side by side, as the rule set prefers to show them; dark squares are filled with colons. */
+/**
+ * All boards side by side, as the rule set prefers to show them; dark squares are filled with colons, and squares of the
+ * last move stand in brackets.
+ */
 public final class BoardsView {
 
     private final Layout layout;
     private final PieceLetters letters;
+    private final Highlight highlight;
 
     /** Of a position's layout and men. */
-    public BoardsView(Layout layout, PieceLetters letters) {
+    public BoardsView(Layout layout, PieceLetters letters, Highlight highlight) {
         this.layout = layout;
         this.letters = letters;
+        this.highlight = highlight;
     }
 
     /** Lines of at most {@code width} characters, unless a single board is wider. */
@@ -43,7 +49,7 @@ public final class BoardsView {
             StringBuilder line =
                     new StringBuilder(rightAligned(turned.rowLabels().get(row), margin)).append(' ');
             for (int column = 0; column < turned.columnLabels().size(); column++) {
-                line.append(SquareText.of(turned.square(row, column), letters));
+                line.append(square(turned.square(row, column)));
             }
             lines.add(line.toString());
         }
@@ -64,7 +70,15 @@ public final class BoardsView {
         if (board.inverted()) {
             state.add("inverted");
         }
+        if (highlight.boards().contains(layout.movableBoards().indexOf(board))) {
+            state.add("just moved");
+        }
         return List.of("[" + board.name() + "] at " + place, String.join(", ", state));
+    }
+
+    private String square(Square square) {
+        String text = SquareText.of(square, letters);
+        return highlight.cells().contains(square.cell()) ? "[" + text.charAt(1) + "]" : text;
     }
 
     private static String rightAligned(String text, int width) {

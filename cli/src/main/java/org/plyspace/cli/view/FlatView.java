@@ -35,7 +35,9 @@ public final class FlatView {
         }
         StringBuilder footer = new StringBuilder(" ".repeat(margin + 2));
         int width = Math.max(1, levels.size());
-        space.files().values().forEach(label -> footer.append(label).append(" ".repeat(width + 1 - label.length())));
+        space.files()
+                .values()
+                .forEach(label -> footer.append(label).append(" ".repeat(Math.max(0, width + 1 - label.length()))));
         lines.add(footer.toString().stripTrailing());
         lines.add("levels from left to right: "
                 + String.join(", ", levels.stream().map(space::boardsOn).toList()) + "; . is an empty square");

@@ -13,8 +13,7 @@ public final class PositionReport {
 
     /** The boards side by side, then {@link #words}; {@code width} characters are there for the boards. */
     public static List<String> lines(Position position, Optional<Outcome> outcome, int width) {
-        List<String> lines =
-                new ArrayList<>(new BoardsView(position.words().layout(), new PieceLetters(position)).lines(width));
+        List<String> lines = new ArrayList<>(boards(position, Highlight.NONE, width));
         lines.add("");
         lines.addAll(words(position, outcome));
         return lines;
@@ -26,10 +25,18 @@ public final class PositionReport {
      * @param outcome how the game ended, if it has; a game knows more of that than its position
      */
     public static List<String> words(Position position, Optional<Outcome> outcome) {
-        return List.of(
-                "position: " + position.words().text(),
-                position.sideToMove().word() + " to move"
-                        + (position.inCheck() ? ", in check" : "")
-                        + outcome.map(end -> "; the game is over: " + end).orElse(""));
+        return List.of("position: " + position.words().text(), turn(position, outcome));
+    }
+
+    /** The boards alone, with the last move marked. */
+    public static List<String> boards(Position position, Highlight last, int width) {
+        return new BoardsView(position.words().layout(), new PieceLetters(position), last).lines(width);
+    }
+
+    /** Whose turn it is, and whether the game is over. */
+    public static String turn(Position position, Optional<Outcome> outcome) {
+        return position.sideToMove().word() + " to move"
+                + (position.inCheck() ? ", in check" : "")
+                + outcome.map(end -> "; the game is over: " + end).orElse("");
     }
 }

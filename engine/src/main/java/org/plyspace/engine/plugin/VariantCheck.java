@@ -10,7 +10,7 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.Variant;
 
 /** What must be true of a rule set before anybody is offered it. */
-final class VariantCheck {
+public final class VariantCheck {
 
     private static final int LONGEST_ID = 40;
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]*");
@@ -19,7 +19,7 @@ final class VariantCheck {
     private VariantCheck() {}
 
     /** Why an id is refused, or empty if it is fine. */
-    static Optional<String> idRefusal(String id) {
+    public static Optional<String> idRefusal(String id) {
         if (id == null || id.isBlank()) {
             return Optional.of("its id is blank; a word such as 'my-chess' would be accepted");
         }

@@ -6,10 +6,10 @@ import java.util.Optional;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.PositionWords;
-import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
+import org.plyspace.engine.GameResult;
 import org.plyspace.engine.MoveTexts;
 
 /**
@@ -52,26 +52,10 @@ public final class Replay {
      * @return why the result is wrong, or empty
      */
     public Optional<String> conclude(String result) {
-        Optional<Outcome> outcome = game.outcome();
-        if (result.isEmpty() || result.equals("*")) {
+        if (result.isEmpty() || result.equals(GameResult.OPEN.text())) {
             return Optional.empty();
         }
-        Optional<Side> winner = winner(result);
-        if (outcome.isPresent()) {
-            return outcome.get().winner().equals(winner)
-                    ? Optional.empty()
-                    : Optional.of("the result is given as " + result + ", but it is: " + outcome.get());
-        }
-        winner.ifPresentOrElse(side -> game.resign(side.opposite()), game::agreeDraw);
-        return Optional.empty();
-    }
-
-    private static Optional<Side> winner(String result) {
-        return switch (result) {
-            case "1-0" -> Optional.of(Side.WHITE);
-            case "0-1" -> Optional.of(Side.BLACK);
-            default -> Optional.empty();
-        };
+        return GameResult.of(result).orElse(GameResult.DRAW).conclude(game);
     }
 
     /** A run of words, and what the rules say of it as a move. */

@@ -43,8 +43,8 @@ class MatrixCheckTest {
 
     @Test
     void engineThatAgreesIsSaidToAgree() {
-        CheckReport report =
-                check(answering("{\"valid\":true,\"outcome\":\"check\"}", "{\"valid\":false}", "{\"outcome\":\"checkmate\"}"));
+        CheckReport report = check(answering(
+                "{\"valid\":true,\"outcome\":\"check\"}", "{\"valid\":false}", "{\"outcome\":\"checkmate\"}"));
 
         assertTrue(report.agrees());
         assertEquals(3, report.answered());
@@ -52,13 +52,14 @@ class MatrixCheckTest {
 
     @Test
     void outcomesNeedNotBeGiven() {
-        assertTrue(check(answering("{\"valid\":true}", "{\"valid\":false}", "{\"error\":\"moves only\"}")).agrees());
+        assertTrue(check(answering("{\"valid\":true}", "{\"valid\":false}", "{\"error\":\"moves only\"}"))
+                .agrees());
     }
 
     @Test
     void everyDisagreementIsListed() {
-        CheckReport report =
-                check(answering("{\"valid\":true,\"outcome\":\"none\"}", "{\"valid\":true}", "{\"outcome\":\"stalemate\"}"));
+        CheckReport report = check(
+                answering("{\"valid\":true,\"outcome\":\"none\"}", "{\"valid\":true}", "{\"outcome\":\"stalemate\"}"));
 
         assertEquals(
                 List.of(

@@ -35,8 +35,7 @@ class RefereeTest {
 
     @Test
     void countsPerft() {
-        assertEquals(
-                "{\"nodes\":1936}", referee.answer("{\"variant\":\"koernke\",\"ask\":\"perft\",\"depth\":2}"));
+        assertEquals("{\"nodes\":1936}", referee.answer("{\"variant\":\"koernke\",\"ask\":\"perft\",\"depth\":2}"));
     }
 
     @ParameterizedTest

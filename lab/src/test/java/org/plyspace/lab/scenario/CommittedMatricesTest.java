@@ -45,7 +45,8 @@ class CommittedMatricesTest {
     @MethodSource("committed")
     void theRefereeAgrees(String id) throws IOException {
         Matrix matrix = new Matrix(
-                id, MatrixFiles.read(Files.readString(FOLDER.resolve(id + ENDING))).cases());
+                id,
+                MatrixFiles.read(Files.readString(FOLDER.resolve(id + ENDING))).cases());
         Referee referee = new Referee(Bundled.REGISTRY);
 
         CheckReport report = new MatrixCheck(matrix, referee::answer).run(Progress.NONE);
@@ -53,6 +54,7 @@ class CommittedMatricesTest {
         assertEquals(List.of(), report.disagreements());
         assertEquals(Optional.empty(), report.failure());
         assertEquals(matrix.cases().size(), report.answered());
-        assertTrue(matrix.cases().size() >= FEWEST, () -> "only " + matrix.cases().size() + " cases");
+        assertTrue(
+                matrix.cases().size() >= FEWEST, () -> "only " + matrix.cases().size() + " cases");
     }
 }

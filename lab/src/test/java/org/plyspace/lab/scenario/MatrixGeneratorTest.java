@@ -39,7 +39,8 @@ class MatrixGeneratorTest {
         List<TestCase> cases = matrix(id, 7, 4).cases();
 
         assertEquals(cases.size(), cases.stream().map(TestCase::id).distinct().count());
-        assertEquals(cases.size(), cases.stream().map(TestCase::question).distinct().count());
+        assertEquals(
+                cases.size(), cases.stream().map(TestCase::question).distinct().count());
     }
 
     @ParameterizedTest(name = "{0} with seed 8")

@@ -35,7 +35,9 @@ final class PlainFenTest {
     void enPassantIsTheSquareCrossed() {
         TextPosition position = CHESS.start().play("e2-e4");
         assertTrue(position.text().endsWith(" b KQkq e3 0 1"), position::text);
-        assertEquals(position.position().key(), CHESS.read(position.text()).position().key());
+        assertEquals(
+                position.position().key(),
+                CHESS.read(position.text()).position().key());
         position.play("a7-a6", "e4-e5", "d7-d5");
         assertTrue(CHESS.read(position.text()).allows("e5-d6"));
         assertEquals(
@@ -56,7 +58,8 @@ final class PlainFenTest {
                 "8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8 w - - 0 1; 0; placement has 2 boards",
             })
     void otherTextIsRefusedWithItsPlace(String fen, int offset, String reason) {
-        TextException refused = assertThrows(TextException.class, () -> CHESS.rules().read(fen));
+        TextException refused =
+                assertThrows(TextException.class, () -> CHESS.rules().read(fen));
         assertTrue(refused.getMessage().startsWith(reason), refused.getMessage());
         assertEquals(offset, refused.offset());
     }

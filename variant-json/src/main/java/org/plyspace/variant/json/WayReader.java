@@ -37,9 +37,8 @@ record WayReader(Board board, boolean lettered, Mistakes mistakes) {
         List<Side> sides = section.optional("side")
                 .flatMap(value -> values.oneOf(value, SIDES))
                 .orElse(SIDES.get("both"));
-        Optional<String> right = lettered
-                ? section.required(RIGHT).flatMap(value -> values.text(value, Form.RIGHT))
-                : Optional.empty();
+        Optional<String> right =
+                lettered ? section.required(RIGHT).flatMap(value -> values.text(value, Form.RIGHT)) : Optional.empty();
         Optional<Castling> castling = castling(section, text.orElse(""), sides.get(0));
         return mistakes.count() > before
                 ? List.of()

@@ -1,0 +1,117 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.plyspace.api.Texts;
+import org.plyspace.cli.io.Input;
+import org.plyspace.cli.io.InputException;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.Streams;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.exchange.CheckedGame;
+import org.plyspace.engine.exchange.Exchange;
+import org.plyspace.engine.exchange.GameFormat;
+import org.plyspace.engine.exchange.GamesText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code plyspace convert}: games from one form into another. */
+@Command(
+        name = "convert",
+        description =
+                "Turns games into another form, checking them: json (records; JSON lines if there are several), pgn "
+                        + "(tags and moves in machine form), source (the notation of the rule set's source).")
+public final class ConvertCommand implements Callable<Integer> {
+
+    private final Provider<Registry> registry;
+    private final Input input;
+    private final Output output;
+    private final Streams streams;
+
+    @Parameters(index = "0", paramLabel = "IN", description = "file with games, or - for standard input")
+    private String in = "";
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "OUT",
+            description = "file to write, replaced if it is there; default: standard output")
+    private Optional<String> out = Optional.empty();
+
+    @Option(names = "--to", required = true, paramLabel = "FORM", description = "json, pgn or source")
+    private GameFormat to = GameFormat.JSON;
+
+    @Option(names = "--from", paramLabel = "FORM", description = "form of IN; default: seen by how it begins")
+    private Optional<GameFormat> from = Optional.empty();
+
+    @Option(
+            names = "--variant",
+            paramLabel = "<variant>",
+            description = "whose moves IN has, id:option=value,...; for source only, which does not say it")
+    private Optional<String> variant = Optional.empty();
+
+    @Option(names = "--position", paramLabel = "P", description = "where IN begins; for source only")
+    private Optional<String> position = Optional.empty();
+
+    @Inject
+    public ConvertCommand(Provider<Registry> registry, Input input, Output output, Streams streams) {
+        this.registry = registry;
+        this.input = input;
+        this.output = output;
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() {
+        String text = input.text(in, RecordReplays.LONGEST_FILE);
+        GameFormat form = from.orElseGet(() -> GameFormat.of(text));
+        if (form != GameFormat.SOURCE && (variant.isPresent() || position.isPresent())) {
+            throw new UsageException(
+                    "--variant and --position are for source text only; games in " + form + " name their own");
+        }
+        Exchange exchange = new Exchange(registry.get());
+        GamesText games = new GamesText(
+                text, Input.name(in), variant, position.map(p -> PositionArguments.checkedLength(p, "--position")));
+        List<CheckedGame> read = exchange.read(games, form);
+        if (to == GameFormat.SOURCE) {
+            tellWhatIsLost(read);
+        }
+        write(Exchange.write(read, to));
+        return 0;
+    }
+
+    private void tellWhatIsLost(List<CheckedGame> games) {
+        int annotations = games.stream()
+                .mapToInt(game -> game.record().line().annotations())
+                .sum();
+        int tags = games.stream().mapToInt(game -> game.record().tags().size()).sum();
+        if (annotations + tags > 0) {
+            streams.err()
+                    .println("plyspace: left out, since source text has no place for them: " + tags + " tags, "
+                            + annotations + " comments and variations");
+        }
+    }
+
+    private void write(String text) {
+        if (out.isEmpty()) {
+            output.line(text.stripTrailing());
+            return;
+        }
+        try {
+            Files.writeString(Path.of(out.get()), text, StandardCharsets.UTF_8);
+        } catch (IOException failed) {
+            throw new InputException(Texts.shorten(out.get()) + ": it cannot be written: " + failed);
+        } catch (InvalidPathException invalid) {
+            throw new InputException(Texts.shorten(out.get()) + ": that cannot be the name of a file");
+        }
+    }
+}

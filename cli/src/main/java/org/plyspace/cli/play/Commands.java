@@ -1,0 +1,48 @@
+package org.plyspace.cli.play;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** The words that are commands in a game, and what they do; everything else is a move. */
+final class Commands {
+
+    private static final int HELP_COLUMN = 16;
+
+    private final Map<String, Command> commands = new LinkedHashMap<>();
+
+    /** What a word does with the text after it, how it is written with that, and what people are told of it. */
+    private record Command(String form, String help, Consumer<String> action) {}
+
+    /**
+     * Adds a command.
+     *
+     * @param form the word, and what may follow: {@code moves [from]}
+     */
+    Commands add(String form, String help, Consumer<String> action) {
+        commands.put(form.split(" ", 2)[0], new Command(form, help, action));
+        return this;
+    }
+
+    Set<String> words() {
+        return commands.keySet();
+    }
+
+    /** Does what a line says if it begins with a command; whether it did. */
+    boolean execute(String line) {
+        String[] parts = line.split("\\s+", 2);
+        Optional<Command> command = Optional.ofNullable(commands.get(parts[0]));
+        command.ifPresent(found -> found.action.accept(parts.length > 1 ? parts[1].strip() : ""));
+        return command.isPresent();
+    }
+
+    List<String> help() {
+        return commands.values().stream()
+                .map(command ->
+                        command.form + " ".repeat(Math.max(1, HELP_COLUMN - command.form.length())) + command.help)
+                .toList();
+    }
+}

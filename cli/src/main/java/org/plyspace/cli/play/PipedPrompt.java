@@ -1,0 +1,37 @@
+package org.plyspace.cli.play;
+
+import java.io.IOException;
+import java.util.Optional;
+import org.plyspace.cli.io.Input;
+import org.plyspace.cli.io.LineReader;
+import org.plyspace.cli.io.Output;
+
+/** Lines of standard input when no terminal is there; each is printed after its question, so that the output tells all. */
+final class PipedPrompt implements Prompt {
+
+    private static final int LONGEST_LINE = 10_000;
+
+    private final LineReader lines;
+    private final Output output;
+
+    PipedPrompt(Input input, Output output) {
+        this.lines = input.lines(Input.STANDARD_INPUT, LONGEST_LINE);
+        this.output = output;
+    }
+
+    @Override
+    public Optional<String> ask(String question) {
+        try {
+            Optional<String> line = lines.next();
+            line.ifPresent(text -> output.line(question + text));
+            return line;
+        } catch (IOException failed) {
+            throw Input.failure(Input.STANDARD_INPUT, failed);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        lines.close();
+    }
+}

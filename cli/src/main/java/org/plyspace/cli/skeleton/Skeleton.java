@@ -1,0 +1,93 @@
+package org.plyspace.cli.skeleton;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import org.plyspace.api.Spi;
+import org.plyspace.api.Variant;
+
+/** The files of a project for one variant, made from templates in which {@code @word@} stands for what differs. */
+public final class Skeleton {
+
+    private static final String SOURCES = "src/main/java/org/example/variant/";
+    private static final String TESTS = "src/test/java/org/example/variant/";
+    private static final String SERVICES = "src/main/resources/META-INF/services/";
+
+    private final Map<String, String> words = new LinkedHashMap<>();
+    private final Map<String, String> templates = new LinkedHashMap<>();
+
+    /** Of a variant with this id, which must be well-formed. */
+    public Skeleton(String id) {
+        String camel = camelCase(id);
+        words.put("id", id);
+        words.put("Class", camel + "Variant");
+        words.put("Test", camel + "ContractTest");
+        words.put(
+                "title",
+                id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1).replace('-', ' '));
+        words.put("version", version());
+        words.put("attribute", Spi.MANIFEST_ATTRIBUTE);
+        words.put("spi", String.valueOf(Spi.VERSION));
+        templates.put("pom.xml", "pom.xml.txt");
+        templates.put("README.md", "README.md.txt");
+        templates.put(SOURCES + words.get("Class") + ".java", "Variant.java.txt");
+        templates.put(TESTS + words.get("Test") + ".java", "ContractTest.java.txt");
+        templates.put(SERVICES + Variant.class.getName(), "service.txt");
+    }
+
+    private static String camelCase(String id) {
+        StringBuilder name = new StringBuilder();
+        for (String part : id.split("-")) {
+            if (!part.isEmpty()) {
+                name.append(Character.toUpperCase(part.charAt(0))).append(part, 1, part.length());
+            }
+        }
+        return name.toString();
+    }
+
+    /** The version of this program, which the project is to be built against. */
+    private static String version() {
+        Properties build = new Properties();
+        try (InputStream stream = Skeleton.class.getResourceAsStream("build.properties")) {
+            build.load(stream);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return build.getProperty("version");
+    }
+
+    /**
+     * Writes the project, folders included.
+     *
+     * @return the files written, relative to the folder
+     */
+    public List<Path> writeTo(Path folder) throws IOException {
+        List<Path> written = new ArrayList<>();
+        for (Map.Entry<String, String> template : templates.entrySet()) {
+            Path file = folder.resolve(template.getKey());
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, filled(template.getValue()), StandardCharsets.UTF_8);
+            written.add(folder.relativize(file));
+        }
+        return written;
+    }
+
+    private String filled(String template) throws IOException {
+        try (InputStream stream = Skeleton.class.getResourceAsStream(template)) {
+            String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+            for (Map.Entry<String, String> word : words.entrySet()) {
+                text = text.replace("@" + word.getKey() + "@", word.getValue());
+            }
+            return text;
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package org.plyspace.engine;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Side;
+import org.plyspace.api.Texts;
+
+/** Who won, as game records and game texts write it. */
+public enum GameResult {
+    WHITE_WINS("1-0", Optional.of(Side.WHITE)),
+    BLACK_WINS("0-1", Optional.of(Side.BLACK)),
+    DRAW("1/2-1/2", Optional.empty()),
+    /** The game goes on, or was left off. */
+    OPEN("*", Optional.empty());
+
+    private final String text;
+    private final Optional<Side> winner;
+
+    GameResult(String text, Optional<Side> winner) {
+        this.text = text;
+        this.winner = winner;
+    }
+
+    /** As written: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}. */
+    public String text() {
+        return text;
+    }
+
+    /** The result that is written like this; empty if none is. */
+    public static Optional<GameResult> of(String text) {
+        return Arrays.stream(values())
+                .filter(result -> result.text.equals(text))
+                .findFirst();
+    }
+
+    /** Why a text is no result, with all that are. */
+    public static String refusal(String text) {
+        return "'" + Texts.shorten(text) + "' is no result; "
+                + Arrays.stream(values()).map(GameResult::text).collect(Collectors.joining(", "))
+                + " would be accepted";
+    }
+
+    /** The result of a game that ended so, or goes on. */
+    public static GameResult of(Optional<Outcome> outcome) {
+        if (outcome.isEmpty()) {
+            return OPEN;
+        }
+        Optional<Side> won = outcome.get().winner();
+        return won.isEmpty() ? DRAW : won.get() == Side.WHITE ? WHITE_WINS : BLACK_WINS;
+    }
+
+    /**
+     * Ends a game with this result: where its last position does not decide it, a side resigns or a draw is agreed.
+     *
+     * @return why it cannot have ended so, or empty
+     */
+    public Optional<String> conclude(Game game) {
+        Optional<Outcome> outcome = game.outcome();
+        if (outcome.isPresent()) {
+            return of(outcome) == this
+                    ? Optional.empty()
+                    : Optional.of("the result is given as " + text + ", but it is: " + outcome.get());
+        }
+        if (this == DRAW) {
+            game.agreeDraw();
+        } else {
+            winner.ifPresent(side -> game.resign(side.opposite()));
+        }
+        return Optional.empty();
+    }
+}

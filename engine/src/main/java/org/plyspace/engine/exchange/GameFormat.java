@@ -1,0 +1,25 @@
+package org.plyspace.engine.exchange;
+
+import java.util.Locale;
+
+/** How games are written down. */
+public enum GameFormat {
+    /** Records {@code plyspace-game/1}. */
+    JSON,
+    /** Tags and moves in machine form, after the manner of PGN. */
+    PGN,
+    /** Moves in the notation of the rule set's source. */
+    SOURCE;
+
+    /** The form that a text has by its first sign: an opening brace is JSON, {@code [} is PGN, anything else source text. */
+    public static GameFormat of(String text) {
+        String start = text.stripLeading();
+        return start.startsWith("{") ? JSON : start.startsWith("[") ? PGN : SOURCE;
+    }
+
+    /** As on the command line. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,104 @@
+package org.plyspace.engine.exchange;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.plyspace.api.Texts;
+import org.plyspace.engine.exchange.PgnToken.Kind;
+import org.plyspace.engine.record.RecordException;
+
+/**
+ * Takes a text like PGN apart. A parenthesis opens a variation only where a word would begin, and closes one only if the
+ * word has none open, since squares have parentheses too: {@code (3. b5(4)-b1(2))}.
+ */
+final class PgnLexer {
+
+    private static final Pattern TAG =
+            Pattern.compile("\\[\\s*([A-Za-z][A-Za-z0-9_]*)\\s+\"((?:[^\"\\\\\\r\\n]|\\\\[\"\\\\])*)\"\\s*]");
+
+    private final String text;
+    private final String name;
+    private final List<PgnToken> tokens = new ArrayList<>();
+    private int at;
+    private int line = 1;
+
+    /**
+     * Over a whole text.
+     *
+     * @param name what messages call the file
+     */
+    PgnLexer(String text, String name) {
+        this.text = text;
+        this.name = name;
+    }
+
+    /** All tokens, the last being the end. */
+    List<PgnToken> tokens() {
+        while (at < text.length()) {
+            char c = text.charAt(at);
+            if (Character.isWhitespace(c)) {
+                skipTo(at + 1);
+            } else if (c == '[') {
+                addTag();
+            } else if (c == '{' || c == ';') {
+                addComment(c == '{' ? '}' : '\n');
+            } else if (c == '(' || c == ')') {
+                add(c == '(' ? Kind.OPEN : Kind.CLOSE, String.valueOf(c), "", at + 1);
+            } else {
+                addWord();
+            }
+        }
+        add(Kind.END, "", "", at);
+        return tokens;
+    }
+
+    private void add(Kind kind, String content, String value, int end) {
+        tokens.add(new PgnToken(kind, content, value, line));
+        skipTo(end);
+    }
+
+    private void skipTo(int end) {
+        for (; at < end; at++) {
+            line += text.charAt(at) == '\n' ? 1 : 0;
+        }
+    }
+
+    private void addTag() {
+        Matcher tag = TAG.matcher(text).region(at, text.length());
+        if (!tag.lookingAt()) {
+            throw refusal(
+                    "'" + Texts.shorten(text.substring(at).lines().findFirst().orElse(""))
+                            + "' is no tag; [Name \"value\"] would be accepted");
+        }
+        add(Kind.TAG, tag.group(1), tag.group(2).replaceAll("\\\\(.)", "$1"), tag.end());
+    }
+
+    private void addComment(char last) {
+        int end = text.indexOf(last, at + 1);
+        if (end < 0 && last == '}') {
+            throw refusal("a comment begins with { and does not end; } would be accepted");
+        }
+        int stop = end < 0 ? text.length() : end;
+        String comment =
+                text.substring(at + 1, stop).replaceAll("\\s*\\R\\s*", " ").strip();
+        add(Kind.COMMENT, comment, "", Math.min(stop + 1, text.length()));
+    }
+
+    private void addWord() {
+        int open = 0;
+        int end = at;
+        for (; end < text.length(); end++) {
+            char c = text.charAt(end);
+            open += c == '(' ? 1 : c == ')' ? -1 : 0;
+            if (open < 0 || Character.isWhitespace(c) || c == '{' || c == ';') {
+                break;
+            }
+        }
+        add(Kind.WORD, text.substring(at, end), "", end);
+    }
+
+    private RecordException refusal(String reason) {
+        return new RecordException(name + ":" + line, reason);
+    }
+}

@@ -1,0 +1,152 @@
+package org.plyspace.engine.exchange;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
+import org.plyspace.api.Texts;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.GameResult;
+import org.plyspace.engine.exchange.PgnToken.Kind;
+import org.plyspace.engine.record.GameLine;
+import org.plyspace.engine.record.RecordException;
+import org.plyspace.engine.replay.BadMove;
+import org.plyspace.engine.replay.Replay;
+import org.plyspace.engine.replay.Token;
+
+/** The moves of one game in a text like PGN: numbers, moves, comments, variations, result. For one use. */
+final class PgnMoves {
+
+    private static final Pattern SKIPPED = Pattern.compile("[0-9]+\\.*|\\.+|\\$[0-9]+|[!?]+");
+    private static final Pattern NUMBER = Pattern.compile("^[0-9]+\\.+");
+    private static final int DEEPEST = 200;
+
+    private final Game game;
+    private final List<PgnToken> tokens;
+    private final String name;
+    private int next;
+    private int depth;
+    private Optional<String> result = Optional.empty();
+
+    /**
+     * From a token on.
+     *
+     * @param game at its start; afterwards at the end of the moves
+     */
+    PgnMoves(Game game, List<PgnToken> tokens, int first, String name) {
+        this.game = game;
+        this.tokens = tokens;
+        this.next = first;
+        this.name = name;
+    }
+
+    /** The token after the game. */
+    int end() {
+        return next;
+    }
+
+    /** The result at the end of the moves, if there is one. */
+    Optional<String> result() {
+        return result;
+    }
+
+    /** Reads up to the result, the next game's tags or the end. */
+    GameLine read() {
+        GameLine line = line();
+        if (tokens.get(next).kind() == Kind.CLOSE) {
+            throw refusal("')' closes nothing; a '(' before it would be accepted");
+        }
+        return line;
+    }
+
+    /** What has been read of a line; its moves are those of the game from its first ply on. */
+    private static final class Draft {
+        private final int firstPly;
+        private final List<String> moves = new ArrayList<>();
+        private final SortedMap<Integer, String> comments = new TreeMap<>();
+        private final List<GameLine> variations = new ArrayList<>();
+
+        Draft(int firstPly) {
+            this.firstPly = firstPly;
+        }
+    }
+
+    private GameLine line() {
+        Draft draft = new Draft(game.plies() + 1);
+        while (result.isEmpty() && continues(tokens.get(next).kind())) {
+            PgnToken token = tokens.get(next);
+            switch (token.kind()) {
+                case COMMENT -> addComment(draft, token.text());
+                case OPEN -> addVariation(draft);
+                default -> addWord(draft, token);
+            }
+            next++;
+        }
+        return new GameLine(draft.firstPly, draft.moves, draft.comments, draft.variations);
+    }
+
+    private static boolean continues(Kind kind) {
+        return kind == Kind.COMMENT || kind == Kind.OPEN || kind == Kind.WORD;
+    }
+
+    private void addComment(Draft draft, String text) {
+        if (!text.isEmpty()) {
+            draft.comments.merge(game.plies(), text, (before, more) -> before + " " + more);
+        }
+    }
+
+    private void addVariation(Draft draft) {
+        if (draft.moves.isEmpty()) {
+            throw refusal("a variation begins where there is no move that it could replace");
+        }
+        if (++depth > DEEPEST) {
+            throw refusal("more than " + DEEPEST + " variations within each other; fewer would be accepted");
+        }
+        long replaced = game.takeBack();
+        int before = game.plies();
+        next++;
+        draft.variations.add(line());
+        if (tokens.get(next).kind() != Kind.CLOSE) {
+            throw refusal("a variation does not end here; ')' would be accepted");
+        }
+        while (game.plies() > before) {
+            game.takeBack();
+        }
+        game.play(replaced);
+        depth--;
+    }
+
+    private void addWord(Draft draft, PgnToken token) {
+        String word = NUMBER.matcher(token.text()).replaceFirst("");
+        if (word.isEmpty() || SKIPPED.matcher(word).matches()) {
+            return;
+        }
+        if (depth == 0 && GameResult.of(word).isPresent()) {
+            result = Optional.of(word);
+        } else {
+            draft.moves.add(played(word, token.line()));
+        }
+    }
+
+    private String played(String word, int line) {
+        Optional<BadMove> bad = new Replay(game, Notation.MACHINE, List.of(new Token(word, line))).run();
+        if (bad.isPresent()) {
+            throw new RecordException(name, "bad " + bad.get());
+        }
+        long move = game.takeBack();
+        Position position = game.position();
+        String exact = position.words().text(move, Notation.MACHINE);
+        game.play(move);
+        return exact;
+    }
+
+    private RecordException refusal(String reason) {
+        PgnToken token = tokens.get(next);
+        String found = token.kind() == Kind.END ? "the end" : "'" + Texts.shorten(token.text()) + "'";
+        return new RecordException(name + ":" + token.line(), reason + " (at " + found + ")");
+    }
+}

@@ -1,0 +1,74 @@
+package org.plyspace.engine.exchange;
+
+import java.util.Map;
+import java.util.Optional;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.GameResult;
+import org.plyspace.engine.record.GameRecord;
+import org.plyspace.engine.record.RecordException;
+import org.plyspace.engine.replay.GameText;
+import org.plyspace.engine.replay.Replay;
+
+/** Games in the notation of a rule set's source: numbered moves, a move of each side a line, and the result. */
+public final class SourceText {
+
+    private SourceText() {}
+
+    /** The notation of these rules that is not the machine form and can be read; empty if there is none. */
+    public static Optional<Notation> readable(Rules rules) {
+        return rules.notations().stream()
+                .filter(notation -> notation.readable() && !notation.equals(Notation.MACHINE))
+                .findFirst();
+    }
+
+    /** The notation to write in: that of the source, else the machine form. */
+    public static Notation written(Rules rules) {
+        return rules.notations().stream()
+                .filter(notation -> !notation.equals(Notation.MACHINE))
+                .findFirst()
+                .orElse(Notation.MACHINE);
+    }
+
+    /** The moves of a checked game and its result, without tags, comments and variations; a line break at the end. */
+    public static String write(Game game) {
+        Rules rules = game.position().rules();
+        Setup start = game.start();
+        MoveNumbers numbers = new MoveNumbers(start);
+        Position position = rules.position(start, Purpose.GAME);
+        StringBuilder text = new StringBuilder("# " + rules.spec());
+        for (int ply = 1; ply <= game.plies(); ply++) {
+            long move = game.move(ply - 1);
+            boolean begins = ply == 1 || numbers.isWhites(ply);
+            text.append(begins ? "\n" + numbers.before(ply) : "")
+                    .append(' ')
+                    .append(position.words().text(move, written(rules)));
+            position.make(move);
+        }
+        GameResult result = GameResult.of(game.outcome());
+        return text.append(result == GameResult.OPEN ? "\n" : "\n" + result.text() + "\n")
+                .toString();
+    }
+
+    /**
+     * The record of a game given as such a text.
+     *
+     * @param name what messages call the file
+     * @throws RecordException if a move or the result is wrong
+     */
+    public static GameRecord read(Rules rules, Setup start, Notation notation, GameText text, String name) {
+        Game game = new Game(rules, start);
+        Replay replay = new Replay(game, notation, text.tokens());
+        replay.run().ifPresent(bad -> {
+            throw new RecordException(name, "bad " + bad);
+        });
+        replay.conclude(text.result()).ifPresent(reason -> {
+            throw new RecordException(name, reason);
+        });
+        return GameRecord.of(game, Map.of());
+    }
+}

@@ -1,0 +1,141 @@
+package org.plyspace.engine.record;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.plyspace.api.NearestMatch;
+import org.plyspace.api.Texts;
+import tools.jackson.databind.JsonNode;
+
+/** The fields of one JSON object, asked for by name and type; whatever is otherwise is refused with its place. */
+final class Fields {
+
+    private final JsonNode object;
+    private final String file;
+    private final String path;
+
+    /**
+     * Of a node that should be an object.
+     *
+     * @param file the file and the line that the record begins in, as {@code games.jsonl:3}
+     * @param path of the node within the record; empty for the record itself
+     */
+    Fields(JsonNode object, String file, String path) {
+        this.object = object;
+        this.file = file;
+        this.path = path;
+        if (!object.isObject()) {
+            throw refusal("it is " + kind(object) + "; an object in { } would be accepted");
+        }
+    }
+
+    /** Refuses names other than these. */
+    Fields allowing(List<String> names) {
+        for (String name : object.propertyNames()) {
+            if (!names.contains(name)) {
+                throw refusal("there is no field '" + Texts.shorten(name) + "'; it has " + String.join(", ", names)
+                        + NearestMatch.question(name, names));
+            }
+        }
+        return this;
+    }
+
+    /** Something wrong about the object itself. */
+    RecordException refusal(String reason) {
+        return new RecordException(file + (path.isEmpty() ? "" : ": field " + path), reason);
+    }
+
+    private RecordException refusal(String name, String reason) {
+        return new RecordException(file + ": field " + pathOf(name), reason);
+    }
+
+    private String pathOf(String name) {
+        return path.isEmpty() ? name : path + "." + name;
+    }
+
+    private static String kind(JsonNode node) {
+        return switch (node.getNodeType()) {
+            case OBJECT -> "an object";
+            case ARRAY -> "an array";
+            case STRING -> "the text '" + Texts.shorten(node.stringValue()) + "'";
+            case NUMBER -> "the number " + Texts.shorten(node.asString());
+            case BOOLEAN -> "the truth value " + node.asString();
+            default -> "null";
+        };
+    }
+
+    String text(String name) {
+        return optionalText(name)
+                .orElseThrow(() -> refusal("the field '" + name + "' is missing; a text would be accepted"));
+    }
+
+    Optional<String> optionalText(String name) {
+        JsonNode value = object.get(name);
+        return value == null ? Optional.empty() : Optional.of(text(value, name));
+    }
+
+    private String text(JsonNode value, String name) {
+        if (!value.isString()) {
+            throw refusal(name, "it is " + kind(value) + "; a text would be accepted");
+        }
+        return value.stringValue();
+    }
+
+    /** A whole number from 1. */
+    int number(String name) {
+        JsonNode value = object.get(name);
+        if (value == null || !value.isInt() || value.intValue() < 1) {
+            throw refusal(
+                    name,
+                    (value == null ? "it is missing" : "it is " + kind(value))
+                            + "; a whole number from 1 would be accepted");
+        }
+        return value.intValue();
+    }
+
+    /** An array of texts, which must be there. */
+    List<String> texts(String name) {
+        List<String> texts = new ArrayList<>();
+        int index = 0;
+        for (JsonNode item : array(name)
+                .orElseThrow(() -> refusal("the field '" + name + "' is missing; an array would be accepted"))) {
+            texts.add(text(item, name + "[" + index++ + "]"));
+        }
+        return texts;
+    }
+
+    /** An array of objects; none if it is not there. */
+    List<Fields> objects(String name) {
+        List<Fields> objects = new ArrayList<>();
+        array(name).ifPresent(array -> {
+            for (JsonNode item : array) {
+                objects.add(new Fields(item, file, pathOf(name) + "[" + objects.size() + "]"));
+            }
+        });
+        return objects;
+    }
+
+    private Optional<JsonNode> array(String name) {
+        JsonNode value = object.get(name);
+        if (value != null && !value.isArray()) {
+            throw refusal(name, "it is " + kind(value) + "; an array in [ ] would be accepted");
+        }
+        return Optional.ofNullable(value);
+    }
+
+    /** An object whose values are all texts, in its order; empty if it is not there. */
+    Map<String, String> textsByName(String name) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        JsonNode value = object.get(name);
+        if (value != null) {
+            new Fields(value, file, pathOf(name)).addTo(texts);
+        }
+        return texts;
+    }
+
+    private void addTo(Map<String, String> texts) {
+        object.propertyNames().forEach(name -> texts.put(name, text(object.get(name), name)));
+    }
+}

@@ -1,0 +1,95 @@
+package org.plyspace.engine.record;
+
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.plyspace.api.Texts;
+
+/**
+ * Moves one after the other, with the lines that could have been played instead: a tree. Plies are counted from 1 at the
+ * start of the game, in variations too.
+ *
+ * @param firstPly the ply that the first move is played at; 1 for the game itself
+ * @param moves in machine form (notation.md, Moves)
+ * @param comments what is said of the moves, by the ply just played; the ply before the first one stands for the place before
+ *     it. A comment is not blank, has no blanks at its ends, no {@code }} and no line breaks, so that every text form takes it
+ * @param variations each is played instead of the move at its first ply, which this line must have; sorted by that ply
+ */
+public record GameLine(
+        int firstPly, List<String> moves, SortedMap<Integer, String> comments, List<GameLine> variations) {
+
+    /**
+     * Copies everything.
+     *
+     * @throws IllegalArgumentException if a comment or a variation is not as said above
+     */
+    public GameLine {
+        moves = List.copyOf(moves);
+        comments = Collections.unmodifiableSortedMap(new TreeMap<>(comments));
+        variations = variations.stream()
+                .sorted(Comparator.comparingInt(GameLine::firstPly))
+                .toList();
+        int last = firstPly + moves.size() - 1;
+        for (Map.Entry<Integer, String> comment : comments.entrySet()) {
+            checkPly("a comment", comment.getKey(), firstPly - 1, last);
+            checkComment(comment.getValue());
+        }
+        for (GameLine variation : variations) {
+            checkPly("a variation", variation.firstPly, firstPly, last);
+            if (variation.moves.isEmpty()) {
+                throw new IllegalArgumentException("a variation has no moves; at least one would be accepted");
+            }
+        }
+    }
+
+    /** Moves only. */
+    public static GameLine of(List<String> moves) {
+        return new GameLine(1, moves, new TreeMap<>(), List.of());
+    }
+
+    private static void checkPly(String what, int ply, int first, int last) {
+        if (ply < first || ply > last) {
+            throw new IllegalArgumentException(what + " is at ply " + ply + ", but its line "
+                    + (last < first ? "has no moves" : "has plies " + first + " to " + last));
+        }
+    }
+
+    private static void checkComment(String text) {
+        if (text.isBlank() || !text.equals(text.strip()) || text.indexOf('}') >= 0 || hasControl(text)) {
+            throw new IllegalArgumentException("'" + Texts.shorten(text)
+                    + "' is no comment; one line without } and without blanks at its ends would be accepted");
+        }
+    }
+
+    static boolean hasControl(String text) {
+        return text.chars().anyMatch(Character::isISOControl);
+    }
+
+    /** How many variations and comments hang on this line and, in turn, on its variations. */
+    public int annotations() {
+        return comments.size()
+                + variations.stream()
+                        .mapToInt(variation -> 1 + variation.annotations())
+                        .sum();
+    }
+
+    /** Other moves with what this line has to say of them: comments and variations up to the first ply that differs. */
+    public GameLine onto(List<String> played) {
+        int common = 0;
+        while (common < Math.min(played.size(), moves.size())
+                && played.get(common).equals(moves.get(common))) {
+            common++;
+        }
+        int lastCommon = firstPly + common - 1;
+        return new GameLine(
+                firstPly,
+                played,
+                comments.headMap(lastCommon + 1),
+                variations.stream()
+                        .filter(variation -> variation.firstPly <= lastCommon)
+                        .toList());
+    }
+}

@@ -1,0 +1,136 @@
+package org.plyspace.engine.record;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.plyspace.api.NoStartException;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Texts;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.GameResult;
+
+/**
+ * A game as it is kept (design.md, Data). Well-formed, but not held against the rules: {@link RecordReplay} does that.
+ *
+ * @param variant the id
+ * @param options by name, as many as were written down; the others have their defaults
+ * @param start the position's text, empty for the start that the rules have
+ * @param line the moves, with variations and comments
+ * @param result who won
+ * @param termination why the game ended, as {@link Outcome#reason()}; empty if and only if the result is {@link
+ *     GameResult#OPEN}
+ * @param tags who played, where and so on, in the order to be kept; names are words, values have no line breaks
+ */
+public record GameRecord(
+        String variant,
+        Map<String, String> options,
+        Optional<String> start,
+        GameLine line,
+        GameResult result,
+        Optional<String> termination,
+        Map<String, String> tags) {
+
+    /** Value of the field {@code format}. */
+    public static final String FORMAT = "plyspace-game/1";
+
+    /** Names that no tag can have, since the other fields are written as tags in PGN. */
+    public static final Set<String> RESERVED_TAGS = Set.of("Variant", "FEN", "SetUp", "Result", "Termination");
+
+    /**
+     * Copies everything.
+     *
+     * @throws IllegalArgumentException if it is not as said above, in words for people
+     */
+    public GameRecord {
+        options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+        tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
+        checkSpec(variant, options);
+        tags.forEach(GameRecord::checkTag);
+        if (termination.isPresent() == (result == GameResult.OPEN)) {
+            throw new IllegalArgumentException(
+                    result == GameResult.OPEN
+                            ? "the result is *, but there is a termination; it would be accepted with another result"
+                            : "the result is " + result.text() + ", but there is no termination; the reason would be"
+                                    + " accepted, such as checkmate or resignation");
+        }
+    }
+
+    private static void checkSpec(String variant, Map<String, String> options) {
+        check(variant.matches("[^:,=\\s]+"), "'" + Texts.shorten(variant) + "' is no variant's id");
+        options.forEach((name, value) -> check(
+                name.matches("[^:,=\\s]+") && value.matches("[^:,=\\s]+"),
+                "'" + Texts.shorten(name) + "' with '" + Texts.shorten(value) + "' is no option with a value"));
+    }
+
+    private static void checkTag(String name, String value) {
+        check(
+                name.matches("[A-Za-z][A-Za-z0-9_]*"),
+                "'" + Texts.shorten(name)
+                        + "' is no name of a tag; a letter, then letters, digits and _ would be accepted");
+        check(!RESERVED_TAGS.contains(name), "the tag " + name + " is what a field of the record says; leave it out");
+        check(
+                !GameLine.hasControl(value),
+                "the tag " + name + " has a line break or the like; one line would be accepted");
+    }
+
+    private static void check(boolean fine, String reason) {
+        if (!fine) {
+            throw new IllegalArgumentException(reason);
+        }
+    }
+
+    /** The record of a game as it stands, without variations. */
+    public static GameRecord of(Game game, Map<String, String> tags) {
+        Rules rules = game.position().rules();
+        Optional<Outcome> outcome = game.outcome();
+        return new GameRecord(
+                rules.variant().id(),
+                rules.options().asMap(),
+                isStart(rules, game.start()) ? Optional.empty() : Optional.of(rules.write(game.start())),
+                GameLine.of(moves(game)),
+                GameResult.of(outcome),
+                outcome.map(Outcome::reason),
+                tags);
+    }
+
+    private static boolean isStart(Rules rules, Setup setup) {
+        try {
+            return rules.start().equals(setup);
+        } catch (NoStartException none) {
+            return false;
+        }
+    }
+
+    private static List<String> moves(Game game) {
+        Position position = game.position().rules().position(game.start(), Purpose.GAME);
+        List<String> moves = new ArrayList<>(game.plies());
+        for (int ply = 0; ply < game.plies(); ply++) {
+            moves.add(position.words().text(game.move(ply), Notation.MACHINE));
+            position.make(game.move(ply));
+        }
+        return moves;
+    }
+
+    /** The same game with variations and comments. */
+    public GameRecord withLine(GameLine newLine) {
+        return new GameRecord(variant, options, start, newLine, result, termination, tags);
+    }
+
+    /** The variant with its options: {@code id:name=value,name=value}. */
+    public String spec() {
+        String chosen = options.entrySet().stream()
+                .map(option -> option.getKey() + "=" + option.getValue())
+                .collect(Collectors.joining(","));
+        return variant + (chosen.isEmpty() ? "" : ":" + chosen);
+    }
+}

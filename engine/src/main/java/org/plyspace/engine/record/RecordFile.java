@@ -1,0 +1,80 @@
+package org.plyspace.engine.record;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * A file with one record, of which there is always a whole version: a new one is written beside it, handed to the disk, and
+ * renamed over it. Whoever dies in between leaves the old one, and perhaps the one beside it, which the next save replaces.
+ */
+public final class RecordFile {
+
+    private static final String BESIDE = ".saving";
+
+    private final Path path;
+    private final RecordWriter writer = new RecordWriter();
+
+    /** Of this name; a link is followed, so that what it points at is replaced and not the link. */
+    public RecordFile(Path path) throws IOException {
+        this.path = Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
+    }
+
+    /** Where it is. */
+    public Path path() {
+        return path;
+    }
+
+    /**
+     * Reads the record.
+     *
+     * @throws RecordException if it is not one record
+     * @throws IOException if the file cannot be read
+     */
+    public GameRecord load() throws IOException {
+        String name = path.toString();
+        try (Reader text = Files.newBufferedReader(path, StandardCharsets.UTF_8);
+                RecordReader reader = new RecordReader(text, name)) {
+            GameRecord record = reader.next()
+                    .orElseThrow(() -> new RecordException(name, "it is empty; a game's record would be accepted"));
+            if (reader.next().isPresent()) {
+                throw new RecordException(reader.place(), "a second game begins; a file with one would be accepted");
+            }
+            return record;
+        }
+    }
+
+    /** Replaces the record, all or nothing. */
+    public void save(GameRecord record) throws IOException {
+        Path beside = path.resolveSibling(path.getFileName() + BESIDE);
+        writeThrough(beside, writer.document(record).getBytes(StandardCharsets.UTF_8));
+        Files.move(beside, path, StandardCopyOption.ATOMIC_MOVE);
+        syncFolder();
+    }
+
+    private static void writeThrough(Path file, byte[] content) throws IOException {
+        try (FileChannel channel = FileChannel.open(
+                file, StandardOpenOption.WRITE, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING)) {
+            ByteBuffer rest = ByteBuffer.wrap(content);
+            while (rest.hasRemaining()) {
+                channel.write(rest);
+            }
+            channel.force(true);
+        }
+    }
+
+    /** The new name must reach the disk too; systems that cannot open a folder do so by themselves. */
+    private void syncFolder() {
+        try (FileChannel folder = FileChannel.open(path.getParent(), StandardOpenOption.READ)) {
+            folder.force(true);
+        } catch (IOException unsupported) {
+            return;
+        }
+    }
+}

@@ -1,0 +1,140 @@
+package org.plyspace.engine.record;
+
+import java.io.Closeable;
+import java.io.Reader;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.plyspace.api.Texts;
+import org.plyspace.engine.GameResult;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Reads records one after the other, from JSON lines or from one object over many lines. Strict: unknown fields, other
+ * versions, wrong types and fields given twice are refused. Moves are not looked at.
+ */
+public final class RecordReader implements Closeable {
+
+    private static final int MOST_MOVES = 100_000;
+    private static final List<String> RECORD_FIELDS = List.of(
+            "format",
+            "variant",
+            "options",
+            "start",
+            "moves",
+            "result",
+            "termination",
+            "tags",
+            "comments",
+            "variations");
+    private static final List<String> VARIATION_FIELDS = List.of("ply", "moves", "comments", "variations");
+
+    private final JsonMapper mapper = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
+    private final String name;
+    private final JsonParser parser;
+    private int line = 1;
+
+    /**
+     * Over a text that this one closes.
+     *
+     * @param name what messages call the file
+     */
+    public RecordReader(Reader text, String name) {
+        this.name = name;
+        this.parser = mapper.createParser(text);
+    }
+
+    /** The line that the last record begins in, from 1. */
+    public int line() {
+        return line;
+    }
+
+    /** The file and the line of the last record, for messages. */
+    public String place() {
+        return name + ":" + line;
+    }
+
+    /**
+     * The next record, or empty at the end.
+     *
+     * @throws RecordException if it is not JSON or not a record; there is no reading on after that
+     */
+    public Optional<GameRecord> next() {
+        try {
+            if (parser.nextToken() == null) {
+                return Optional.empty();
+            }
+            line = parser.currentTokenLocation().getLineNr();
+            return Optional.of(record(new Fields(mapper.readTree(parser), place(), "")));
+        } catch (JacksonException broken) {
+            int at = broken.getLocation() == null ? line : broken.getLocation().getLineNr();
+            throw new RecordException(name + ":" + at, "this is not JSON: " + reason(broken));
+        }
+    }
+
+    private static String reason(JacksonException broken) {
+        return Texts.shorten(broken.getOriginalMessage().lines().findFirst().orElse("it cannot be read"));
+    }
+
+    private static GameRecord record(Fields fields) {
+        String format = fields.text("format");
+        if (!format.equals(GameRecord.FORMAT)) {
+            throw fields.refusal(
+                    "the format is '" + Texts.shorten(format) + "'; " + GameRecord.FORMAT + " would be accepted");
+        }
+        fields.allowing(RECORD_FIELDS);
+        String result = fields.text("result");
+        try {
+            return new GameRecord(
+                    fields.text("variant"),
+                    fields.textsByName("options"),
+                    fields.optionalText("start"),
+                    line(fields, 1),
+                    GameResult.of(result).orElseThrow(() -> fields.refusal(GameResult.refusal(result))),
+                    fields.optionalText("termination"),
+                    fields.textsByName("tags"));
+        } catch (IllegalArgumentException refused) {
+            throw fields.refusal(refused.getMessage());
+        }
+    }
+
+    private static GameLine line(Fields fields, int firstPly) {
+        List<String> moves = fields.texts("moves");
+        if (moves.size() > MOST_MOVES) {
+            throw fields.refusal("there are more than " + MOST_MOVES + " moves; that is no game");
+        }
+        List<GameLine> variations = fields.objects("variations").stream()
+                .map(variation -> variation.allowing(VARIATION_FIELDS))
+                .map(variation -> line(variation, variation.number("ply")))
+                .toList();
+        try {
+            return new GameLine(firstPly, moves, comments(fields), variations);
+        } catch (IllegalArgumentException refused) {
+            throw fields.refusal(refused.getMessage());
+        }
+    }
+
+    private static SortedMap<Integer, String> comments(Fields fields) {
+        SortedMap<Integer, String> comments = new TreeMap<>();
+        for (Map.Entry<String, String> comment : fields.textsByName("comments").entrySet()) {
+            if (!comment.getKey().matches("0|[1-9][0-9]{0,6}")) {
+                throw fields.refusal("a comment is at '" + Texts.shorten(comment.getKey())
+                        + "'; the number of a ply would be accepted");
+            }
+            comments.put(Integer.valueOf(comment.getKey()), comment.getValue());
+        }
+        return comments;
+    }
+
+    @Override
+    public void close() {
+        parser.close();
+    }
+}

@@ -1,0 +1,137 @@
+package org.plyspace.engine.record;
+
+import java.util.Optional;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Texts;
+import org.plyspace.api.Verdict;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.MoveTexts;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.replay.BadMove;
+
+/** Holds a record against the rules: start, moves, variations, result. */
+public final class RecordReplay {
+
+    private final GameRecord record;
+    private final int textLine;
+    private final Game game;
+
+    /**
+     * Starts where the record starts.
+     *
+     * @param textLine the line that the record begins in, for messages
+     * @throws org.plyspace.api.PlyspaceException if the variant is not there or does not take the options or the start
+     */
+    public RecordReplay(Registry registry, GameRecord record, int textLine) {
+        this.record = record;
+        this.textLine = textLine;
+        Rules rules = registry.rules(record.spec(), record.start().orElse(""));
+        this.game = new Game(rules, record.start().map(rules::read).orElseGet(rules::start));
+    }
+
+    /**
+     * The whole game, checked.
+     *
+     * @param name what messages call the file
+     * @param textLine the line of the file that the record begins in
+     * @throws RecordException if anything is wrong with it, a variant that is not there included
+     */
+    public static Game play(Registry registry, GameRecord record, String name, int textLine) {
+        String place = name + ":" + textLine;
+        try {
+            RecordReplay replay = new RecordReplay(registry, record, textLine);
+            replay.run().ifPresent(bad -> {
+                throw new RecordException(name, "bad " + bad);
+            });
+            replay.conclude().ifPresent(reason -> {
+                throw new RecordException(place, reason);
+            });
+            return replay.game;
+        } catch (RecordException refused) {
+            throw refused;
+        } catch (PlyspaceException refused) {
+            throw new RecordException(place, refused.getMessage());
+        }
+    }
+
+    /** The game as far as it has been played. */
+    public Game game() {
+        return game;
+    }
+
+    /** Plays all moves, and every variation where it branches off; after a bad move the game stands before that move. */
+    public Optional<BadMove> run() {
+        return run(record.line());
+    }
+
+    private Optional<BadMove> run(GameLine line) {
+        for (int i = 0; i < line.moves().size(); i++) {
+            Optional<BadMove> bad = variations(line, line.firstPly() + i);
+            if (bad.isEmpty()) {
+                bad = step(line.moves().get(i));
+            }
+            if (bad.isPresent()) {
+                return bad;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<BadMove> variations(GameLine line, int ply) {
+        for (GameLine variation : line.variations()) {
+            if (variation.firstPly() == ply) {
+                int before = game.plies();
+                Optional<BadMove> bad = run(variation);
+                if (bad.isPresent()) {
+                    return bad;
+                }
+                while (game.plies() > before) {
+                    game.takeBack();
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<BadMove> step(String text) {
+        Optional<Outcome> over = game.outcome();
+        if (over.isPresent()) {
+            return Optional.of(bad(text, "the game is over: " + over.get()));
+        }
+        Position position = game.position();
+        Verdict verdict = position.words().judge(text, Notation.MACHINE);
+        if (verdict instanceof Verdict.Illegal illegal) {
+            return Optional.of(bad(text, MoveTexts.reason(illegal)));
+        }
+        if (verdict instanceof Verdict.Malformed malformed) {
+            return Optional.of(bad(text, MoveTexts.reason(text, malformed)));
+        }
+        long move = ((Verdict.Legal) verdict).move();
+        String exact = position.words().text(move, Notation.MACHINE);
+        if (!exact.equals(text)) {
+            return Optional.of(bad(text, "in a record this move is written " + exact));
+        }
+        game.play(move);
+        return Optional.empty();
+    }
+
+    private BadMove bad(String text, String reason) {
+        Position position = game.position();
+        return new BadMove(position.fullmoveNumber(), position.sideToMove(), textLine, Texts.shorten(text), reason);
+    }
+
+    /** Ends the game as the record says; why it cannot have ended so, or empty. To be called after all went well. */
+    public Optional<String> conclude() {
+        Optional<String> wrong = record.result().conclude(game);
+        Optional<String> reason = game.outcome().map(Outcome::reason);
+        if (wrong.isEmpty() && !reason.equals(record.termination())) {
+            return Optional.of("the termination is given as "
+                    + Texts.shorten(record.termination().orElse("none")) + ", but it is: " + reason.orElse("none"));
+        }
+        return wrong;
+    }
+}

@@ -1,0 +1,61 @@
+package org.plyspace.engine.record;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Writes records as {@link RecordReader} reads them; equal records give equal texts. Immutable. */
+public final class RecordWriter {
+
+    private final JsonMapper compact = JsonMapper.builder().build();
+    private final JsonMapper indented =
+            JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+    /** On one line, without a line break at the end: a line of JSON lines. */
+    public String line(GameRecord record) {
+        return compact.writeValueAsString(fields(record));
+    }
+
+    /** Over several lines, a line break at the end: a file of its own. */
+    public String document(GameRecord record) {
+        return indented.writeValueAsString(fields(record)).replace(System.lineSeparator(), "\n") + "\n";
+    }
+
+    private static Map<String, Object> fields(GameRecord record) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("format", GameRecord.FORMAT);
+        fields.put("variant", record.variant());
+        putUnlessEmpty(fields, "options", record.options());
+        record.start().ifPresent(start -> fields.put("start", start));
+        fields.put("moves", record.line().moves());
+        fields.put("result", record.result().text());
+        record.termination().ifPresent(reason -> fields.put("termination", reason));
+        putUnlessEmpty(fields, "tags", record.tags());
+        putAnnotations(fields, record.line());
+        return fields;
+    }
+
+    private static Map<String, Object> fields(GameLine variation) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("ply", variation.firstPly());
+        fields.put("moves", variation.moves());
+        putAnnotations(fields, variation);
+        return fields;
+    }
+
+    private static void putAnnotations(Map<String, Object> fields, GameLine line) {
+        putUnlessEmpty(fields, "comments", line.comments());
+        if (!line.variations().isEmpty()) {
+            fields.put(
+                    "variations",
+                    line.variations().stream().map(RecordWriter::fields).toList());
+        }
+    }
+
+    private static void putUnlessEmpty(Map<String, Object> fields, String name, Map<?, String> value) {
+        if (!value.isEmpty()) {
+            fields.put(name, value);
+        }
+    }
+}
