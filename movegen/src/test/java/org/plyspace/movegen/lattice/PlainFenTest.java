@@ -50,7 +50,7 @@ final class PlainFenTest {
             delimiter = ';',
             quoteCharacter = '"',
             value = {
-                "board:8/8/8/8/8/8/8/8 w - - 0 1; 0; placement: row 'board:8' of board board has",
+                "board:8/8/8/8/8/8/8/8 w - - 0 1; 1; placement: no piece is written 'o'; these letters would be accepted",
                 "8/8/8/8/8/8/8 w - - 0 1; 0; placement: board board has 7 rows; ",
                 "8/8/8/8/8/8/8/9 w - - 0 1; 14; placement: run of empty squares '9' is out of range",
                 "8/8/8/8/8/8/8/8 w - e3:e4 0 1; 20; en passant 'e3:e4' is refused",

@@ -63,7 +63,7 @@ final class SchemaTest {
         try (InputStream schema = JsonVariantSource.class.getResourceAsStream(SCHEMA)) {
             String text = new String(schema.readAllBytes(), StandardCharsets.UTF_8);
             Node node = TreeReader.read(text, new Mistakes(SCHEMA, text));
-            for (String name : path.split("/")) {
+            for (String name : path.split("/", -1)) {
                 node = ((Node.Fields) node).fields().get(name).value();
             }
             return node;

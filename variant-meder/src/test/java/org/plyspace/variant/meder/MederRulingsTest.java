@@ -97,16 +97,16 @@ final class MederRulingsTest {
         Position position = rules.readPosition(
                 "W:4/4/4/1K2|N:4/4/4/4|B:4/4/4/2k1|WQL@QL1:1N/2|WKL@KL3:2/2|BQL@QL6:2/2|BKL@KL6:2/2 w - - 0 1");
         make(position, "WQL-KL1");
-        assertEquals("WQL@KL1:1N/2", position.words().text().split("\\|")[3]);
+        assertEquals("WQL@KL1:1N/2", position.words().text().split("\\|", -1)[3]);
     }
 
     @ParameterizedTest
     @CsvSource({"1,3", "2,4", "3,5", "4,5", "5,4", "6,3"})
     void pinsHaveAsManyNeighboursAsTheRulesSay(int pin, int neighbours) {
-        String boards =
-                "W:4/4/4/1K2|N:4/4/4/4|B:4/4/4/2k1|WQL@QL%d:2/2|WKL@KL%d:2/2|BQL@KL%d:2/2|BKL@KL%d:2/2 w - - 0 1";
         Position position = rules("tournament")
-                .readPosition(String.format(boards, pin, pin % 6 + 1, (pin + 1) % 6 + 1, (pin + 2) % 6 + 1));
+                .readPosition(String.format(
+                        "W:4/4/4/1K2|N:4/4/4/4|B:4/4/4/2k1|WQL@QL%d:2/2|WKL@KL%d:2/2|BQL@KL%d:2/2|BKL@KL%d:2/2 w - - 0 1",
+                        pin, pin % 6 + 1, (pin + 1) % 6 + 1, (pin + 2) % 6 + 1));
         MoveList moves = new MoveList();
         position.legalMoves(moves);
         long boardMoves = LongStream.of(moves.toArray())
@@ -124,7 +124,7 @@ final class MederRulingsTest {
         assertTrue(effects.stream()
                 .anyMatch(effect -> effect instanceof Effect.Put put && put.piece() == Piece.code(Side.WHITE, 1)));
         position.make(move);
-        assertEquals("B:Q3/4/4/2k1", position.words().text().split("\\|")[2]);
+        assertEquals("B:Q3/4/4/2k1", position.words().text().split("\\|", -1)[2]);
         assertEquals(0, position.halfmoveClock());
         position.unmake();
         assertEquals(UNCOVERING, position.words().text());
@@ -176,7 +176,7 @@ final class MederRulingsTest {
         assertEquals(6, position.halfmoveClock());
         make(position, "c5B-c6B");
         make(position, "WQL-QL1");
-        assertEquals("spent=z1WQL", position.words().text().split(" ")[6]);
+        assertEquals("spent=z1WQL", position.words().text().split(" ", -1)[6]);
     }
 
     @Test
@@ -185,7 +185,7 @@ final class MederRulingsTest {
                 rules.readPosition("W:4/PPPP/BNNB/1KQ1|N:4/4/4/4|B:1qk1/bnnb/pppp/4|WQL@QL1:2/R1|WKL@KL1:PP/1R"
                         + "|BQL@QL6:r1/pp|BKL@KL6:1r/pp w KQkq - 0 1");
         make(position, "WQL-QL3");
-        assertEquals("Kkq", position.words().text().split(" ")[2]);
+        assertEquals("Kkq", position.words().text().split(" ", -1)[2]);
     }
 
     @Test

@@ -67,9 +67,9 @@ final class RothRulingsTest {
         assertEquals(List.of(new Effect.ChangeOwner(2, Side.WHITE)), changes(capture, taking));
         assertEquals(List.of("board changes hands", "level change"), tags(capture, taking));
         capture.make(taking);
-        assertEquals("own=BQL:w", capture.words().text().split(" ")[6]);
+        assertEquals("own=BQL:w", capture.words().text().split(" ", -1)[6]);
         capture.unmake();
-        assertEquals(6, capture.words().text().split(" ").length);
+        assertEquals(6, capture.words().text().split(" ", -1).length);
     }
 
     private static List<Effect> changes(Position position, long move) {
@@ -96,7 +96,7 @@ final class RothRulingsTest {
         long move = legal(position, "e6(6)-f7(5)");
         assertEquals(List.of(new Effect.ChangeOwner(1, Side.WHITE)), changes(position, move));
         position.make(move);
-        assertEquals(6, position.words().text().split(" ").length);
+        assertEquals(6, position.words().text().split(" ", -1).length);
     }
 
     @Test
@@ -164,6 +164,6 @@ final class RothRulingsTest {
                 .filter(text -> text.startsWith("WQL-") && !text.contains("="))
                 .filter(text -> position.words().judge(text, Notation.MACHINE) instanceof Verdict.Legal)
                 .forEach(text -> reached.add(text.substring(4).replace("i", "")));
-        assertEquals(new TreeSet<>(List.of(posts.split(" "))), reached);
+        assertEquals(new TreeSet<>(List.of(posts.split(" ", -1))), reached);
     }
 }

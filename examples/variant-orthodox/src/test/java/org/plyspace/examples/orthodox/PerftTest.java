@@ -25,7 +25,7 @@ final class PerftTest {
 
     static Stream<Arguments> counts() {
         return lines().flatMap(line -> {
-            String[] parts = line.split("\t");
+            String[] parts = line.split("\t", -1);
             return IntStream.range(1, parts.length)
                     .mapToObj(depth -> Arguments.of(parts[0], depth, Long.parseLong(parts[depth])));
         });
@@ -40,7 +40,7 @@ final class PerftTest {
     @ParameterizedTest
     @MethodSource("lines")
     void fenIsPrintedAsItWasRead(String line) {
-        String fen = line.split("\t")[0];
+        String fen = line.split("\t", -1)[0];
         String complete = fen.matches(".* \\d+ \\d+") ? fen : fen + " 0 1";
         assertEquals(complete, RULES.readPosition(fen).words().text());
     }
