@@ -103,7 +103,7 @@ public final class PluginLoader {
             }
         } catch (PlyspaceException refused) {
             refuse(file, Optional.empty(), refused.getMessage());
-        } catch (IOException | LinkageError | RuntimeException failure) {
+        } catch (IOException | RuntimeException | Error failure) {
             refuse(file, Optional.empty(), Reasons.of(failure));
         }
     }
@@ -123,7 +123,7 @@ public final class PluginLoader {
             } else {
                 addDescribed(new FoundVariant(variant, id, file, origin));
             }
-        } catch (LinkageError | RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
             refuse(file, Optional.empty(), "its variant failed: " + Reasons.of(failure));
         }
     }
@@ -136,7 +136,7 @@ public final class PluginLoader {
             } else {
                 refuse(found.file(), Optional.of(found.id()), ill.get());
             }
-        } catch (LinkageError | RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
             refuse(found.file(), Optional.of(found.id()), "it failed: " + Reasons.of(failure));
         }
     }
