@@ -232,7 +232,7 @@ class PluginLoaderTest {
                 .entry("elsewhere/four.line", "four")
                 .write(plugins.resolve("rules.jar"));
 
-        Plugins loaded = load();
+        Plugins loaded = folders.load();
 
         assertEquals(
                 List.of("from-jar"),
@@ -250,7 +250,7 @@ class PluginLoaderTest {
         Files.createDirectory(plugins.resolve("bad.line"));
         Files.createDirectory(plugins.resolve("old"));
 
-        assertRefused("it is no file that can be read");
+        folders.assertRefused("it is no file that can be read");
     }
 
     @Test
@@ -258,7 +258,7 @@ class PluginLoaderTest {
         lineSource().write(plugins.resolve("source.jar"));
         Files.createSymbolicLink(plugins.resolve("bad.line"), work.resolve("nothing"));
 
-        assertRefused("it is no file that can be read");
+        folders.assertRefused("it is no file that can be read");
     }
 
     @Test
