@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
@@ -120,7 +119,7 @@ final class JarPlugin {
                 if (more) {
                     into.add(providers.next());
                 }
-            } catch (ServiceConfigurationError | LinkageError | RuntimeException failure) {
+            } catch (RuntimeException | Error failure) {
                 refusals.add(Reasons.of(failure));
             }
         }

@@ -116,7 +116,7 @@ public final class PluginLoader {
             add(ruleFile.read(source), file, origin);
         } catch (PlyspaceException refused) {
             refuse(file, refused.getMessage());
-        } catch (IOException | LinkageError | RuntimeException | StackOverflowError failure) {
+        } catch (IOException | RuntimeException | Error failure) {
             refuse(file, place + Reasons.of(failure));
         }
     }
@@ -136,7 +136,7 @@ public final class PluginLoader {
             } else {
                 addDescribed(new FoundVariant(variant, id, file, origin));
             }
-        } catch (LinkageError | RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
             refuse(file, "its variant failed: " + Reasons.of(failure));
         }
     }
@@ -149,7 +149,7 @@ public final class PluginLoader {
             } else {
                 refuse(found.file(), Optional.of(found.id()), ill.get());
             }
-        } catch (LinkageError | RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
             refuse(found.file(), Optional.of(found.id()), "it failed: " + Reasons.of(failure));
         }
     }

@@ -31,7 +31,7 @@ final class StepReader {
 
     private static final int FARTHEST = 25;
     private static final Map<String, Function<Step, List<Step>>> HELPERS =
-            Map.of("turns", Step::allTurns, "signs", Step::allSigns, "flat", StepReader::flatTurns);
+            Map.of("turns", Step::allTurns, "signs", Step::allSigns, "flat", Step::flatTurns);
     private static final Map<String, Function<Step, Integer>> AXES =
             Map.of("file", Step::dx, "rank", Step::dy, "level", Step::dz);
 
@@ -180,14 +180,5 @@ final class StepReader {
         return step.map(HELPERS.get(helpers.get(0))).orElse(List.of()).stream()
                 .filter(turn -> changing.stream().allMatch(axis -> axis.apply(turn) != 0))
                 .toList();
-    }
-
-    /** All different steps that look like this one from some side when seen from above. */
-    private static List<Step> flatTurns(Step step) {
-        return new Step(step.dx(), step.dy(), 0)
-                .allTurns().stream()
-                        .filter(turn -> turn.dz() == 0)
-                        .map(turn -> new Step(turn.dx(), turn.dy(), step.dz()))
-                        .toList();
     }
 }
