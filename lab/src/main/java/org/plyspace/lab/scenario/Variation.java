@@ -84,7 +84,7 @@ final class Variation {
             int piece = setup.pieceAt(cell);
             builder.piece(cell, Piece.NONE);
             if (piece != Piece.NONE
-                    && (isRoyal(piece) || Piece.side(piece) != lone && random.nextDouble() < ACCOMPANY)) {
+                    && (isRoyal(piece) || (Piece.side(piece) != lone && random.nextDouble() < ACCOMPANY))) {
                 men.add(piece);
             }
         }
