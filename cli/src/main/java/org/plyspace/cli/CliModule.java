@@ -26,6 +26,11 @@ final class CliModule extends AbstractModule {
     }
 
     @Provides
+    Surroundings surroundings() {
+        return surroundings;
+    }
+
+    @Provides
     @Singleton
     Output output() {
         return new Output(streams);

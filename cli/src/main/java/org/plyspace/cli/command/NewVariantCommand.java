@@ -1,7 +1,9 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
+import com.google.inject.Provider;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -9,8 +11,10 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.plyspace.api.Texts;
+import org.plyspace.cli.Surroundings;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.skeleton.Skeleton;
+import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.VariantCheck;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -22,6 +26,8 @@ import picocli.CommandLine.Parameters;
                 "Writes a Maven project for a variant of your own: a small rule set to change, and its contract tests.")
 public final class NewVariantCommand implements Callable<Integer> {
 
+    private final Surroundings surroundings;
+    private final Provider<Registry> registry;
     private final Output output;
 
     @Parameters(index = "0", paramLabel = "NAME", description = "the id: lower case letters, digits and hyphens")
@@ -35,29 +41,55 @@ public final class NewVariantCommand implements Callable<Integer> {
     private Optional<String> folder = Optional.empty();
 
     @Inject
-    public NewVariantCommand(Output output) {
+    public NewVariantCommand(Surroundings surroundings, Provider<Registry> registry, Output output) {
+        this.surroundings = surroundings;
+        this.registry = registry;
         this.output = output;
     }
 
     @Override
     public Integer call() {
-        VariantCheck.idRefusal(name).ifPresent(reason -> {
-            throw new UsageException("NAME: " + reason);
-        });
+        checkName();
+        Skeleton skeleton = new Skeleton(name, repository());
         String target = folder.orElse(name);
         try {
             Path path = Path.of(target);
             checkEmpty(path);
-            new Skeleton(name)
-                    .writeTo(path)
+            skeleton.writeTo(path)
                     .forEach(file -> output.line(path.resolve(file).toString()));
             output.line("README.md there says how to build it");
+            return 0;
         } catch (InvalidPathException invalid) {
             throw new UsageException("DIR: '" + Texts.shorten(target) + "' cannot be the name of a folder");
         } catch (IOException failed) {
-            throw new UsageException("DIR: '" + Texts.shorten(target) + "' cannot be written: " + failed);
+            throw new UsageException(
+                    "DIR: '" + Texts.shorten(target) + "' cannot be written: " + Texts.shorten(failed.toString()));
         }
-        return 0;
+    }
+
+    private void checkName() {
+        VariantCheck.idRefusal(name).ifPresent(reason -> {
+            throw new UsageException("NAME: " + reason);
+        });
+        registry.get().variants().stream()
+                .filter(found -> found.id().equals(name))
+                .findFirst()
+                .ifPresent(found -> {
+                    throw new UsageException("NAME: the id '" + name + "' is taken by " + found.file()
+                            + "; another id would be accepted");
+                });
+    }
+
+    /** What the distribution brings for authors of variants. */
+    private URI repository() {
+        return surroundings
+                .home()
+                .map(home -> home.resolve("maven").toAbsolutePath().normalize())
+                .filter(Files::isDirectory)
+                .map(Path::toUri)
+                .orElseThrow(
+                        () -> new UsageException("this Plyspace has no folder maven, which a project is built against; "
+                                + "run the command plyspace of a distribution"));
     }
 
     private static void checkEmpty(Path path) throws IOException {

@@ -3,6 +3,7 @@ package org.plyspace.cli.skeleton;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,8 +26,13 @@ public final class Skeleton {
     private final Map<String, String> words = new LinkedHashMap<>();
     private final Map<String, String> templates = new LinkedHashMap<>();
 
-    /** Of a variant with this id, which must be well-formed. */
-    public Skeleton(String id) {
+    /**
+     * Of a variant.
+     *
+     * @param id its id, which must be well-formed
+     * @param repository the Maven repository that holds what it is built against
+     */
+    public Skeleton(String id, URI repository) {
         String camel = camelCase(id);
         words.put("id", id);
         words.put("Class", camel + "Variant");
@@ -35,6 +41,7 @@ public final class Skeleton {
                 "title",
                 id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1).replace('-', ' '));
         words.put("version", version());
+        words.put("repository", repository.toASCIIString().replace("&", "&amp;"));
         words.put("attribute", Spi.MANIFEST_ATTRIBUTE);
         words.put("spi", String.valueOf(Spi.VERSION));
         templates.put("pom.xml", "pom.xml.txt");

@@ -21,13 +21,20 @@ public final class Reasons {
             return "it needs a newer Java: " + cause.getMessage();
         }
         if (cause instanceof NoClassDefFoundError || cause instanceof ClassNotFoundException) {
-            return "the class " + dotted(cause) + " is missing; the jar must bring all it needs but Plyspace's own api";
+            return SharedClasses.isShared(dotted(cause))
+                    ? otherSpi(cause)
+                    : "the class " + dotted(cause)
+                            + " is missing; the jar must bring all it needs but Plyspace's own api";
         }
         if (cause instanceof IncompatibleClassChangeError) {
-            return "it was built against another version of the SPI than " + Spi.VERSION + ", which this program has: "
-                    + dotted(cause);
+            return otherSpi(cause);
         }
         return cause.getClass().getSimpleName() + (cause.getMessage() == null ? "" : ": " + line(cause.getMessage()));
+    }
+
+    private static String otherSpi(Throwable cause) {
+        return "it was built against another version of the SPI than " + Spi.VERSION + ", which this program has: "
+                + dotted(cause);
     }
 
     private static Throwable rootOf(Throwable failure) {

@@ -23,9 +23,14 @@ final class SharedClasses extends ClassLoader {
         this.program = program;
     }
 
+    /** Whether a class of this name comes from the program, if it has one. */
+    static boolean isShared(String name) {
+        return SHARED.stream().anyMatch(name::startsWith);
+    }
+
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
-        if (SHARED.stream().anyMatch(name::startsWith)) {
+        if (isShared(name)) {
             return program.loadClass(name);
         }
         throw new ClassNotFoundException(name);

@@ -130,7 +130,8 @@ public final class RecordReplay {
         Optional<String> reason = game.outcome().map(Outcome::reason);
         if (wrong.isEmpty() && !reason.equals(record.termination())) {
             return Optional.of("the termination is given as "
-                    + Texts.shorten(record.termination().orElse("none")) + ", but it is: " + reason.orElse("none"));
+                    + Texts.shorten(record.termination().orElse("none")) + ", but by moves and result it is: "
+                    + reason.orElse("none"));
         }
         return wrong;
     }

@@ -1,5 +1,6 @@
 package org.plyspace.engine.plugin;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.StringWriter;
@@ -7,11 +8,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.jar.Attributes;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import java.util.stream.Stream;
@@ -29,10 +33,21 @@ final class JarMaker {
     private final Map<String, byte[]> entries = new TreeMap<>();
     private final Manifest manifest = new Manifest();
 
+    private String classPath = System.getProperty("java.class.path");
+
     /** With a folder of its own to work in. */
     JarMaker(Path work) {
         this.work = work;
         manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+    }
+
+    /** Adds classes of a library, against which the classes added later are compiled. */
+    JarMaker library(List<Path> jars) throws IOException {
+        for (Path jar : jars) {
+            contentOf(jar);
+            classPath = jar + File.pathSeparator + classPath;
+        }
+        return this;
     }
 
     /** Adds classes compiled from sources, given by their names with packages. */
@@ -55,12 +70,13 @@ final class JarMaker {
         return this;
     }
 
-    private static void compile(List<Path> files, Path into) throws IOException {
+    private void compile(List<Path> files, Path into) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter messages = new StringWriter();
         try (StandardJavaFileManager manager =
                 compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8)) {
-            List<String> options = List.of("-d", into.toString(), "-proc:none", "--release", "17");
+            List<String> options =
+                    List.of("-d", into.toString(), "-proc:none", "--release", "17", "-classpath", classPath);
             boolean done = compiler.getTask(
                             messages, manager, null, options, null, manager.getJavaFileObjectsFromPaths(files))
                     .call();
@@ -78,6 +94,17 @@ final class JarMaker {
     JarMaker entry(String name, String content) {
         entries.put(name, content.getBytes(StandardCharsets.UTF_8));
         return this;
+    }
+
+    /** Adds what is in another jar as a shaded jar has it; its manifest and module are left out. */
+    private void contentOf(Path jar) throws IOException {
+        try (JarFile file = new JarFile(jar.toFile())) {
+            for (JarEntry entry : Collections.list(file.entries())) {
+                if (!entry.isDirectory() && !entry.getName().matches("META-INF/MANIFEST.MF|(.*/)?module-info.class")) {
+                    entries.put(entry.getName(), file.getInputStream(entry).readAllBytes());
+                }
+            }
+        }
     }
 
     JarMaker without(String name) {

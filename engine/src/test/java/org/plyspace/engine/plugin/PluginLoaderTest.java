@@ -1,8 +1,6 @@
 package org.plyspace.engine.plugin;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotSame;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -17,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.plyspace.api.Spi;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
 
@@ -26,13 +23,15 @@ class PluginLoaderTest {
     @TempDir
     private Path work;
 
+    private Folders folders;
     private Path bundled;
     private Path plugins;
 
     @BeforeEach
     void makeFolders() throws IOException {
-        bundled = Files.createDirectory(work.resolve("variants"));
-        plugins = Files.createDirectory(work.resolve("plugins"));
+        folders = new Folders(work);
+        bundled = folders.bundled();
+        plugins = folders.plugins();
     }
 
     @Test
@@ -40,7 +39,7 @@ class PluginLoaderTest {
         VariantSources.jar(work, plugins.resolve("a.jar"), "aaa");
         VariantSources.jar(work, bundled.resolve("z.jar"), "zzz");
 
-        Plugins loaded = load();
+        Plugins loaded = folders.load();
 
         assertEquals(List.of(), loaded.refusals());
         assertEquals(
@@ -62,21 +61,21 @@ class PluginLoaderTest {
     void refusesWhatIsNoJar() throws IOException {
         Files.writeString(plugins.resolve("bad.jar"), "this is no jar");
 
-        assertRefused("not a jar");
+        folders.assertRefused("not a jar");
     }
 
     @Test
     void refusesAnEmptyFile() throws IOException {
         Files.createFile(plugins.resolve("bad.jar"));
 
-        assertRefused("not a jar");
+        folders.assertRefused("not a jar");
     }
 
     @Test
     void refusesAFolderNamedLikeAJar() throws IOException {
         Files.createDirectory(plugins.resolve("bad.jar"));
 
-        assertRefused("it is a folder");
+        folders.assertRefused("it is a folder");
     }
 
     @ParameterizedTest
@@ -86,28 +85,28 @@ class PluginLoaderTest {
         byte[] whole = Files.readAllBytes(jar);
         Files.write(jar, Arrays.copyOf(whole, (int) (part * whole.length)));
 
-        assertRefused("only part of one");
+        folders.assertRefused("only part of one");
     }
 
     @Test
     void refusesAJarWithoutProviderEntry() throws IOException {
         new JarMaker(work).entry("readme.txt", "hello").write(plugins.resolve("bad.jar"));
 
-        assertRefused("no entry META-INF/services/org.plyspace.api.Variant");
+        folders.assertRefused("no entry META-INF/services/org.plyspace.api.Variant");
     }
 
     @Test
     void refusesAnEmptyProviderEntry() throws IOException {
         new JarMaker(work).provides(Variant.class, "# nobody").write(plugins.resolve("bad.jar"));
 
-        assertRefused("names no variant");
+        folders.assertRefused("names no variant");
     }
 
     @Test
     void refusesAProviderThatIsNotThere() throws IOException {
         new JarMaker(work).provides(Variant.class, "stranger.Nobody").write(plugins.resolve("bad.jar"));
 
-        assertRefused("stranger.Nobody not found");
+        folders.assertRefused("stranger.Nobody not found");
     }
 
     @Test
@@ -117,72 +116,31 @@ class PluginLoaderTest {
                 .provides(Variant.class, "stranger.Other")
                 .write(plugins.resolve("bad.jar"));
 
-        assertRefused("not a subtype");
+        folders.assertRefused("not a subtype");
     }
 
     @Test
     void refusesAProviderWhoseConstructorFails() throws IOException {
-        oneClass("public Sample() { throw new IllegalArgumentException(\"no luck\\ntoday\"); }")
+        VariantSources.oneClass(work, "public Sample() { throw new IllegalArgumentException(\"no luck\\ntoday\"); }")
                 .write(plugins.resolve("bad.jar"));
 
-        assertRefused("IllegalArgumentException: no luck");
+        folders.assertRefused("IllegalArgumentException: no luck");
     }
 
     @Test
     void refusesAProviderWhoseConstructorRecursesWithoutEnd() throws IOException {
-        oneClass("public Sample() { this(new Sample()); } Sample(Sample other) {}")
+        VariantSources.oneClass(work, "public Sample() { this(new Sample()); } Sample(Sample other) {}")
                 .write(plugins.resolve("bad.jar"));
 
-        assertRefused("StackOverflowError");
+        folders.assertRefused("StackOverflowError");
     }
 
     @Test
     void refusesAProviderWhoseStaticInitialiserFails() throws IOException {
-        oneClass("static final int N = Integer.parseInt(\"x\");").write(plugins.resolve("bad.jar"));
-
-        assertRefused("NumberFormatException");
-    }
-
-    @Test
-    void refusesAProviderThatLacksALibrary() throws IOException {
-        new JarMaker(work)
-                .classes(Map.of(
-                        "stranger.Sample",
-                        VariantSources.variant("Sample", "\"sample\"", "")
-                                .replace("class Sample", "class Sample extends Base"),
-                        "stranger.Base",
-                        "package stranger; public class Base {}"))
-                .without("stranger/Base.class")
-                .provides(Variant.class, "stranger.Sample")
+        VariantSources.oneClass(work, "static final int N = Integer.parseInt(\"x\");")
                 .write(plugins.resolve("bad.jar"));
 
-        assertRefused("the class stranger.Base is missing");
-    }
-
-    @Test
-    void refusesAJarBuiltForANewerSpi() throws IOException {
-        oneClass("")
-                .manifest(Spi.MANIFEST_ATTRIBUTE, String.valueOf(Spi.VERSION + 1))
-                .write(plugins.resolve("bad.jar"));
-
-        assertRefused("built for version " + (Spi.VERSION + 1) + " of the SPI");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"0", "-1", "one", "01", "99999999999999"})
-    void refusesASpiVersionThatIsNone(String version) throws IOException {
-        oneClass("").manifest(Spi.MANIFEST_ATTRIBUTE, version).write(plugins.resolve("bad.jar"));
-
-        assertRefused("its manifest has Plyspace-Spi: " + version);
-    }
-
-    @Test
-    void loadsAJarBuiltForThisSpi() throws IOException {
-        oneClass("")
-                .manifest(Spi.MANIFEST_ATTRIBUTE, String.valueOf(Spi.VERSION))
-                .write(plugins.resolve("good.jar"));
-
-        assertEquals(List.of(), load().refusals());
+        folders.assertRefused("NumberFormatException");
     }
 
     @ParameterizedTest
@@ -190,7 +148,7 @@ class PluginLoaderTest {
     void refusesABlankId(String id) throws IOException {
         withId(id).write(plugins.resolve("bad.jar"));
 
-        assertRefused("its id is blank");
+        folders.assertRefused("its id is blank");
     }
 
     @ParameterizedTest
@@ -198,7 +156,7 @@ class PluginLoaderTest {
     void refusesAnIllFormedId(String id) throws IOException {
         withId(id).write(plugins.resolve("bad.jar"));
 
-        assertRefused("is not well-formed");
+        folders.assertRefused("is not well-formed");
     }
 
     @Test
@@ -206,7 +164,7 @@ class PluginLoaderTest {
         Path first = VariantSources.jar(work, bundled.resolve("first.jar"), "same");
         Path second = VariantSources.jar(work, plugins.resolve("second.jar"), "same");
 
-        Plugins loaded = load();
+        Plugins loaded = folders.load();
 
         assertEquals(1, loaded.variants().size());
         assertEquals(first, loaded.variants().get(0).file());
@@ -220,7 +178,20 @@ class PluginLoaderTest {
     void refusesAVariantWhoseIdFails() throws IOException {
         withId("String.valueOf(1 / List.of().size())").write(plugins.resolve("bad.jar"));
 
-        assertRefused("ArithmeticException");
+        folders.assertRefused("ArithmeticException");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"new AssertionError(\"no\")", "new StackOverflowError()", "new Error(\"no\")"})
+    void refusesAVariantWhoseIdFailsWithAnError(String error) throws IOException {
+        new JarMaker(work)
+                .classes(Map.of(
+                        "stranger.Sample",
+                        VariantSources.variant("Sample", "fail()", "static String fail() { throw " + error + "; }")))
+                .provides(Variant.class, "stranger.Sample")
+                .write(plugins.resolve("bad.jar"));
+
+        folders.assertRefused("Error");
     }
 
     @Test
@@ -233,50 +204,10 @@ class PluginLoaderTest {
                 .provides(Variant.class, "stranger.Nobody", "stranger.Bad", "stranger.Good")
                 .write(plugins.resolve("mixed.jar"));
 
-        Plugins loaded = load();
+        Plugins loaded = folders.load();
 
         assertEquals("good", loaded.variants().get(0).id());
         assertEquals(2, loaded.refusals().size(), loaded.refusals().toString());
-    }
-
-    @Test
-    void jarsMayBringDifferentVersionsOfALibrary() throws IOException {
-        for (String version : List.of("one", "two")) {
-            new JarMaker(work)
-                    .classes(Map.of(
-                            "library.Version",
-                            "package library; public class Version { public static String id() { return \"" + version
-                                    + "\"; } }",
-                            "stranger.Sample",
-                            VariantSources.variant("Sample", "library.Version.id()", "")))
-                    .provides(Variant.class, "stranger.Sample")
-                    .write(plugins.resolve(version + ".jar"));
-        }
-
-        List<FoundVariant> variants = load().variants();
-
-        assertEquals(
-                List.of("one", "two"), variants.stream().map(FoundVariant::id).toList());
-        assertNotSame(
-                variants.get(0).variant().getClass().getClassLoader(),
-                variants.get(1).variant().getClass().getClassLoader());
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "com.google.inject.Guice",
-                "tools.jackson.databind.ObjectMapper",
-                "org.plyspace.engine.Registry",
-                "org.junit.jupiter.api.Test"
-            })
-    void jarsDoNotSeeWhatTheProgramUses(String name) throws Exception {
-        Class.forName(name); // it is on the program's own class path
-        VariantSources.jar(work, plugins.resolve("a.jar"), "aaa");
-        ClassLoader loader = load().variants().get(0).variant().getClass().getClassLoader();
-
-        assertThrows(ClassNotFoundException.class, () -> loader.loadClass(name));
-        assertEquals(null, loader.getResource(name.replace('.', '/') + ".class"));
     }
 
     @Test
@@ -284,7 +215,7 @@ class PluginLoaderTest {
         lineSource().write(plugins.resolve("source.jar"));
         Files.writeString(plugins.resolve("mine.line"), "from-file");
 
-        Plugins loaded = load();
+        Plugins loaded = folders.load();
 
         assertEquals(List.of(), loaded.refusals());
         assertEquals("from-file", loaded.variants().get(0).id());
@@ -292,11 +223,50 @@ class PluginLoaderTest {
     }
 
     @Test
+    void filesInJarsAreReadByTheSourcesOfAnyJar() throws IOException {
+        lineSource().write(plugins.resolve("source.jar"));
+        new JarMaker(work)
+                .entry("META-INF/plyspace/one.line", "from-jar")
+                .entry("META-INF/plyspace/two.line", "")
+                .entry("META-INF/plyspace/three.txt", "three")
+                .entry("elsewhere/four.line", "four")
+                .write(plugins.resolve("rules.jar"));
+
+        Plugins loaded = folders.load();
+
+        assertEquals(
+                List.of("from-jar"),
+                loaded.variants().stream().map(FoundVariant::id).toList());
+        assertEquals(plugins.resolve("rules.jar"), loaded.variants().get(0).file());
+        assertEquals(2, loaded.refusals().size(), loaded.refusals().toString());
+        assertEquals(plugins.resolve("rules.jar"), loaded.refusals().get(1).file());
+        String noSource = loaded.refusals().get(0).reason();
+        assertTrue(noSource.startsWith("META-INF/plyspace/three.txt: nothing here reads files"), noSource);
+    }
+
+    @Test
+    void refusesAFolderNamedLikeAFileOfRulesButNotAnother() throws IOException {
+        lineSource().write(plugins.resolve("source.jar"));
+        Files.createDirectory(plugins.resolve("bad.line"));
+        Files.createDirectory(plugins.resolve("old"));
+
+        folders.assertRefused("it is no file that can be read");
+    }
+
+    @Test
+    void refusesALinkThatLeadsNowhere() throws IOException {
+        lineSource().write(plugins.resolve("source.jar"));
+        Files.createSymbolicLink(plugins.resolve("bad.line"), work.resolve("nothing"));
+
+        folders.assertRefused("it is no file that can be read");
+    }
+
+    @Test
     void refusesAFileThatItsSourceRefuses() throws IOException {
         lineSource().write(plugins.resolve("source.jar"));
         Files.writeString(plugins.resolve("bad.line"), "");
 
-        Plugins loaded = load();
+        Plugins loaded = folders.load();
 
         assertEquals(List.of(), loaded.variants());
         assertTrue(
@@ -310,13 +280,7 @@ class PluginLoaderTest {
         Files.writeString(plugins.resolve("README.md"), "put jars here");
         Files.writeString(plugins.resolve(".hidden"), "");
 
-        assertRefused("nothing here reads files of this name");
-    }
-
-    private JarMaker oneClass(String more) throws IOException {
-        return new JarMaker(work)
-                .classes(Map.of("stranger.Sample", VariantSources.variant("Sample", "\"sample\"", more)))
-                .provides(Variant.class, "stranger.Sample");
+        folders.assertRefused("nothing here reads files of this name");
     }
 
     private JarMaker withId(String expression) throws IOException {
@@ -350,23 +314,5 @@ class PluginLoaderTest {
                         VariantSources.variant(
                                 "Named", "name", "final String name; Named(String name) { this.name = name; }")))
                 .provides(VariantSource.class, "stranger.LineSource");
-    }
-
-    private Plugins load() {
-        return PluginLoader.load(new PluginFolders(Optional.of(bundled), Optional.of(plugins)));
-    }
-
-    /** The one bad file is refused for the reason, in one line; a good one beside it is loaded. */
-    private void assertRefused(String reason) throws IOException {
-        VariantSources.jar(work, plugins.resolve("fine.jar"), "fine");
-        Plugins loaded = load();
-        assertEquals(
-                List.of("fine"),
-                loaded.variants().stream().map(FoundVariant::id).toList());
-        assertEquals(1, loaded.refusals().size(), loaded.refusals().toString());
-        Refusal refusal = loaded.refusals().get(0);
-        assertTrue(refusal.file().getFileName().toString().startsWith("bad."), refusal.toString());
-        assertTrue(refusal.reason().contains(reason), refusal.reason());
-        assertEquals(1, refusal.reason().lines().count());
     }
 }

@@ -35,4 +35,11 @@ final class VariantSources {
                 .provides(Variant.class, "stranger.Sample")
                 .write(file);
     }
+
+    /** A jar to be, with one variant and more members or initialisers of its class. */
+    static JarMaker oneClass(Path work, String more) throws IOException {
+        return new JarMaker(work)
+                .classes(Map.of("stranger.Sample", variant("Sample", "\"sample\"", more)))
+                .provides(Variant.class, "stranger.Sample");
+    }
 }

@@ -2,6 +2,7 @@ package org.plyspace.geometry.lattice;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A displacement, or a direction if it is taken again and again.
@@ -42,5 +43,30 @@ public record Step(int dx, int dy, int dz) {
             }
         }
         return steps;
+    }
+
+    /** All different steps that look like this one from some side when seen from above; the level changes as it does here. */
+    public List<Step> flatTurns() {
+        return new Step(dx, dy, 0)
+                .allTurns().stream()
+                        .filter(turn -> turn.dz == 0)
+                        .map(turn -> new Step(turn.dx, turn.dy, dz))
+                        .toList();
+    }
+
+    /** {@link #allTurns} of several steps together, as a queen has those of the rook and of the bishop. */
+    public static List<Step> allTurnsOf(Step... steps) {
+        return Stream.of(steps)
+                .flatMap(step -> step.allTurns().stream())
+                .distinct()
+                .toList();
+    }
+
+    /** {@link #flatTurns} of several steps together. */
+    public static List<Step> flatTurnsOf(Step... steps) {
+        return Stream.of(steps)
+                .flatMap(step -> step.flatTurns().stream())
+                .distinct()
+                .toList();
     }
 }

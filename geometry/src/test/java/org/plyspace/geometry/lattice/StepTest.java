@@ -29,6 +29,24 @@ final class StepTest {
                 .allMatch(step -> Math.abs(step.dx()) == dx && Math.abs(step.dy()) == dy && Math.abs(step.dz()) == dz));
     }
 
+    @ParameterizedTest(name = "{0},{1},{2} has {3}")
+    @CsvSource({"0,0,1, 1", "1,0,0, 4", "1,1,0, 4", "2,1,0, 8", "2,1,1, 8", "1,0,-2, 4"})
+    void flatTurnsKeepTheLevel(int dx, int dy, int dz, int count) {
+        List<Step> turns = new Step(dx, dy, dz).flatTurns();
+        assertEquals(count, turns.stream().distinct().count());
+        assertEquals(count, turns.size());
+        assertTrue(turns.stream()
+                .allMatch(turn -> turn.dz() == dz && turns.contains(new Step(-turn.dx(), -turn.dy(), dz))));
+    }
+
+    @Test
+    void turnsOfSeveralStepsAreCountedOnce() {
+        Step rook = new Step(1, 0, 0);
+        Step bishop = new Step(1, 1, 0);
+        assertEquals(6 + 12, Step.allTurnsOf(rook, bishop, rook.reversed()).size());
+        assertEquals(4 + 4, Step.flatTurnsOf(rook, bishop, bishop.reversed()).size());
+    }
+
     @Test
     void blacksForwardAndUpAreTheOtherWayRoundAndLeftStaysLeft() {
         assertEquals(new Step(1, -2, -3), new Step(1, 2, 3).forBlack());

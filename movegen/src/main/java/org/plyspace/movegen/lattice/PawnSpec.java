@@ -28,6 +28,16 @@ public record PawnSpec(
         captures = List.copyOf(captures);
     }
 
+    /** A pawn that nothing else blocks, without double step and en passant. */
+    public static PawnSpec plain(List<Step> advances, List<Step> captures, SidedCells promotion, String promotesTo) {
+        return new PawnSpec(advances, captures, PawnBlock.NONE, (side, cell) -> false, false, promotion, promotesTo);
+    }
+
+    /** The same pawn with a double step, which can be answered en passant. */
+    public PawnSpec doubleStepping(SidedCells from) {
+        return new PawnSpec(advances, captures, block, from, true, promotion, promotesTo);
+    }
+
     /** The same pawn with another rule of what blocks it. */
     public PawnSpec blockedBy(PawnBlock newBlock) {
         return new PawnSpec(advances, captures, newBlock, doubleStep, enPassant, promotion, promotesTo);

@@ -64,8 +64,8 @@ final class Orthodox implements Variant {
     }
 
     static LatticeSpec spec() {
-        List<Step> rook = flat(new Step(1, 0, 0));
-        List<Step> bishop = flat(new Step(1, 1, 0));
+        List<Step> rook = new Step(1, 0, 0).flatTurns();
+        List<Step> bishop = new Step(1, 1, 0).flatTurns();
         List<Step> queen = Stream.concat(rook.stream(), bishop.stream()).toList();
         LatticeSpec spec = new LatticeSpec(BOARD)
                 .squares(Orthodox::name, "[a-z][0-9]", "files run from a to h, ranks from 1 to 8")
@@ -75,7 +75,7 @@ final class Orthodox implements Variant {
                 .piece('Q', "queen", Aspect.QUEEN, queen, List.of())
                 .piece('R', "rook", Aspect.ROOK, rook, List.of())
                 .piece('B', "bishop", Aspect.BISHOP, bishop, List.of())
-                .piece('N', "knight", Aspect.KNIGHT, List.of(), flat(new Step(2, 1, 0)))
+                .piece('N', "knight", Aspect.KNIGHT, List.of(), new Step(2, 1, 0).flatTurns())
                 .pawn('P', "pawn", pawn())
                 .castling(new CastlingSyntax.Letters("KQkq"), castlings())
                 .plainFen()
@@ -84,10 +84,6 @@ final class Orthodox implements Variant {
                 .filter(aspect -> aspect != Aspect.OTHER_PIECES)
                 .forEach(aspect -> spec.rule(aspect, "as everybody knows", "FIDE 3"));
         return spec;
-    }
-
-    private static List<Step> flat(Step step) {
-        return step.allTurns().stream().filter(turn -> turn.dz() == 0).toList();
     }
 
     private static PawnSpec pawn() {

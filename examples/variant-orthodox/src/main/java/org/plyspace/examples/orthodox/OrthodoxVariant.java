@@ -1,9 +1,7 @@
 package org.plyspace.examples.orthodox;
 
-import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
@@ -17,11 +15,9 @@ import org.plyspace.movegen.lattice.Castling;
 import org.plyspace.movegen.lattice.CastlingSyntax;
 import org.plyspace.movegen.lattice.LatticeRules;
 import org.plyspace.movegen.lattice.LatticeSpec;
-import org.plyspace.movegen.lattice.PawnBlock;
 import org.plyspace.movegen.lattice.PawnSpec;
 
 /** Chess on one board of 8x8, its positions written in plain FEN. */
-@AutoService(Variant.class)
 public final class OrthodoxVariant implements Variant {
 
     private static final Lattice BOARD = Lattice.box(8, 8, 1);
@@ -55,9 +51,9 @@ public final class OrthodoxVariant implements Variant {
 
     @Override
     public Rules rules(OptionValues values) {
-        List<Step> rook = flat(new Step(1, 0, 0));
-        List<Step> bishop = flat(new Step(1, 1, 0));
-        List<Step> queen = Stream.of(rook, bishop).flatMap(List::stream).toList();
+        Step rook = new Step(1, 0, 0);
+        Step bishop = new Step(1, 1, 0);
+        List<Step> queen = Step.flatTurnsOf(rook, bishop);
         LatticeSpec spec = new LatticeSpec(BOARD)
                 .squares(OrthodoxVariant::name, "[a-z][0-9]", "files run from a to h, ranks from 1 to 8")
                 .light(cell -> (BOARD.x(cell) + BOARD.y(cell)) % 2 == 1)
@@ -65,9 +61,9 @@ public final class OrthodoxVariant implements Variant {
                 .plainFen()
                 .royal('K', "king", List.of(), queen)
                 .piece('Q', "queen", Aspect.QUEEN, queen, List.of())
-                .piece('R', "rook", Aspect.ROOK, rook, List.of())
-                .piece('B', "bishop", Aspect.BISHOP, bishop, List.of())
-                .piece('N', "knight", Aspect.KNIGHT, List.of(), flat(new Step(2, 1, 0)))
+                .piece('R', "rook", Aspect.ROOK, rook.flatTurns(), List.of())
+                .piece('B', "bishop", Aspect.BISHOP, bishop.flatTurns(), List.of())
+                .piece('N', "knight", Aspect.KNIGHT, List.of(), new Step(2, 1, 0).flatTurns())
                 .pawn('P', "pawn", pawn())
                 .castling(new CastlingSyntax.Letters("KQkq"), castlings())
                 .symmetries(List.of(BoxSymmetries.of(BOARD, step -> new Step(-step.dx(), step.dy(), 0), true)))
@@ -75,19 +71,13 @@ public final class OrthodoxVariant implements Variant {
         return new LatticeRules(this, values, rulebook(spec));
     }
 
-    private static List<Step> flat(Step step) {
-        return step.allTurns().stream().filter(turn -> turn.dz() == 0).toList();
-    }
-
     private static PawnSpec pawn() {
-        return new PawnSpec(
-                List.of(new Step(0, 1, 0)),
-                List.of(new Step(-1, 1, 0), new Step(1, 1, 0)),
-                PawnBlock.NONE,
-                (side, cell) -> BOARD.y(cell) == (side == Side.WHITE ? 1 : 6),
-                true,
-                (side, cell) -> BOARD.y(cell) == (side == Side.WHITE ? 7 : 0),
-                "QRBN");
+        return PawnSpec.plain(
+                        List.of(new Step(0, 1, 0)),
+                        List.of(new Step(-1, 1, 0), new Step(1, 1, 0)),
+                        (side, cell) -> BOARD.y(cell) == (side == Side.WHITE ? 7 : 0),
+                        "QRBN")
+                .doubleStepping((side, cell) -> BOARD.y(cell) == (side == Side.WHITE ? 1 : 6));
     }
 
     private static List<Castling> castlings() {

@@ -1,7 +1,5 @@
 package org.plyspace.examples.raumschach;
 
-import com.google.auto.service.AutoService;
-import java.util.ArrayList;
 import java.util.List;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Option;
@@ -15,11 +13,9 @@ import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.lattice.LatticeRules;
 import org.plyspace.movegen.lattice.LatticeSpec;
-import org.plyspace.movegen.lattice.PawnBlock;
 import org.plyspace.movegen.lattice.PawnSpec;
 
 /** Raumschach: 5x5x5, with a unicorn that goes along all three axes at once. */
-@AutoService(Variant.class)
 public final class RaumschachVariant implements Variant {
 
     private static final Lattice CUBE = Lattice.box(5, 5, 5);
@@ -55,12 +51,10 @@ public final class RaumschachVariant implements Variant {
 
     @Override
     public Rules rules(OptionValues values) {
-        List<Step> rook = new Step(1, 0, 0).allTurns();
-        List<Step> bishop = new Step(1, 1, 0).allTurns();
-        List<Step> unicorn = new Step(1, 1, 1).allTurns();
-        List<Step> queen = new ArrayList<>(rook);
-        queen.addAll(bishop);
-        queen.addAll(unicorn);
+        Step rook = new Step(1, 0, 0);
+        Step bishop = new Step(1, 1, 0);
+        Step unicorn = new Step(1, 1, 1);
+        List<Step> queen = Step.allTurnsOf(rook, bishop, unicorn);
         LatticeSpec spec = new LatticeSpec(CUBE)
                 .squares(
                         RaumschachVariant::name,
@@ -70,9 +64,9 @@ public final class RaumschachVariant implements Variant {
                 .boards(LEVELS, List.of("E", "D", "C", "B", "A"))
                 .royal('K', "king", List.of(), queen)
                 .piece('Q', "queen", Aspect.QUEEN, queen, List.of())
-                .piece('R', "rook", Aspect.ROOK, rook, List.of())
-                .piece('B', "bishop", Aspect.BISHOP, bishop, List.of())
-                .piece('U', "unicorn", Aspect.OTHER_PIECES, unicorn, List.of())
+                .piece('R', "rook", Aspect.ROOK, rook.allTurns(), List.of())
+                .piece('B', "bishop", Aspect.BISHOP, bishop.allTurns(), List.of())
+                .piece('U', "unicorn", Aspect.OTHER_PIECES, unicorn.allTurns(), List.of())
                 .piece('N', "knight", Aspect.KNIGHT, List.of(), new Step(2, 1, 0).allTurns())
                 .pawn('P', "pawn", pawn())
                 .symmetries(List.of(
@@ -86,7 +80,7 @@ public final class RaumschachVariant implements Variant {
     private static PawnSpec pawn() {
         Step forward = new Step(0, 1, 0);
         Step up = new Step(0, 0, 1);
-        return new PawnSpec(
+        return PawnSpec.plain(
                 List.of(forward, up),
                 List.of(
                         new Step(-1, 1, 0),
@@ -94,9 +88,6 @@ public final class RaumschachVariant implements Variant {
                         new Step(-1, 0, 1),
                         new Step(1, 0, 1),
                         new Step(0, 1, 1)),
-                PawnBlock.NONE,
-                (side, cell) -> false,
-                false,
                 (side, cell) -> CUBE.y(cell) == end(side) && CUBE.z(cell) == end(side),
                 "QRBUN");
     }

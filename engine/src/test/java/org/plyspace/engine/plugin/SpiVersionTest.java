@@ -1,0 +1,133 @@
+package org.plyspace.engine.plugin;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.Spi;
+import org.plyspace.api.Variant;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.VariantException;
+
+/** Jars built for another version of the interface, whether their manifest says so or not. */
+class SpiVersionTest {
+
+    private static final String NEWER_SPI =
+            "package org.plyspace.api; public final class Spi { public static void newer() {} }";
+    private static final String NEWER_CLASS =
+            "package org.plyspace.api; public final class Newer { public static void use() {} }";
+
+    @TempDir
+    private Path work;
+
+    private Folders folders;
+    private Path plugins;
+
+    @BeforeEach
+    void makeFolders() throws IOException {
+        folders = new Folders(work);
+        plugins = folders.plugins();
+    }
+
+    @Test
+    void refusesAProviderThatLacksALibrary() throws IOException {
+        new JarMaker(work)
+                .classes(Map.of(
+                        "stranger.Sample",
+                        VariantSources.variant("Sample", "\"sample\"", "")
+                                .replace("class Sample", "class Sample extends Base"),
+                        "stranger.Base",
+                        "package stranger; public class Base {}"))
+                .without("stranger/Base.class")
+                .provides(Variant.class, "stranger.Sample")
+                .write(plugins.resolve("bad.jar"));
+
+        folders.assertRefused("the class stranger.Base is missing");
+    }
+
+    @Test
+    void refusesAJarBuiltForANewerSpi() throws IOException {
+        VariantSources.oneClass(work, "")
+                .manifest(Spi.MANIFEST_ATTRIBUTE, String.valueOf(Spi.VERSION + 1))
+                .write(plugins.resolve("bad.jar"));
+
+        folders.assertRefused("built for version " + (Spi.VERSION + 1) + " of the SPI");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "-1", "one", "01", "99999999999999"})
+    void refusesASpiVersionThatIsNone(String version) throws IOException {
+        VariantSources.oneClass(work, "")
+                .manifest(Spi.MANIFEST_ATTRIBUTE, version)
+                .write(plugins.resolve("bad.jar"));
+
+        folders.assertRefused("its manifest has Plyspace-Spi: " + version);
+    }
+
+    @Test
+    void loadsAJarBuiltForThisSpi() throws IOException {
+        VariantSources.oneClass(work, "")
+                .manifest(Spi.MANIFEST_ATTRIBUTE, String.valueOf(Spi.VERSION))
+                .write(plugins.resolve("good.jar"));
+
+        assertEquals(List.of(), folders.load().refusals());
+    }
+
+    @Test
+    void refusesAJarThatCallsAMethodOfANewerSpi() throws IOException {
+        linked("Spi", NEWER_SPI, "public Sample() { Spi.newer(); }").write(plugins.resolve("bad.jar"));
+
+        folders.assertRefused("it was built against another version of the SPI than " + Spi.VERSION
+                + ", which this program has: 'void org.plyspace.api.Spi.newer()'");
+    }
+
+    @Test
+    void refusesAJarThatUsesAClassOfANewerSpi() throws IOException {
+        linked("Newer", NEWER_CLASS, "static { Newer.use(); }").write(plugins.resolve("bad.jar"));
+
+        folders.assertRefused("it was built against another version of the SPI than " + Spi.VERSION
+                + ", which this program has: org.plyspace.api.Newer");
+    }
+
+    @Test
+    void tellsWhenTheRulesOfALoadedJarTurnOutToNeedANewerSpi() throws IOException {
+        String whileRulesAreMade = "{ Spi.newer(); return null; }";
+        Path jar = new JarMaker(work)
+                .classes(Map.of(
+                        "org.plyspace.api.Spi",
+                        NEWER_SPI,
+                        "stranger.Sample",
+                        VariantSources.variant("Sample", "\"sample\"", "")
+                                .replaceFirst("(Rules rules\\(.*\\)) .*", "$1 " + whileRulesAreMade)))
+                .without("org/plyspace/api/Spi.class")
+                .provides(Variant.class, "stranger.Sample")
+                .write(plugins.resolve("late.jar"));
+        Registry registry = new Registry(folders.load());
+
+        String message = assertThrows(VariantException.class, () -> registry.rules("sample"))
+                .getMessage();
+
+        assertTrue(message.startsWith("variant 'sample' of " + jar + " failed: it was built against another"), message);
+    }
+
+    /** A jar compiled with a class of the interface that the program has not, or has in another form. */
+    private JarMaker linked(String name, String source, String more) throws IOException {
+        return new JarMaker(work)
+                .classes(Map.of(
+                        "org.plyspace.api." + name,
+                        source,
+                        "stranger.Sample",
+                        VariantSources.variant("Sample", "\"sample\"", more)))
+                .without("org/plyspace/api/" + name + ".class")
+                .provides(Variant.class, "stranger.Sample");
+    }
+}
