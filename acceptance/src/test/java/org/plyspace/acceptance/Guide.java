@@ -1,12 +1,9 @@
 package org.plyspace.acceptance;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -20,7 +17,6 @@ import java.util.stream.IntStream;
  */
 record Guide(List<Step> steps, List<String> quotations) {
 
-    private static final Pattern BLOCK = Pattern.compile("(?ms)^```(console|java)\n(.*?)^```$");
     private static final String LEFT_OUT = "...";
 
     /**
@@ -61,15 +57,15 @@ record Guide(List<Step> steps, List<String> quotations) {
         }
     }
 
-    static Guide read(Path page) throws IOException {
+    /** Reads a page of docs. */
+    static Guide read(String page) throws IOException {
         List<Step> steps = new ArrayList<>();
         List<String> quotations = new ArrayList<>();
-        Matcher blocks = BLOCK.matcher(Files.readString(page));
-        while (blocks.find()) {
-            if (blocks.group(1).equals("java")) {
-                quotations.add(blocks.group(2));
-            } else {
-                Arrays.stream(blocks.group(2).split("(?m)^\\$ ")).skip(1).forEach(step -> steps.add(step(step)));
+        for (Page.Block block : Page.read(page)) {
+            if (block.kind().equals("java")) {
+                quotations.add(block.text());
+            } else if (block.kind().equals("console")) {
+                Arrays.stream(block.text().split("(?m)^\\$ ")).skip(1).forEach(step -> steps.add(step(step)));
             }
         }
         return new Guide(steps, quotations);

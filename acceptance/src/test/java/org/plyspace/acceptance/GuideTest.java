@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class GuideTest {
 
-    private static final Path PAGE = Path.of("..", "docs", "writing-a-variant.md");
+    private static final String PAGE = "writing-a-variant.md";
     private static final String NEXT = "-- next --";
     private static final String COLOUR = "\u001B\\[[0-9;]*m";
     private static final int PATIENCE_SECONDS = 600;

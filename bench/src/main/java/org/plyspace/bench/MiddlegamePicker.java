@@ -1,11 +1,15 @@
 package org.plyspace.bench;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 import org.plyspace.engine.Perft;
 
-/** Prints lines for {@code workloads.tsv}: positions 20 to 60 plies into seeded random games of one variant. */
+/**
+ * Prints lines for {@code workloads.tsv}: positions 20 to 60 plies into seeded random games of one variant, with a board
+ * moved where boards move.
+ */
 final class MiddlegamePicker {
 
     private static final int POSITIONS = 20;
@@ -21,7 +25,9 @@ final class MiddlegamePicker {
             Position position = Workload.rules(args[0]).startPosition();
             SplittableRandom random = new SplittableRandom(seed);
             int plies = random.nextInt(FEWEST_PLIES, MOST_PLIES);
-            if (play(position, random, plies)) {
+            List<Integer> home = anchors(position);
+            if (play(position, random, plies)
+                    && (home.isEmpty() || !anchors(position).equals(home))) {
                 long nodes = new Perft().count(position, DEPTH);
                 String text = position.words().text();
                 System.out.println(
@@ -29,6 +35,13 @@ final class MiddlegamePicker {
                 found++;
             }
         }
+    }
+
+    /** Where each movable board hangs. */
+    private static List<Integer> anchors(Position position) {
+        return position.words().layout().movableBoards().stream()
+                .map(board -> board.anchor().orElseThrow())
+                .toList();
     }
 
     private static boolean play(Position position, SplittableRandom random, int plies) {

@@ -29,7 +29,7 @@ public class PerftBenchmark {
     private static final long EXERCISE_NANOS = TimeUnit.SECONDS.toNanos(1);
 
     /** The variant measured. */
-    @Param({"koernke", "twoboard", "cube"})
+    @Param({"koernke", "twoboard", "cube", "meder", "roth"})
     public String variant;
 
     /** Which positions of it. */

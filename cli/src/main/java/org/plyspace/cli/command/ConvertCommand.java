@@ -2,17 +2,10 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.plyspace.api.Texts;
 import org.plyspace.cli.io.Input;
-import org.plyspace.cli.io.InputException;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.Streams;
 import org.plyspace.engine.Registry;
@@ -93,25 +86,26 @@ public final class ConvertCommand implements Callable<Integer> {
         int annotations = games.stream()
                 .mapToInt(game -> game.record().line().annotations())
                 .sum();
+        long starts =
+                games.stream().filter(game -> game.record().start().isPresent()).count();
         int tags = games.stream().mapToInt(game -> game.record().tags().size()).sum();
         if (annotations + tags > 0) {
             streams.err()
                     .println("plyspace: left out, since source text has no place for them: " + tags + " tags, "
                             + annotations + " comments and variations");
         }
+        if (starts > 0) {
+            streams.err()
+                    .println(
+                            "plyspace: where the game begins is told in a comment only; to read it back, give --position");
+        }
     }
 
     private void write(String text) {
         if (out.isEmpty()) {
             output.line(text.stripTrailing());
-            return;
-        }
-        try {
-            Files.writeString(Path.of(out.get()), text, StandardCharsets.UTF_8);
-        } catch (IOException failed) {
-            throw new InputException(Texts.shorten(out.get()) + ": it cannot be written: " + failed);
-        } catch (InvalidPathException invalid) {
-            throw new InputException(Texts.shorten(out.get()) + ": that cannot be the name of a file");
+        } else {
+            output.file(out.get(), text);
         }
     }
 }

@@ -6,12 +6,14 @@ import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.plyspace.api.PlyspaceException;
 import org.plyspace.cli.io.Input;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.GameReport;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.record.GameRecord;
+import org.plyspace.engine.record.RecordException;
 import org.plyspace.engine.record.RecordReader;
 import org.plyspace.engine.record.RecordReplay;
 
@@ -35,25 +37,55 @@ public final class RecordReplays {
     /** A record and the line it begins in. */
     private record Placed(GameRecord record, int line) {}
 
+    /** Whether what stands where a variant could stand names a file of records, or standard input. */
+    static boolean isFile(String word) {
+        return word.equals(Input.STANDARD_INPUT) || word.endsWith(".json") || word.endsWith(".jsonl");
+    }
+
     /**
      * Prints what became of each game; whether all were good.
      *
-     * @throws org.plyspace.api.PlyspaceException if the file cannot be read as records, or a record's variant or start is bad
+     * @throws org.plyspace.api.PlyspaceException if the file cannot be read as records, or holds one game only and its variant or
+     *     start is bad
      */
     boolean replay(String file, int width) {
         List<Placed> all = read(file);
+        if (all.size() == 1) {
+            return replayAtLength(file, all.get(0), width);
+        }
         boolean good = true;
         for (Placed placed : all) {
-            RecordReplay replay = new RecordReplay(registry.get(), placed.record, placed.line);
-            Optional<String> problem = replay.run().map(bad -> "bad " + bad).or(replay::conclude);
-            if (all.size() == 1) {
-                printAtLength(replay.game(), problem, width);
-            } else {
-                output.line(file + ":" + placed.line + ": " + summary(replay.game(), problem));
-            }
-            good &= problem.isEmpty();
+            good &= replayInALine(file, placed);
         }
         return good;
+    }
+
+    private boolean replayAtLength(String file, Placed placed, int width) {
+        try {
+            RecordReplay replay = new RecordReplay(registry.get(), placed.record, placed.line);
+            Optional<String> problem = problem(replay);
+            printAtLength(replay.game(), problem, width);
+            return problem.isEmpty();
+        } catch (PlyspaceException refused) {
+            throw new RecordException(Input.name(file) + ":" + placed.line, refused.getMessage());
+        }
+    }
+
+    private boolean replayInALine(String file, Placed placed) {
+        String place = Input.name(file) + ":" + placed.line + ": ";
+        try {
+            RecordReplay replay = new RecordReplay(registry.get(), placed.record, placed.line);
+            Optional<String> problem = problem(replay);
+            output.line(place + problem.orElseGet(() -> summary(replay.game())));
+            return problem.isEmpty();
+        } catch (PlyspaceException refused) {
+            output.line(place + refused.getMessage());
+            return false;
+        }
+    }
+
+    private static Optional<String> problem(RecordReplay replay) {
+        return replay.run().map(bad -> "bad " + bad).or(replay::conclude);
     }
 
     private List<Placed> read(String file) {
@@ -65,8 +97,8 @@ public final class RecordReplays {
             }
         }
         if (all.isEmpty()) {
-            throw new UsageException(Input.name(file)
-                    + ": there is no game in it; records as 'convert' writes them would" + " be accepted");
+            throw new UsageException(
+                    Input.name(file) + ": there is no game in it; records as 'convert' writes them would be accepted");
         }
         return all;
     }
@@ -77,8 +109,8 @@ public final class RecordReplays {
         GameReport.lines(game, problem.isEmpty(), width).forEach(output::line);
     }
 
-    private static String summary(Game game, Optional<String> problem) {
-        return problem.orElseGet(() -> game.position().rules().spec() + ", " + GameReport.plies(game) + ", "
-                + game.outcome().map(Object::toString).orElse("the game goes on"));
+    private static String summary(Game game) {
+        return game.position().rules().spec() + ", " + GameReport.plies(game) + ", "
+                + game.outcome().map(Object::toString).orElse("the game goes on");
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Rules;
+import org.plyspace.cli.io.Input;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.GameReport;
 import org.plyspace.engine.Game;
@@ -25,7 +26,7 @@ import picocli.CommandLine.Parameters;
         description =
                 "Plays a game and shows how it ended, or its first bad move (exit code 1). Move numbers and comments "
                         + "after # are skipped; +, ++, # and mate must be true where they are given. Instead of variant "
-                        + "and moves, a file of records (.json or .jsonl) can be named.")
+                        + "and moves, a file of records (.json or .jsonl, or - for standard input) can be named.")
 public final class ReplayCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
@@ -58,8 +59,8 @@ public final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (arguments.variant().matches(".*\\.jsonl?")) {
-            return records.replay(arguments.variant(), width.characters()) ? 0 : 1;
+        if (RecordReplays.isFile(arguments.variant())) {
+            return replayRecords(arguments.variant());
         }
         Rules rules = arguments.rules(registry.get());
         Notation notation = inSourceNotation ? sourceNotation(rules) : Notation.MACHINE;
@@ -73,6 +74,14 @@ public final class ReplayCommand implements Callable<Integer> {
         problem.ifPresent(words -> output.line(words + "\n"));
         GameReport.lines(game, problem.isEmpty(), width.characters()).forEach(output::line);
         return problem.isPresent() ? 1 : 0;
+    }
+
+    private int replayRecords(String file) {
+        if (!moves.isEmpty() || inSourceNotation || arguments.hasPosition()) {
+            throw new UsageException("records say their own variant, start and moves: 'plyspace replay "
+                    + Input.name(file) + "' without moves, --source and --position would be accepted");
+        }
+        return records.replay(file, width.characters()) ? 0 : 1;
     }
 
     private static Notation sourceNotation(Rules rules) {

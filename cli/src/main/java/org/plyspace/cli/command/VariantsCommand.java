@@ -13,7 +13,7 @@ import org.plyspace.engine.plugin.Refusal;
 import picocli.CommandLine.Command;
 
 /** {@code plyspace variants}: what there is, where from, and what was refused. */
-@Command(name = "variants", description = "Lists every variant found, with its options, and every jar refused.")
+@Command(name = "variants", description = "Lists every variant found, with its options, and every file refused.")
 public final class VariantsCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;

@@ -2,10 +2,12 @@ package org.plyspace.cli.play;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.plyspace.cli.io.InputException;
 
 /** The words that are commands in a game, and what they do; everything else is a move. */
 final class Commands {
@@ -15,12 +17,24 @@ final class Commands {
     private final Map<String, Command> commands = new LinkedHashMap<>();
 
     /** What a word does with the text after it, how it is written with that, and what people are told of it. */
-    private record Command(String form, String help, Consumer<String> action) {}
+    private record Command(String form, String help, Consumer<String> action) {
+
+        void execute(String argument) {
+            String[] words = form.split(" ", 2);
+            boolean taken = words.length > 1;
+            boolean needed = taken && !words[1].startsWith("[");
+            if (argument.isEmpty() ? needed : !taken) {
+                throw new InputException("'" + form + "' is how this is typed; "
+                        + (needed ? "what follows it is missing" : "nothing follows it"));
+            }
+            action.accept(argument);
+        }
+    }
 
     /**
      * Adds a command.
      *
-     * @param form the word, and what may follow: {@code moves [from]}
+     * @param form the word, and what may follow, in brackets if it can be left out: {@code moves [from]}
      */
     Commands add(String form, String help, Consumer<String> action) {
         commands.put(form.split(" ", 2)[0], new Command(form, help, action));
@@ -31,11 +45,15 @@ final class Commands {
         return commands.keySet();
     }
 
-    /** Does what a line says if it begins with a command; whether it did. */
+    /**
+     * Does what a line says if it begins with a command, in letters of either case; whether it did.
+     *
+     * @throws InputException if the command takes nothing after it and something is there, or needs something and it is not
+     */
     boolean execute(String line) {
         String[] parts = line.split("\\s+", 2);
-        Optional<Command> command = Optional.ofNullable(commands.get(parts[0]));
-        command.ifPresent(found -> found.action.accept(parts.length > 1 ? parts[1].strip() : ""));
+        Optional<Command> command = Optional.ofNullable(commands.get(parts[0].toLowerCase(Locale.ROOT)));
+        command.ifPresent(found -> found.execute(parts.length > 1 ? parts[1].strip() : ""));
         return command.isPresent();
     }
 

@@ -3,10 +3,12 @@ package org.plyspace.cli.play;
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Texts;
 import org.plyspace.cli.io.Input;
 import org.plyspace.cli.io.InputException;
 import org.plyspace.engine.Game;
@@ -35,6 +37,9 @@ public final class GameFiles {
      */
     Loaded load(String file, Rules rules) {
         try {
+            if (Files.isDirectory(path(file))) {
+                throw new InputException(Input.name(file) + ": it is a folder; a file would be accepted");
+            }
             GameRecord record = new RecordFile(path(file)).load();
             Game game = RecordReplay.play(registry.get(), record, Input.name(file), 1);
             String spec = game.position().rules().spec();
@@ -51,27 +56,57 @@ public final class GameFiles {
     /**
      * A file to save to; one that is there already is accepted only if it is the one the game is from.
      *
+     * @param own the name of that file, empty for none
      * @throws InputException if it cannot be used
      */
-    RecordFile toSave(String file, String loadedFrom) {
+    RecordFile toSave(String file, String own) {
         Path path = path(file);
+        checkFolder(file, path.toAbsolutePath().getParent());
+        if (Files.exists(path) && !isSame(file, own)) {
+            throw new InputException(Input.name(file)
+                    + ": there is such a file already; --load would go on with it, another name would be accepted");
+        }
         try {
-            boolean same = !loadedFrom.isEmpty() && Files.exists(path) && Files.isSameFile(path, path(loadedFrom));
-            if (Files.exists(path) && !same) {
-                throw new InputException(Input.name(file)
-                        + ": there is such a file already; --load would go on with it, another name would be accepted");
-            }
             return new RecordFile(path);
         } catch (IOException failed) {
-            throw Input.failure(file, failed);
+            throw new InputException(failure(file, failed));
         }
+    }
+
+    private static void checkFolder(String file, Path folder) {
+        if (!Files.isDirectory(folder)) {
+            throw new InputException(Input.name(file) + ": there is no folder " + Texts.shorten(String.valueOf(folder))
+                    + "; make it first");
+        }
+        if (!Files.isWritable(folder)) {
+            throw new InputException(Input.name(file) + ": nothing may be written in the folder "
+                    + Texts.shorten(folder.toString()) + "; another one would be accepted");
+        }
+    }
+
+    /** Whether two names are of one file, which is there. */
+    boolean isSame(String file, String other) {
+        try {
+            return !other.isEmpty() && Files.exists(path(file)) && Files.isSameFile(path(file), path(other));
+        } catch (IOException gone) {
+            return false;
+        }
+    }
+
+    /** Why a file could not be written, in words. */
+    static String failure(String file, IOException failed) {
+        String reason = failed instanceof AccessDeniedException ? "it may not be written" : failed.getMessage();
+        return Texts.shorten(file) + " cannot be written: " + Texts.shorten(reason);
     }
 
     private static Path path(String file) {
         try {
-            return Path.of(file);
+            if (!file.equals(Input.STANDARD_INPUT)) {
+                return Path.of(file);
+            }
         } catch (InvalidPathException invalid) {
-            throw new InputException(Input.name(file) + ": that cannot be the name of a file");
+            throw new InputException(Texts.shorten(file) + ": that cannot be the name of a file");
         }
+        throw new InputException("-: moves come from standard input, a game's file cannot be there; a name would do");
     }
 }

@@ -9,7 +9,6 @@ import org.plyspace.cli.io.Input;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.Streams;
 import org.plyspace.engine.Game;
-import org.plyspace.engine.record.RecordFile;
 
 /** Sets a game up and lets it be played, at the terminal if there is one. */
 public final class Play {
@@ -47,8 +46,10 @@ public final class Play {
     }
 
     private void run(Table table, Players players, Storage storage, int width) {
-        Optional<RecordFile> file = storage.save.map(name -> files.toSave(name, storage.load.orElse("")));
-        Session session = new Session(table, players, files, file, output, width);
+        Screen screen = new Screen(output, width);
+        Autosave autosave = new Autosave(files, storage.load.orElse(""), screen);
+        storage.save.ifPresent(autosave::use);
+        Session session = new Session(table, players, autosave, screen);
         try (Prompt prompt = prompt(session)) {
             session.run(prompt);
         } catch (IOException failed) {

@@ -3,51 +3,39 @@ package org.plyspace.cli.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.plyspace.api.NearestMatch;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
-import org.plyspace.cli.io.Output;
-import org.plyspace.cli.view.PositionReport;
-import org.plyspace.engine.record.RecordFile;
 
 /** One sitting: asks whose turn it is, plays what they say, shows the boards, saves after every move. For one use. */
 final class Session {
 
-    private static final int MOST_COMPLETIONS = 40;
-
     private final Players players;
-    private final GameFiles files;
     private final Autosave autosave;
-    private final Output output;
-    private final int width;
-    private final Commands commands = new Commands();
+    private final Screen screen;
+    private final Commands commands;
     private Table table;
     private boolean finished;
 
-    /** Takes over a table and a file to save to. */
-    Session(Table table, Players players, GameFiles files, Optional<RecordFile> file, Output output, int width) {
+    /** Takes over a table. */
+    Session(Table table, Players players, Autosave autosave, Screen screen) {
         this.table = table;
         this.players = players;
-        this.files = files;
-        this.autosave = new Autosave(file, output);
-        this.output = output;
-        this.width = width;
-        addCommands();
+        this.autosave = autosave;
+        this.screen = screen;
+        this.commands = commands();
     }
 
-    private void addCommands() {
-        commands.add("undo", "takes back your last move and what was answered", argument -> undo())
+    private Commands commands() {
+        return new Commands()
+                .add("undo", "takes back your last move and what was answered", argument -> undo())
                 .add("redo", "makes moves taken back again", argument -> redo())
                 .add("moves [from]", "lists the legal moves, all or those of one square or board", this::listMoves)
-                .add("show", "shows the boards", argument -> show())
-                .add(
-                        "fen",
-                        "prints the position as text",
-                        argument -> output.line(position().words().text()))
+                .add("show", "shows the boards", argument -> screen.show(table))
+                .add("fen", "prints the position as text", argument -> printText())
                 .add("save [file]", "saves now, and after every move from now on", this::save)
                 .add("load file", "goes on with the game in a file", this::load)
                 .add("draw", "agrees to a draw", argument -> agreeDraw())
@@ -67,8 +55,11 @@ final class Session {
 
     /** Plays until somebody quits, input ends, or two random players have finished. */
     void run(Prompt prompt) {
-        show();
-        changed();
+        save();
+        screen.show(table);
+        if (players.anyHuman()) {
+            screen.line("type a move, or 'help'; " + autosave.inWords());
+        }
         while (!finished) {
             boolean over = outcome().isPresent();
             if (!over && !players.isHuman(position().sideToMove())) {
@@ -76,6 +67,7 @@ final class Session {
             } else if (over && !players.anyHuman()) {
                 finished = true;
             } else {
+                screen.flush();
                 prompt.ask(question(over)).ifPresentOrElse(this::obey, () -> finished = true);
             }
         }
@@ -102,62 +94,45 @@ final class Session {
                 playTyped(text);
             }
         } catch (PlyspaceException refused) {
-            output.line(refused.getMessage());
+            screen.refuse(refused.getMessage());
         }
     }
 
     private void playTyped(String text) {
         if (outcome().isPresent()) {
-            output.line(
-                    "the game is over: " + outcome().get() + "; 'undo' takes it back, 'help' lists what else there is");
+            screen.sayOver(table);
             return;
         }
         Verdict verdict = TypedMoves.judge(position(), text);
         if (verdict instanceof Verdict.Legal legal) {
             table.play(legal.move());
-            show();
             changed();
         } else {
-            explain(text, verdict);
-        }
-    }
-
-    /** Says why not, or how what was typed could go on. */
-    private void explain(String text, Verdict verdict) {
-        List<String> longer = verdict instanceof Verdict.Malformed
-                ? completions().stream().filter(c -> c.startsWith(text)).toList()
-                : List.of();
-        if (longer.isEmpty()) {
-            output.line(TypedMoves.reason(text, verdict)
-                    + (verdict instanceof Verdict.Malformed ? NearestMatch.question(text, completions()) : ""));
-        } else {
-            output.line("'" + text + "' could be: "
-                    + String.join(", ", longer.subList(0, Math.min(longer.size(), MOST_COMPLETIONS)))
-                    + (longer.size() > MOST_COMPLETIONS ? ", ..." : ""));
+            screen.explain(text, verdict, completions());
         }
     }
 
     private void playRandomMove() {
         Side side = position().sideToMove();
         long move = players.choose(position());
-        output.line(position().fullmoveNumber() + ". " + side.word() + " plays "
+        screen.line(position().fullmoveNumber() + ". " + side.word() + " plays "
                 + position().words().text(move, Notation.MACHINE));
         table.play(move);
-        changed();
+        save();
         if (players.isHuman(side.opposite()) || outcome().isPresent()) {
-            show();
+            screen.show(table);
         }
     }
 
+    /** Saves first: whatever comes of the showing, the move is kept. */
     private void changed() {
-        autosave.save(table.record(players));
-        output.flush();
+        save();
+        screen.show(table);
     }
 
-    private void show() {
-        output.line("");
-        PositionReport.boards(position(), table.lastMove(), width).forEach(output::line);
-        output.line(PositionReport.turn(position(), outcome()));
+    private void save() {
+        autosave.save(table.record(players));
+        screen.flush();
     }
 
     private void undo() {
@@ -170,69 +145,60 @@ final class Session {
 
     private void report(boolean done, String otherwise) {
         if (done) {
-            show();
             changed();
         } else {
-            output.line(otherwise);
+            screen.line(otherwise);
         }
     }
 
     private void listMoves(String from) {
-        List<String> moves = outcome().isPresent() ? List.of() : TypedMoves.described(position(), from);
-        moves.forEach(output::line);
-        if (moves.isEmpty()) {
-            output.line(
-                    outcome().map(end -> "the game is over: " + end).orElse("no legal move begins at '" + from + "'"));
-        }
+        screen.listMoves(table, from);
+    }
+
+    private void printText() {
+        screen.line(position().words().text());
     }
 
     private void save(String name) {
-        if (name.isEmpty() && autosave.name().isEmpty()) {
-            output.line("there is no file to save to; 'save FILE' names one");
+        if (!name.isEmpty()) {
+            autosave.use(name);
+        } else if (!autosave.isOn()) {
+            screen.line("there is no file to save to; 'save FILE' names one");
             return;
         }
-        if (!name.isEmpty()) {
-            autosave.use(Optional.of(files.toSave(name, autosave.name())));
-        }
-        changed();
-        output.line("saved to " + autosave.name() + ", and after every move from now on");
+        screen.line(autosave.inWords());
+        save();
     }
 
     private void load(String name) {
-        if (name.isEmpty()) {
-            output.line("load which game? 'load FILE' names one");
-            return;
-        }
-        GameFiles.Loaded loaded = files.load(name, position().rules());
+        GameFiles.Loaded loaded = autosave.load(name, position().rules());
         table = new Table(loaded.game(), Optional.of(loaded.record()));
-        boolean wasSaved = !autosave.name().isEmpty();
-        autosave.use(Optional.empty());
-        show();
-        output.line("loaded " + name + (wasSaved ? "; it is not saved until 'save FILE' names a file" : ""));
+        screen.show(table);
+        screen.line("this is the game of " + name + "; " + autosave.inWords());
     }
 
     private void agreeDraw() {
+        Side other = position().sideToMove().opposite();
         if (outcome().isPresent()) {
-            output.line("the game is over: " + outcome().get());
-        } else if (!players.isHuman(position().sideToMove().opposite())) {
-            output.line(position().sideToMove().opposite().word() + " plays at random and agrees to nothing");
+            screen.sayOver(table);
+        } else if (!players.isHuman(other)) {
+            screen.line(other.word() + " plays at random and agrees to nothing");
         } else {
             table.game().agreeDraw();
-            report(true, "");
+            changed();
         }
     }
 
     private void resign() {
         if (outcome().isPresent()) {
-            output.line("the game is over: " + outcome().get());
+            screen.sayOver(table);
         } else {
             table.game().resign(position().sideToMove());
-            report(true, "");
+            changed();
         }
     }
 
     private void help() {
-        output.line("a move, as 'moves' lists them, or:");
-        commands.help().forEach(line -> output.line("    " + line));
+        screen.help(commands);
     }
 }

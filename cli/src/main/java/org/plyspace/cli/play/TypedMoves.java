@@ -18,7 +18,7 @@ final class TypedMoves {
 
     private TypedMoves() {}
 
-    /** What the rules say of a typed text. */
+    /** What the rules say of a typed text; if it is a move in no notation, what the one that reads on further says. */
     static Verdict judge(Position position, String text) {
         Verdict verdict = position.words().judge(text, Notation.MACHINE);
         Optional<Notation> source = SourceText.readable(position.rules());
@@ -26,7 +26,9 @@ final class TypedMoves {
             return verdict;
         }
         Verdict second = position.words().judge(text, source.get());
-        return second instanceof Verdict.Malformed ? verdict : second;
+        return second instanceof Verdict.Malformed unread && unread.offset() <= ((Verdict.Malformed) verdict).offset()
+                ? verdict
+                : second;
     }
 
     /** Why a typed text was not played. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.exchange.PgnToken.Kind;
 import org.plyspace.engine.record.RecordException;
@@ -14,8 +15,8 @@ import org.plyspace.engine.record.RecordException;
  */
 final class PgnLexer {
 
-    private static final Pattern TAG =
-            Pattern.compile("\\[\\s*([A-Za-z][A-Za-z0-9_]*)\\s+\"((?:[^\"\\\\\\r\\n]|\\\\[\"\\\\])*)\"\\s*]");
+    private static final Pattern TAG_BEGINS = Pattern.compile("\\[\\s*+([A-Za-z][A-Za-z0-9_]*+)\\s++\"");
+    private static final Pattern TAG_ENDS = Pattern.compile("\"\\s*+]");
 
     private final String text;
     private final String name;
@@ -65,13 +66,41 @@ final class PgnLexer {
     }
 
     private void addTag() {
-        Matcher tag = TAG.matcher(text).region(at, text.length());
-        if (!tag.lookingAt()) {
-            throw refusal(
-                    "'" + Texts.shorten(text.substring(at).lines().findFirst().orElse(""))
-                            + "' is no tag; [Name \"value\"] would be accepted");
+        Matcher begins = TAG_BEGINS.matcher(text).region(at, text.length());
+        if (!begins.lookingAt()) {
+            throw noTag();
         }
-        add(Kind.TAG, tag.group(1), tag.group(2).replaceAll("\\\\(.)", "$1"), tag.end());
+        StringBuilder value = new StringBuilder();
+        int end = readValue(begins.end(), value);
+        Matcher ends = TAG_ENDS.matcher(text).region(end, text.length());
+        if (!ends.lookingAt()) {
+            throw noTag();
+        }
+        add(Kind.TAG, begins.group(1), value.toString(), ends.end());
+    }
+
+    /** Up to the closing quote, whose place it returns; by hand, since an expression runs out of stack on long values. */
+    private int readValue(int from, StringBuilder value) {
+        int end = from;
+        for (; end < text.length() && text.charAt(end) != '"'; end++) {
+            char c = text.charAt(end);
+            if (c == '\\') {
+                c = ++end < text.length() ? text.charAt(end) : 0;
+                if (c != '"' && c != '\\') {
+                    throw noTag();
+                }
+            } else if (c == '\n' || c == '\r') {
+                throw noTag();
+            }
+            value.append(c);
+        }
+        return end;
+    }
+
+    private RecordException noTag() {
+        String shown = Texts.shorten(text.substring(at).lines().findFirst().orElse(""));
+        return refusal(
+                "'" + shown + "' is no tag; [Name \"value\"] with \\\" and \\\\ for \" and \\ would be accepted");
     }
 
     private void addComment(char last) {
@@ -80,8 +109,12 @@ final class PgnLexer {
             throw refusal("a comment begins with { and does not end; } would be accepted");
         }
         int stop = end < 0 ? text.length() : end;
-        String comment =
-                text.substring(at + 1, stop).replaceAll("\\s*\\R\\s*", " ").strip();
+        String comment = text.substring(at + 1, stop)
+                .lines()
+                .map(String::strip)
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(" "))
+                .replace('\t', ' ');
         add(Kind.COMMENT, comment, "", Math.min(stop + 1, text.length()));
     }
 

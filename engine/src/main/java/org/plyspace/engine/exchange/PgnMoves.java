@@ -23,7 +23,6 @@ final class PgnMoves {
 
     private static final Pattern SKIPPED = Pattern.compile("[0-9]+\\.*|\\.+|\\$[0-9]+|[!?]+");
     private static final Pattern NUMBER = Pattern.compile("^[0-9]+\\.+");
-    private static final int DEEPEST = 200;
 
     private final Game game;
     private final List<PgnToken> tokens;
@@ -103,8 +102,9 @@ final class PgnMoves {
         if (draft.moves.isEmpty()) {
             throw refusal("a variation begins where there is no move that it could replace");
         }
-        if (++depth > DEEPEST) {
-            throw refusal("more than " + DEEPEST + " variations within each other; fewer would be accepted");
+        if (++depth > GameLine.DEEPEST) {
+            throw refusal(
+                    "more than " + GameLine.DEEPEST + " variations are within each other; fewer would be accepted");
         }
         long replaced = game.takeBack();
         int before = game.plies();

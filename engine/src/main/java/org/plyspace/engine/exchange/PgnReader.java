@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.Registry;
@@ -74,7 +75,8 @@ public final class PgnReader {
         for (; tokens.get(next).kind() == Kind.TAG; next++) {
             PgnToken tag = tokens.get(next);
             if (tags.put(tag.text(), tag.value()) != null) {
-                throw new RecordException(name + ":" + tag.line(), "the tag " + tag.text() + " is given twice");
+                throw new RecordException(
+                        name + ":" + tag.line(), "the tag " + Texts.shorten(tag.text()) + " is given twice");
             }
         }
         return tags;
@@ -95,7 +97,9 @@ public final class PgnReader {
         String claimed = tags.getOrDefault("Termination", reason.orElse(""));
         if (!claimed.equals(reason.orElse(""))) {
             throw new RecordException(
-                    place, "the tag Termination says " + claimed + ", but it is: " + reason.orElse("not over"));
+                    place,
+                    "the tag Termination says " + Texts.shorten(claimed) + ", but by moves and result it is: "
+                            + reason.orElse("not over"));
         }
         VariantSpec parsed = VariantSpec.parse(spec);
         GameRecord.RESERVED_TAGS.forEach(tags::remove);
@@ -106,7 +110,8 @@ public final class PgnReader {
         String tag = tags.getOrDefault("Result", written.orElse(GameResult.OPEN.text()));
         if (!tag.equals(written.orElse(tag))) {
             throw new RecordException(
-                    place, "the tag Result says " + tag + ", but the moves end with " + written.orElseThrow());
+                    place,
+                    "the tag Result says " + Texts.shorten(tag) + ", but the moves end with " + written.orElseThrow());
         }
         return GameResult.of(tag).orElseThrow(() -> new RecordException(place, GameResult.refusal(tag)));
     }

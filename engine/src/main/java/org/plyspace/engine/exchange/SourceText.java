@@ -34,13 +34,19 @@ public final class SourceText {
                 .orElse(Notation.MACHINE);
     }
 
-    /** The moves of a checked game and its result, without tags, comments and variations; a line break at the end. */
+    /**
+     * The moves of a checked game and its result, without tags, comments and variations; a line break at the end. Variant and
+     * start stand before them as comments.
+     */
     public static String write(Game game) {
         Rules rules = game.position().rules();
         Setup start = game.start();
         MoveNumbers numbers = new MoveNumbers(start);
         Position position = rules.position(start, Purpose.GAME);
         StringBuilder text = new StringBuilder("# " + rules.spec());
+        if (!GameRecord.isStart(rules, start)) {
+            text.append("\n# from ").append(rules.write(start));
+        }
         for (int ply = 1; ply <= game.plies(); ply++) {
             long move = game.move(ply - 1);
             boolean begins = ply == 1 || numbers.isWhites(ply);
@@ -58,9 +64,12 @@ public final class SourceText {
      * The record of a game given as such a text.
      *
      * @param name what messages call the file
-     * @throws RecordException if a move or the result is wrong
+     * @throws RecordException if there are no moves, or a move or the result is wrong
      */
     public static GameRecord read(Rules rules, Setup start, Notation notation, GameText text, String name) {
+        if (text.tokens().isEmpty()) {
+            throw new RecordException(name, "there are no moves in it");
+        }
         Game game = new Game(rules, start);
         Replay replay = new Replay(game, notation, text.tokens());
         replay.run().ifPresent(bad -> {

@@ -26,6 +26,7 @@ final class JarPlugin {
 
     private final List<Variant> variants = new ArrayList<>();
     private final List<VariantSource> sources = new ArrayList<>();
+    private final List<RuleFile> ruleFiles = new ArrayList<>();
     private final List<String> refusals = new ArrayList<>();
 
     /**
@@ -35,9 +36,10 @@ final class JarPlugin {
      */
     static JarPlugin open(Path jar, ClassLoader shared) {
         JarPlugin plugin = new JarPlugin();
-        Optional<String> refusal = refusal(jar);
+        Optional<String> refusal = plugin.refusal(jar);
         if (refusal.isPresent()) {
             plugin.refusals.add(refusal.get());
+            plugin.ruleFiles.clear();
         } else {
             plugin.load(jar, shared);
         }
@@ -52,12 +54,17 @@ final class JarPlugin {
         return sources;
     }
 
+    /** Rules written as data, for the sources of any jar. */
+    List<RuleFile> ruleFiles() {
+        return ruleFiles;
+    }
+
     List<String> refusals() {
         return refusals;
     }
 
     /** Why the jar is not even asked for its providers. */
-    private static Optional<String> refusal(Path jar) {
+    private Optional<String> refusal(Path jar) {
         if (Files.isDirectory(jar)) {
             return Optional.of("it is a folder; a jar file would be accepted");
         }
@@ -65,10 +72,12 @@ final class JarPlugin {
             return Optional.of("it cannot be read; check its permissions");
         }
         try (JarFile file = new JarFile(jar.toFile())) {
-            if (file.getEntry(SERVICES + Variant.class.getName()) == null
+            ruleFiles.addAll(RuleFile.in(jar, file));
+            if (ruleFiles.isEmpty()
+                    && file.getEntry(SERVICES + Variant.class.getName()) == null
                     && file.getEntry(SERVICES + VariantSource.class.getName()) == null) {
-                return Optional.of(
-                        "it has no entry " + SERVICES + Variant.class.getName() + " that names its variants");
+                return Optional.of("it has no entry " + SERVICES + Variant.class.getName()
+                        + " that names its variants, and no rules written as data in " + RuleFile.FOLDER);
             }
             return spiRefusal(file.getManifest());
         } catch (IOException | SecurityException broken) {
@@ -96,7 +105,7 @@ final class JarPlugin {
         ClassLoader loader = new URLClassLoader(jar.getFileName().toString(), new URL[] {url(jar)}, shared);
         addAll(ServiceLoader.load(Variant.class, loader), variants);
         addAll(ServiceLoader.load(VariantSource.class, loader), sources);
-        if (variants.isEmpty() && sources.isEmpty() && refusals.isEmpty()) {
+        if (variants.isEmpty() && sources.isEmpty() && ruleFiles.isEmpty() && refusals.isEmpty()) {
             refusals.add("its entry " + SERVICES + Variant.class.getName() + " names no variant");
         }
     }

@@ -1,14 +1,15 @@
 package org.plyspace.engine.plugin;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -18,14 +19,15 @@ import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
 
 /**
- * Loads the rule sets of some folders: every jar in a class loader of its own, then every other file through the {@link
- * VariantSource}s that the jars brought. What cannot be loaded is refused, and the rest goes on. For one use.
+ * Loads the rule sets of some folders: every jar in a class loader of its own, then rules written as data, in jars or files
+ * of their own, through the {@link VariantSource}s that the jars brought. What cannot be loaded is refused, and the rest goes on. For one use.
  */
 public final class PluginLoader {
 
     private final ClassLoader shared = new SharedClasses(PluginLoader.class.getClassLoader());
     private final SortedMap<String, FoundVariant> variants = new TreeMap<>();
     private final List<VariantSource> sources = new ArrayList<>();
+    private final Map<Path, List<RuleFile>> inJars = new HashMap<>();
     private final List<Refusal> refusals = new ArrayList<>();
 
     private PluginLoader() {}
@@ -69,17 +71,20 @@ public final class PluginLoader {
         for (Path file : files) {
             if (isJar(file)) {
                 JarPlugin jar = JarPlugin.open(file, shared);
-                jar.refusals().forEach(reason -> refuse(file, Optional.empty(), reason));
+                jar.refusals().forEach(reason -> refuse(file, reason));
                 jar.variants().forEach(variant -> add(variant, file, origin));
                 sources.addAll(jar.sources());
+                inJars.put(file, jar.ruleFiles());
             }
         }
     }
 
     private void addOthers(List<Path> files, Origin origin) {
         for (Path file : files) {
-            if (!isJar(file) && !Files.isDirectory(file) && !isNote(file)) {
-                readWithSource(file, origin);
+            if (isJar(file)) {
+                inJars.get(file).forEach(ruleFile -> readWithSource(ruleFile, origin));
+            } else if (!isNote(file)) {
+                readWithSource(new RuleFile(file, Optional.empty()), origin);
             }
         }
     }
@@ -89,22 +94,30 @@ public final class PluginLoader {
         return nameOf(file).startsWith(".") || nameOf(file).startsWith("readme");
     }
 
-    private void readWithSource(Path file, Origin origin) {
-        String name = file.getFileName().toString();
+    private void readWithSource(RuleFile ruleFile, Origin origin) {
+        Path file = ruleFile.file();
+        String place = ruleFile.entry().map(entry -> entry + ": ").orElse("");
+        Optional<VariantSource> source =
+                sources.stream().filter(s -> s.reads(ruleFile.name())).findFirst();
+        if (source.isEmpty()) {
+            if (!Files.isDirectory(file)) {
+                refuse(file, place + "nothing here reads files of this name; a jar would be accepted");
+            }
+        } else if (!Files.isRegularFile(file)) {
+            refuse(file, "it is no file that can be read; an ordinary one would be accepted");
+        } else {
+            read(ruleFile, source.get(), place, origin);
+        }
+    }
+
+    private void read(RuleFile ruleFile, VariantSource source, String place, Origin origin) {
+        Path file = ruleFile.file();
         try {
-            Optional<VariantSource> source =
-                    sources.stream().filter(s -> s.reads(name)).findFirst();
-            if (source.isEmpty()) {
-                refuse(file, Optional.empty(), "nothing here reads files of this name; a jar would be accepted");
-                return;
-            }
-            try (InputStream content = Files.newInputStream(file)) {
-                add(source.get().read(name, content), file, origin);
-            }
+            add(ruleFile.read(source), file, origin);
         } catch (PlyspaceException refused) {
-            refuse(file, Optional.empty(), refused.getMessage());
+            refuse(file, refused.getMessage());
         } catch (IOException | RuntimeException | Error failure) {
-            refuse(file, Optional.empty(), Reasons.of(failure));
+            refuse(file, place + Reasons.of(failure));
         }
     }
 
@@ -113,7 +126,7 @@ public final class PluginLoader {
             String id = variant.id();
             Optional<String> ill = VariantCheck.idRefusal(id);
             if (ill.isPresent()) {
-                refuse(file, Optional.empty(), ill.get());
+                refuse(file, ill.get());
             } else if (variants.containsKey(id)) {
                 refuse(
                         file,
@@ -124,7 +137,7 @@ public final class PluginLoader {
                 addDescribed(new FoundVariant(variant, id, file, origin));
             }
         } catch (RuntimeException | Error failure) {
-            refuse(file, Optional.empty(), "its variant failed: " + Reasons.of(failure));
+            refuse(file, "its variant failed: " + Reasons.of(failure));
         }
     }
 
@@ -139,6 +152,10 @@ public final class PluginLoader {
         } catch (RuntimeException | Error failure) {
             refuse(found.file(), Optional.of(found.id()), "it failed: " + Reasons.of(failure));
         }
+    }
+
+    private void refuse(Path file, String reason) {
+        refuse(file, Optional.empty(), reason);
     }
 
     private void refuse(Path file, Optional<String> id, String reason) {

@@ -42,6 +42,11 @@ final class Fields {
         return this;
     }
 
+    /** Asks whether one of the fields there are was meant to be this one. */
+    String nearest(String missing) {
+        return NearestMatch.question(missing, object.propertyNames());
+    }
+
     /** Something wrong about the object itself. */
     RecordException refusal(String reason) {
         return new RecordException(file + (path.isEmpty() ? "" : ": field " + path), reason);
@@ -52,7 +57,8 @@ final class Fields {
     }
 
     private String pathOf(String name) {
-        return path.isEmpty() ? name : path + "." + name;
+        String shown = Texts.shorten(name);
+        return path.isEmpty() ? shown : path + "." + shown;
     }
 
     private static String kind(JsonNode node) {

@@ -21,10 +21,14 @@ import org.plyspace.api.Texts;
 public record GameLine(
         int firstPly, List<String> moves, SortedMap<Integer, String> comments, List<GameLine> variations) {
 
+    /** How many variations may be within each other, so that neither reading nor writing them runs out of stack. */
+    public static final int DEEPEST = 200;
+
     /**
      * Copies everything.
      *
-     * @throws IllegalArgumentException if a comment or a variation is not as said above
+     * @throws IllegalArgumentException if a comment or a variation is not as said above, or variations are nested deeper than
+     *     {@link #DEEPEST}
      */
     public GameLine {
         moves = List.copyOf(moves);
@@ -43,6 +47,10 @@ public record GameLine(
                 throw new IllegalArgumentException("a variation has no moves; at least one would be accepted");
             }
         }
+        if (depthOf(variations) > DEEPEST) {
+            throw new IllegalArgumentException(
+                    "more than " + DEEPEST + " variations are within each other; fewer would be accepted");
+        }
     }
 
     /** Moves only. */
@@ -52,8 +60,10 @@ public record GameLine(
 
     private static void checkPly(String what, int ply, int first, int last) {
         if (ply < first || ply > last) {
-            throw new IllegalArgumentException(what + " is at ply " + ply + ", but its line "
-                    + (last < first ? "has no moves" : "has plies " + first + " to " + last));
+            throw new IllegalArgumentException(what + " is at ply " + ply
+                    + (last < first
+                            ? ", but its line has no moves"
+                            : "; " + first + " to " + last + " would be accepted"));
         }
     }
 
@@ -62,6 +72,13 @@ public record GameLine(
             throw new IllegalArgumentException("'" + Texts.shorten(text)
                     + "' is no comment; one line without } and without blanks at its ends would be accepted");
         }
+    }
+
+    private static int depthOf(List<GameLine> variations) {
+        return variations.stream()
+                .mapToInt(variation -> 1 + depthOf(variation.variations))
+                .max()
+                .orElse(0);
     }
 
     static boolean hasControl(String text) {

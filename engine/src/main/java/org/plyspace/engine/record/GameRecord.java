@@ -80,7 +80,7 @@ public record GameRecord(
         check(!RESERVED_TAGS.contains(name), "the tag " + name + " is what a field of the record says; leave it out");
         check(
                 !GameLine.hasControl(value),
-                "the tag " + name + " has a line break or the like; one line would be accepted");
+                "the tag " + Texts.shorten(name) + " has a line break or the like; one line would be accepted");
     }
 
     private static void check(boolean fine, String reason) {
@@ -103,7 +103,8 @@ public record GameRecord(
                 tags);
     }
 
-    private static boolean isStart(Rules rules, Setup setup) {
+    /** Whether a setup is the start that the rules have, so that a game from it need not say where it begins. */
+    public static boolean isStart(Rules rules, Setup setup) {
         try {
             return rules.start().equals(setup);
         } catch (NoStartException none) {

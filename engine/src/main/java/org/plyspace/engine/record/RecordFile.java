@@ -1,14 +1,16 @@
 package org.plyspace.engine.record;
 
 import java.io.IOException;
-import java.io.Reader;
+import java.io.StringReader;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import org.plyspace.api.Texts;
 
 /**
  * A file with one record, of which there is always a whole version: a new one is written beside it, handed to the disk, and
@@ -17,6 +19,7 @@ import java.nio.file.StandardOpenOption;
 public final class RecordFile {
 
     private static final String BESIDE = ".saving";
+    private static final long MOST_BYTES = 20_000_000;
 
     private final Path path;
     private final RecordWriter writer = new RecordWriter();
@@ -38,15 +41,26 @@ public final class RecordFile {
      * @throws IOException if the file cannot be read
      */
     public GameRecord load() throws IOException {
-        String name = path.toString();
-        try (Reader text = Files.newBufferedReader(path, StandardCharsets.UTF_8);
-                RecordReader reader = new RecordReader(text, name)) {
+        String name = Texts.shorten(path.toString());
+        try (RecordReader reader = new RecordReader(new StringReader(text(name)), name)) {
             GameRecord record = reader.next()
                     .orElseThrow(() -> new RecordException(name, "it is empty; a game's record would be accepted"));
             if (reader.next().isPresent()) {
                 throw new RecordException(reader.place(), "a second game begins; a file with one would be accepted");
             }
             return record;
+        }
+    }
+
+    private String text(String name) throws IOException {
+        if (Files.size(path) > MOST_BYTES) {
+            throw new RecordException(
+                    name, "it is longer than " + MOST_BYTES + " bytes; a file with one game would be accepted");
+        }
+        try {
+            return Files.readString(path);
+        } catch (CharacterCodingException broken) {
+            throw new RecordException(name, "it is not UTF-8 text; a game's record would be accepted");
         }
     }
 

@@ -7,11 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.GameResult;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -21,6 +23,11 @@ import tools.jackson.databind.json.JsonMapper;
 public final class RecordReader implements Closeable {
 
     private static final int MOST_MOVES = 100_000;
+    private static final int LONGEST_REASON = 200;
+
+    /** What the library says to programmers. */
+    private static final Pattern HOW_TO_ALLOW = Pattern.compile(":? \\(?enable `.*");
+
     private static final List<String> RECORD_FIELDS = List.of(
             "format",
             "variant",
@@ -36,6 +43,7 @@ public final class RecordReader implements Closeable {
 
     private final JsonMapper mapper = JsonMapper.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .disable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
     private final String name;
     private final JsonParser parser;
@@ -80,11 +88,15 @@ public final class RecordReader implements Closeable {
     }
 
     private static String reason(JacksonException broken) {
-        return Texts.shorten(broken.getOriginalMessage().lines().findFirst().orElse("it cannot be read"));
+        String first = broken.getOriginalMessage().lines().findFirst().orElse("it cannot be read");
+        String useful = HOW_TO_ALLOW.matcher(first).replaceFirst("").replaceAll("\\p{Cntrl}", "?");
+        return useful.length() <= LONGEST_REASON ? useful : useful.substring(0, LONGEST_REASON) + "...";
     }
 
     private static GameRecord record(Fields fields) {
-        String format = fields.text("format");
+        String format = fields.optionalText("format")
+                .orElseThrow(() -> fields.refusal("the field 'format' is missing; " + GameRecord.FORMAT
+                        + " would be accepted" + fields.nearest("format")));
         if (!format.equals(GameRecord.FORMAT)) {
             throw fields.refusal(
                     "the format is '" + Texts.shorten(format) + "'; " + GameRecord.FORMAT + " would be accepted");

@@ -223,6 +223,45 @@ class PluginLoaderTest {
     }
 
     @Test
+    void filesInJarsAreReadByTheSourcesOfAnyJar() throws IOException {
+        lineSource().write(plugins.resolve("source.jar"));
+        new JarMaker(work)
+                .entry("META-INF/plyspace/one.line", "from-jar")
+                .entry("META-INF/plyspace/two.line", "")
+                .entry("META-INF/plyspace/three.txt", "three")
+                .entry("elsewhere/four.line", "four")
+                .write(plugins.resolve("rules.jar"));
+
+        Plugins loaded = folders.load();
+
+        assertEquals(
+                List.of("from-jar"),
+                loaded.variants().stream().map(FoundVariant::id).toList());
+        assertEquals(plugins.resolve("rules.jar"), loaded.variants().get(0).file());
+        assertEquals(2, loaded.refusals().size(), loaded.refusals().toString());
+        assertEquals(plugins.resolve("rules.jar"), loaded.refusals().get(1).file());
+        String noSource = loaded.refusals().get(0).reason();
+        assertTrue(noSource.startsWith("META-INF/plyspace/three.txt: nothing here reads files"), noSource);
+    }
+
+    @Test
+    void refusesAFolderNamedLikeAFileOfRulesButNotAnother() throws IOException {
+        lineSource().write(plugins.resolve("source.jar"));
+        Files.createDirectory(plugins.resolve("bad.line"));
+        Files.createDirectory(plugins.resolve("old"));
+
+        folders.assertRefused("it is no file that can be read");
+    }
+
+    @Test
+    void refusesALinkThatLeadsNowhere() throws IOException {
+        lineSource().write(plugins.resolve("source.jar"));
+        Files.createSymbolicLink(plugins.resolve("bad.line"), work.resolve("nothing"));
+
+        folders.assertRefused("it is no file that can be read");
+    }
+
+    @Test
     void refusesAFileThatItsSourceRefuses() throws IOException {
         lineSource().write(plugins.resolve("source.jar"));
         Files.writeString(plugins.resolve("bad.line"), "");

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.plyspace.api.Option;
 import org.plyspace.variant.json.tree.MergePatch;
 import org.plyspace.variant.json.tree.Mistakes;
@@ -106,6 +107,14 @@ final class Choices {
                     overlaid, choice.patches().get(values.get(choice.option().name())));
         }
         return overlaid;
+    }
+
+    /** What of these values is not the default: {@code knights=long, pawns=on}. */
+    static String departures(Map<String, String> values, List<Option> options) {
+        return options.stream()
+                .filter(option -> !option.choices().get(0).equals(values.get(option.name())))
+                .map(option -> option.name() + "=" + values.get(option.name()))
+                .collect(Collectors.joining(", "));
     }
 
     /** All ways to choose values, the defaults first. */

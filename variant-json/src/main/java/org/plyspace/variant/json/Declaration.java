@@ -65,7 +65,7 @@ final class Declaration {
 
     private void readMen() {
         board = root.required("board").flatMap(node -> BoardReader.read(node, mistakes));
-        StepReader steps = new StepReader(root.optional("directions"), mistakes);
+        StepReader steps = new StepReader(root.optional("directions"), board.map(Board::lattice), mistakes);
         pieces = root.required("pieces")
                 .map(node -> new PieceReader(steps, mistakes).read(node))
                 .orElse(List.of());
@@ -132,6 +132,11 @@ final class Declaration {
 
     Section root() {
         return root;
+    }
+
+    /** How many squares the board has, 0 if it is a mistake. */
+    int squares() {
+        return board.map(found -> found.lattice().cells()).orElse(0);
     }
 
     /** The board; only if there are no mistakes. */

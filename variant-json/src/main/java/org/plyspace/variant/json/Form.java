@@ -13,10 +13,9 @@ record Form(Pattern pattern, String accepted) {
     static final Form ID = of(
             "[a-z][a-z0-9-]{0,39}",
             "a lower case letter, then lower case letters, digits or hyphens, 40 at most, would be accepted");
-    static final Form LINE = of("\\S\\P{Cntrl}{0,99}", "1 to 100 characters, the first no space, would be accepted");
-    static final Form SENTENCES =
-            of("\\S\\P{Cntrl}{0,499}", "1 to 500 characters, the first no space, would be accepted");
-    static final Form POSITION = of("\\S\\P{Cntrl}{0,19999}", "1 to 20000 characters would be accepted");
+    static final Form LINE = printable(100);
+    static final Form SENTENCES = printable(500);
+    static final Form POSITION = printable(20_000);
     static final Form LETTER = of("[A-Z]", "one letter from A to Z would be accepted");
     static final Form PIECE_NAME =
             of("[a-z][a-z -]{0,29}", "lower case letters, spaces and hyphens, 30 at most, would be accepted");
@@ -33,6 +32,14 @@ record Form(Pattern pattern, String accepted) {
     static final Form OPTION_VALUE = of("[A-Za-z0-9-]{1,30}", "1 to 30 letters, digits or hyphens would be accepted");
     static final Form CASTLING = of("[A-Za-wyz0-9]{0,4}O-O(-O)?[A-Za-wyz0-9]{0,4}", "O-O or O-O-O would be accepted");
     static final Form RIGHT = of("[A-Za-z]", "one letter, upper case for White, would be accepted");
+
+    /** Text on one line that looks as it is written: nothing that ends lines, turns their direction or is no character. */
+    private static Form printable(int longest) {
+        String character = "[^\\p{Cntrl}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]";
+        return of(
+                "(?!\\s)" + character + "{1," + longest + "}",
+                "1 to " + longest + " characters on one line, the first no space, would be accepted");
+    }
 
     private static Form of(String regex, String accepted) {
         return new Form(Pattern.compile(regex), accepted);

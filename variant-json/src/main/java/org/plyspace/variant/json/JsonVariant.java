@@ -14,6 +14,9 @@ import org.plyspace.variant.json.tree.Node;
 /** A variant that a file declares. Immutable; what the file says has been checked for all options. */
 final class JsonVariant implements Variant {
 
+    /** Three of the largest boards, or 64 of more than 900 squares. */
+    private static final int MOST_SQUARES = 60_000;
+
     private final String fileName;
     private final Node file;
     private final Header header;
@@ -41,19 +44,35 @@ final class JsonVariant implements Variant {
         Header header = Header.read(section, mistakes);
         Choices choices = Choices.read(section.optional("options"), mistakes);
         JsonVariant variant = new JsonVariant(fileName, file, header, choices);
-        for (Map<String, String> values : choices.combinations()) {
-            variant.check(values, mistakes);
-        }
+        variant.checkAll(section, mistakes);
         mistakes.throwIfAny();
         return variant;
     }
 
-    private void check(Map<String, String> values, Mistakes mistakes) {
+    private void checkAll(Section section, Mistakes mistakes) {
+        long squares = 0;
+        for (Map<String, String> values : choices.combinations()) {
+            mistakes.under(Choices.departures(values, options()));
+            squares += check(values, mistakes);
+            if (squares > MOST_SQUARES) {
+                mistakes.under("");
+                mistakes.add(
+                        section.place("options"),
+                        "the boards of all ways to combine the options have more than " + MOST_SQUARES
+                                + " squares together; fewer would be accepted, since all are checked");
+                return;
+            }
+        }
+    }
+
+    /** Checks what these values make of the file; the number of squares measures the work. */
+    private int check(Map<String, String> values, Mistakes mistakes) {
         Declaration declaration = new Declaration(choices.overlay(file, values), fileName, mistakes);
         if (mistakes.count() == 0) {
             OptionValues chosen = OptionValues.of(options(), values);
             new StartCheck(declaration, mistakes).check(this, chosen);
         }
+        return declaration.squares();
     }
 
     @Override

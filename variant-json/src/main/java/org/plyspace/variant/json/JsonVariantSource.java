@@ -3,9 +3,6 @@ package org.plyspace.variant.json;
 import com.google.auto.service.AutoService;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.plyspace.api.TextException;
 import org.plyspace.api.Variant;
@@ -18,8 +15,7 @@ import org.plyspace.variant.json.tree.TreeReader;
 @AutoService(VariantSource.class)
 public final class JsonVariantSource implements VariantSource {
 
-    private static final int LONGEST = 1_000_000;
-    private static final char BYTE_ORDER_MARK = '\uFEFF';
+    private static final int LONGEST = 200_000;
 
     @Override
     public boolean reads(String fileName) {
@@ -33,21 +29,9 @@ public final class JsonVariantSource implements VariantSource {
             throw new TextException(
                     "", 0, fileName + " is longer than " + LONGEST + " bytes; shorter rules would be accepted");
         }
-        String text = decode(fileName, bytes);
+        String text = Utf8.decode(fileName, bytes);
         Mistakes mistakes = new Mistakes(fileName, text);
         Node file = TreeReader.read(text, mistakes);
         return JsonVariant.read(fileName, file, mistakes);
-    }
-
-    private static String decode(String fileName, byte[] bytes) {
-        try {
-            String text = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-            return !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
-        } catch (CharacterCodingException noText) {
-            throw new TextException("", 0, fileName + " is not text in UTF-8; a JSON file would be accepted");
-        }
     }
 }

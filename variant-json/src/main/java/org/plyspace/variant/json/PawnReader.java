@@ -31,25 +31,21 @@ record PawnReader(Optional<Board> board, StepReader steps, Mistakes mistakes) {
             "enemy on capture", PawnBlock.ENEMY_ON_CAPTURE);
 
     /** A pawn as declared. */
-    record Declared(char letter, String name, PawnSpec moves, String path) {}
+    record Declared(char letter, String name, PawnSpec moves) {}
 
     Optional<Declared> read(Node node, List<PieceReader.Declared> pieces) {
         int before = mistakes.count();
         Section pawn = Section.of(node, mistakes, FIELDS);
         Values values = new Values(mistakes);
         Optional<String> letter = pawn.required("letter").flatMap(value -> letter(value, pieces));
-        Optional<String> name = pawn.required("name").flatMap(value -> values.text(value, Form.PIECE_NAME));
+        Optional<String> name = pawn.required("name").flatMap(value -> PieceReader.name(value, pieces, values));
         PawnSpec moves = moves(pawn, values, pieces);
         if (mistakes.count() == before) {
             new PawnCheck(moves, pawn, mistakes).check(board);
         }
         return mistakes.count() > before
                 ? Optional.empty()
-                : Optional.of(new Declared(
-                        letter.orElseThrow().charAt(0),
-                        name.orElseThrow(),
-                        moves,
-                        pawn.place().path()));
+                : Optional.of(new Declared(letter.orElseThrow().charAt(0), name.orElseThrow(), moves));
     }
 
     private Optional<String> letter(Node node, List<PieceReader.Declared> pieces) {
@@ -97,7 +93,7 @@ record PawnReader(Optional<Board> board, StepReader steps, Mistakes mistakes) {
                 .collect(Collectors.joining());
         Optional<Node> node = pawn.has("promotion") ? pawn.required("promotesTo") : pawn.optional("promotesTo");
         Form form = new Form(
-                Pattern.compile("(?!.*(.).*\\1)[" + (choices.isEmpty() ? "?" : choices) + "]{1,31}"),
+                Pattern.compile("(?=.{1,31}$)(?!.*(.).*\\1)[" + (choices.isEmpty() ? "?" : choices) + "]+"),
                 "letters of pieces that are not royal, each once, would be accepted: " + choices);
         return node.flatMap(value -> values.text(value, form)).orElse("");
     }

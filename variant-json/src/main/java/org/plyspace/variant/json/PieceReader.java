@@ -13,17 +13,27 @@ record PieceReader(StepReader steps, Mistakes mistakes) {
 
     static final List<String> FIELDS = List.of("name", "royal", "rides", "leaps");
 
-    /**
-     * A piece as declared.
-     *
-     * @param path where, for the citation of its rule
-     */
-    record Declared(char letter, String name, boolean royal, List<Step> rides, List<Step> leaps, String path) {}
+    /** A piece as declared. */
+    record Declared(char letter, String name, boolean royal, List<Step> rides, List<Step> leaps) {}
+
+    /** The name of a piece or pawn, unless it is that of a piece read before. */
+    static Optional<String> name(Node node, List<Declared> before, Values values) {
+        Optional<String> name = values.text(node, Form.PIECE_NAME);
+        Optional<Declared> other = before.stream()
+                .filter(piece -> name.isPresent() && piece.name().equals(name.get()))
+                .findFirst();
+        return other.isEmpty()
+                ? name
+                : values.refused(
+                        node,
+                        Values.quoted(name.orElseThrow()) + " is the name of piece "
+                                + other.get().letter() + " already; another one would be accepted");
+    }
 
     List<Declared> read(Node node) {
         Section section = Section.named(node, mistakes);
         List<Declared> pieces = new ArrayList<>();
-        section.fields().forEach((letter, field) -> piece(letter, field).ifPresent(pieces::add));
+        section.fields().forEach((letter, field) -> piece(letter, field, pieces).ifPresent(pieces::add));
         if (section.fields().size() >= PieceType.MAX_TYPES) {
             mistakes.add(
                     node.place(),
@@ -37,24 +47,18 @@ record PieceReader(StepReader steps, Mistakes mistakes) {
         return pieces;
     }
 
-    private Optional<Declared> piece(String letter, Node.Field field) {
+    private Optional<Declared> piece(String letter, Node.Field field, List<Declared> before) {
         if (!Form.LETTER.fits(letter)) {
             mistakes.add(field.name(), Values.quoted(letter) + " is no letter of a piece; " + Form.LETTER.accepted());
         }
         Values values = new Values(mistakes);
         Section section = Section.of(field.value(), mistakes, FIELDS);
-        Optional<String> name = section.required("name").flatMap(node -> values.text(node, Form.PIECE_NAME));
+        Optional<String> name = section.required("name").flatMap(node -> name(node, before, values));
         boolean royal = section.optional("royal").flatMap(values::flag).orElse(false);
         List<Step> rides = section.optional("rides").map(steps::read).orElse(List.of());
         List<Step> leaps = section.optional("leaps").map(steps::read).orElse(List.of());
         return name.isPresent() && Form.LETTER.fits(letter)
-                ? Optional.of(new Declared(
-                        letter.charAt(0),
-                        name.get(),
-                        royal,
-                        rides,
-                        leaps,
-                        section.place().path()))
+                ? Optional.of(new Declared(letter.charAt(0), name.get(), royal, rides, leaps))
                 : Optional.empty();
     }
 }

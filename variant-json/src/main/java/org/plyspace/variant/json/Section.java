@@ -48,6 +48,11 @@ final class Section {
         return node.place();
     }
 
+    /** Where a field's value stands, or the object if there is no such field. */
+    Place place(String name) {
+        return optional(name).map(Node::place).orElse(place());
+    }
+
     Map<String, Node.Field> fields() {
         return fields;
     }

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.plyspace.api.NearestMatch;
+import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
@@ -25,24 +26,32 @@ final class StepReader {
 
     static final List<String> FIELDS = List.of("turns", "signs", "flat", "changing");
 
+    /** Directions may be parts of each other, as many deep as there are. */
+    private static final int MOST_DIRECTIONS = 100;
+
     private static final int FARTHEST = 25;
     private static final Map<String, Function<Step, List<Step>>> HELPERS =
             Map.of("turns", Step::allTurns, "signs", Step::allSigns, "flat", Step::flatTurns);
     private static final Map<String, Function<Step, Integer>> AXES =
             Map.of("file", Step::dx, "rank", Step::dy, "level", Step::dz);
 
+    private final Optional<Lattice> lattice;
     private final Mistakes mistakes;
     private final Values values;
     private final Map<String, Node.Field> directions;
     private final Map<String, List<Step>> resolved = new HashMap<>();
     private final Set<String> resolving = new HashSet<>();
 
-    /** With the object that names directions, if there is one; all of them are checked, used or not. */
-    StepReader(Optional<Node> directions, Mistakes mistakes) {
+    /**
+     * With the object that names directions, if there is one; all of them are checked, used or not.
+     *
+     * @param lattice where the steps are to lead somewhere, if it is known
+     */
+    StepReader(Optional<Node> directions, Optional<Lattice> lattice, Mistakes mistakes) {
+        this.lattice = lattice;
         this.mistakes = mistakes;
         this.values = new Values(mistakes);
-        this.directions =
-                directions.map(node -> Section.named(node, mistakes).fields()).orElse(Map.of());
+        this.directions = directions.map(this::fields).orElse(Map.of());
         this.directions.forEach((name, field) -> {
             if (!Form.DIRECTION_NAME.fits(name)) {
                 mistakes.add(
@@ -53,6 +62,16 @@ final class StepReader {
         });
     }
 
+    private Map<String, Node.Field> fields(Node node) {
+        Map<String, Node.Field> fields = Section.named(node, mistakes).fields();
+        if (fields.size() > MOST_DIRECTIONS) {
+            values.refused(
+                    node, fields.size() + " directions are refused; at most " + MOST_DIRECTIONS + " would be accepted");
+            return Map.of();
+        }
+        return fields;
+    }
+
     /** The steps a value stands for, each once; none if it is a mistake. */
     List<Step> read(Node node) {
         List<Step> steps = steps(node);
@@ -60,7 +79,15 @@ final class StepReader {
             values.refused(node, steps.size() + " steps are refused; at most " + MOST_STEPS + " would be accepted");
             return List.of();
         }
+        if (lattice.isPresent() && steps.stream().anyMatch(this::leadsBack)) {
+            values.refused(node, "a step leads back to where it starts, since levels wrap; others would be accepted");
+            return List.of();
+        }
         return steps;
+    }
+
+    private boolean leadsBack(Step step) {
+        return lattice.orElseThrow().normal(step).equals(new Step(0, 0, 0));
     }
 
     private List<Step> steps(Node node) {
@@ -85,7 +112,7 @@ final class StepReader {
             values.refused(node, "there is no step; at least one would be accepted");
         }
         return items.stream()
-                .flatMap(item -> steps(item).stream())
+                .flatMap(item -> read(item).stream())
                 .collect(Collectors.collectingAndThen(Collectors.toCollection(LinkedHashSet::new), List::copyOf));
     }
 
@@ -107,7 +134,7 @@ final class StepReader {
             return List.of();
         }
         if (!resolved.containsKey(name)) {
-            resolved.put(name, steps(field.value()));
+            resolved.put(name, read(field.value()));
         }
         resolving.remove(name);
         return resolved.get(name);

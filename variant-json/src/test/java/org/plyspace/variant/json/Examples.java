@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.plyspace.api.Variant;
 
 /** Files of rules, most of them in {@code examples/json}, read as a user's would be. */
@@ -17,6 +19,13 @@ final class Examples {
                 .toAbsolutePath()
                 .resolve("../examples/json")
                 .resolve(fileName);
+    }
+
+    /** All files there are, by name. */
+    static List<String> fileNames() throws IOException {
+        try (Stream<Path> files = Files.list(path(""))) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
     }
 
     static Variant read(String fileName) {

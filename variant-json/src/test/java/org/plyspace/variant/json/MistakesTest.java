@@ -19,7 +19,7 @@ import org.plyspace.api.TextException;
 final class MistakesTest {
 
     /** One line of the table: in a file, a text is replaced by another, and this is said. */
-    record Case(String file, String replaced, String by, String path, String said) {
+    record Case(String file, String replaced, String by, String pointer, String said) {
 
         static Case parse(String line) {
             String[] parts = line.split("\t", -1);
@@ -61,7 +61,7 @@ final class MistakesTest {
     @MethodSource("cases")
     void mistakeIsSaidWithItsPlace(Case mistake) {
         String message = refusal(mistake.spoilt()).getMessage();
-        String place = ", " + mistake.path() + ": ";
+        String place = (mistake.pointer().startsWith("/") ? ", " : "") + mistake.pointer() + ": ";
         boolean said = message.lines()
                 .anyMatch(line -> line.contains(place) && line.indexOf(mistake.said(), line.indexOf(place)) >= 0);
         assertTrue(said, () -> place + mistake.said() + "\nis not in\n" + message);
@@ -76,9 +76,9 @@ final class MistakesTest {
         TextException refusal = refusal(spoilt);
         List<String> lines = refusal.getMessage().lines().toList();
         assertEquals("rules.json has 3 mistakes:", lines.get(0));
-        assertTrue(lines.get(1).startsWith("  line 10, column 14, $.board.files: 50 is refused"), lines.get(1));
-        assertTrue(lines.get(2).startsWith("  line 27, column 36, $.pieces.R.rides: there is no"), lines.get(2));
-        assertTrue(lines.get(3).startsWith("  line 38, column 19, $.pawn.promotesTo: 'QK' is"), lines.get(3));
+        assertTrue(lines.get(1).startsWith("  line 10, column 14, /board/files: 50 is refused"), lines.get(1));
+        assertTrue(lines.get(2).startsWith("  line 27, column 36, /pieces/R/rides: there is no"), lines.get(2));
+        assertTrue(lines.get(3).startsWith("  line 38, column 19, /pawn/promotesTo: 'QK' is"), lines.get(3));
         assertEquals(spoilt.indexOf("50"), refusal.offset());
     }
 

@@ -1,8 +1,9 @@
 package org.plyspace.variant.json.tree;
 
-import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.plyspace.api.TextException;
 
@@ -13,7 +14,9 @@ public final class Mistakes {
 
     private final String fileName;
     private final String content;
-    private final List<Mistake> found = new ArrayList<>();
+    private final Map<Mistake, String> found = new LinkedHashMap<>();
+    private int added;
+    private String circumstances = "";
 
     private record Mistake(Place place, String reason) {}
 
@@ -27,17 +30,20 @@ public final class Mistakes {
         this.content = content;
     }
 
-    /** Adds a mistake, unless it is there already: options may lead to one place by many ways. */
-    public void add(Place place, String reason) {
-        Mistake mistake = new Mistake(place, reason);
-        if (!found.contains(mistake)) {
-            found.add(mistake);
-        }
+    /** Sets when the mistakes to come are mistakes, {@code pawns=on}; empty for always. */
+    public void under(String circumstances) {
+        this.circumstances = circumstances;
     }
 
-    /** How many there are so far. */
+    /** Adds a mistake. It is said once, even if options lead to it by many ways. */
+    public void add(Place place, String reason) {
+        added++;
+        found.putIfAbsent(new Mistake(place, reason), circumstances);
+    }
+
+    /** How many were added so far, the same one again too, so that whoever reads a value can tell that it is wrong. */
     public int count() {
-        return found.size();
+        return added;
     }
 
     /** Does nothing if there are none, and otherwise throws them all, in the order of the file. */
@@ -45,7 +51,7 @@ public final class Mistakes {
         if (found.isEmpty()) {
             return;
         }
-        List<Mistake> inOrder = found.stream()
+        List<Mistake> inOrder = found.keySet().stream()
                 .sorted(Comparator.comparingInt(mistake -> mistake.place().offset()))
                 .toList();
         Mistake first = inOrder.get(0);
@@ -64,7 +70,8 @@ public final class Mistakes {
         return fileName + " has " + mistakes.size() + " mistakes:" + list + more + "\n  The first is";
     }
 
-    private static String line(Mistake mistake) {
-        return mistake.place() + ": " + mistake.reason();
+    private String line(Mistake mistake) {
+        String when = found.get(mistake);
+        return mistake.place() + (when.isEmpty() ? "" : ", with " + when) + ": " + mistake.reason();
     }
 }

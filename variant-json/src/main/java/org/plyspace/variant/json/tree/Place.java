@@ -1,6 +1,7 @@
 package org.plyspace.variant.json.tree;
 
 import org.plyspace.api.Texts;
+import tools.jackson.core.TokenStreamLocation;
 
 /**
  * Where a value stands in a file.
@@ -8,22 +9,30 @@ import org.plyspace.api.Texts;
  * @param offset index of its first character
  * @param line counted from 1
  * @param column counted from 1
- * @param path the way to it from the root {@code $}: {@code $.pieces[2].rides}
+ * @param pointer the way to it from the root as a JSON pointer (RFC 6901), empty for the root: {@code /pieces/R/rides}
  */
-public record Place(int offset, int line, int column, String path) {
+public record Place(int offset, int line, int column, String pointer) {
 
-    /** The path of a field of the object at a path; names that are no plain words are quoted. */
-    static String field(String path, String name) {
-        return name.matches("\\w{1,40}") ? path + "." + name : path + "['" + Texts.shorten(name) + "']";
+    static Place of(TokenStreamLocation at, String pointer) {
+        return new Place(
+                (int) Math.max(0, at.getCharOffset()),
+                Math.max(1, at.getLineNr()),
+                Math.max(1, at.getColumnNr()),
+                pointer);
     }
 
-    /** The path of an item of the array at a path, counted from 0. */
-    static String item(String path, int index) {
-        return path + "[" + index + "]";
+    /** The pointer to a field of the object at a pointer; the field's name is shortened and made printable. */
+    static String field(String pointer, String name) {
+        return pointer + "/" + Texts.shorten(name).replace("~", "~0").replace("/", "~1");
+    }
+
+    /** The pointer to an item of the array at a pointer, counted from 0. */
+    static String item(String pointer, int index) {
+        return pointer + "/" + index;
     }
 
     @Override
     public String toString() {
-        return "line " + line + ", column " + column + ", " + path;
+        return "line " + line + ", column " + column + (pointer.isEmpty() ? "" : ", " + pointer);
     }
 }

@@ -10,7 +10,6 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 
 /** Reads the text of a JSON file into a tree, strictly: one value, no field twice, nothing nested without end. */
@@ -33,19 +32,22 @@ public final class TreeReader {
      */
     public static Node read(String content, Mistakes mistakes) {
         try (JsonParser parser = new JsonFactory().createParser(ObjectReadContext.empty(), content)) {
-            TreeReader reader = new TreeReader(parser, mistakes);
+            return new TreeReader(parser, mistakes).root();
+        }
+    }
+
+    private Node root() {
+        try {
             parser.nextToken();
-            Node root = reader.value("$", 0);
+            Node root = value("", 0);
             if (parser.nextToken() != null) {
-                throw reader.refusal(
-                        reader.place("$"),
-                        "something follows the object that describes the rules; an " + "end of file would be accepted");
+                throw refusal(
+                        place(""),
+                        "something follows the object that describes the rules; an end of file would be accepted");
             }
             return root;
         } catch (JacksonException noJson) {
-            mistakes.add(place(noJson.getLocation(), "$"), "this is no JSON: " + noJson.getOriginalMessage());
-            mistakes.throwIfAny();
-            throw noJson;
+            throw refusal(NoJson.place(noJson, parser), NoJson.reason(noJson));
         }
     }
 
@@ -55,16 +57,12 @@ public final class TreeReader {
         throw new AssertionError("unreachable: there is a mistake");
     }
 
-    private static Place place(TokenStreamLocation at, String path) {
-        return new Place((int) Math.max(0, at.getCharOffset()), at.getLineNr(), at.getColumnNr(), path);
+    private Place place(String pointer) {
+        return Place.of(parser.currentTokenLocation(), pointer);
     }
 
-    private Place place(String path) {
-        return place(parser.currentTokenLocation(), path);
-    }
-
-    private Node value(String path, int depth) {
-        Place place = place(path);
+    private Node value(String pointer, int depth) {
+        Place place = place(pointer);
         JsonToken token = parser.currentToken();
         if (token == null) {
             throw refusal(place, "the file is empty; an object like {\"format\": ...} would be accepted");
@@ -86,8 +84,8 @@ public final class TreeReader {
         Map<String, Node.Field> fields = new LinkedHashMap<>();
         while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
             String name = parser.currentName();
-            String path = Place.field(place.path(), name);
-            Place at = place(path);
+            String pointer = Place.field(place.pointer(), name);
+            Place at = place(pointer);
             parser.nextToken();
             if (fields.containsKey(name)) {
                 mistakes.add(
@@ -95,7 +93,7 @@ public final class TreeReader {
                         "field '" + Texts.shorten(name) + "' is there already, in line "
                                 + fields.get(name).name().line() + "; once would be accepted");
             }
-            fields.put(name, new Node.Field(at, value(path, depth + 1)));
+            fields.put(name, new Node.Field(at, value(pointer, depth + 1)));
         }
         return new Node.Fields(place, fields);
     }
@@ -103,7 +101,7 @@ public final class TreeReader {
     private Node items(Place place, int depth) {
         List<Node> items = new ArrayList<>();
         while (parser.nextToken() != JsonToken.END_ARRAY) {
-            items.add(value(Place.item(place.path(), items.size()), depth + 1));
+            items.add(value(Place.item(place.pointer(), items.size()), depth + 1));
         }
         return new Node.Items(place, items);
     }

@@ -1,0 +1,57 @@
+package org.plyspace.engine.plugin;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.jar.JarFile;
+import java.util.zip.ZipEntry;
+import org.plyspace.api.Variant;
+import org.plyspace.api.VariantSource;
+
+/**
+ * A file of rules written as data, for a {@link VariantSource}.
+ *
+ * @param file the file itself, or the jar that it is in
+ * @param entry its name in the jar
+ */
+record RuleFile(Path file, Optional<String> entry) {
+
+    /** Where a jar has such files. */
+    static final String FOLDER = "META-INF/plyspace/";
+
+    /** All of a jar, by name. */
+    static List<RuleFile> in(Path jar, JarFile content) {
+        return content.stream()
+                .filter(entry -> entry.getName().startsWith(FOLDER) && !entry.isDirectory())
+                .map(ZipEntry::getName)
+                .sorted()
+                .map(name -> new RuleFile(jar, Optional.of(name)))
+                .toList();
+    }
+
+    String name() {
+        return entry.map(name -> name.substring(name.lastIndexOf('/') + 1))
+                .orElse(file.getFileName().toString());
+    }
+
+    /**
+     * The rule set that the file describes.
+     *
+     * @throws org.plyspace.api.TextException if the source refuses it
+     * @throws IOException if it cannot be read
+     */
+    Variant read(VariantSource source) throws IOException {
+        if (entry.isEmpty()) {
+            try (InputStream content = Files.newInputStream(file)) {
+                return source.read(name(), content);
+            }
+        }
+        try (JarFile jar = new JarFile(file.toFile());
+                InputStream content = jar.getInputStream(jar.getEntry(entry.get()))) {
+            return source.read(entry.get(), content);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package org.plyspace.variant.json;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.plyspace.api.TextException;
+
+/** Whatever the reader accepts is valid by the schema: an editor never marks what works. */
+final class SchemaAgreementTest {
+
+    private static final Schema SCHEMA = schema();
+    private static final long SEED = 7;
+
+    /** Of some thousands in each file; all of them take a minute. */
+    private static final int MOST_MUTATIONS = Integer.getInteger("mutations", 250);
+
+    private static Schema schema() {
+        try (InputStream schema = JsonVariantSource.class.getResourceAsStream("plyspace-lattice-1.schema.json")) {
+            return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                    .getSchema(schema);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    static Stream<String> files() throws IOException {
+        return Stream.concat(
+                Examples.fileNames().stream().map(Examples::text),
+                Stream.of("koernke.json", "twoboard.json").map(SchemaAgreementTest::resource));
+    }
+
+    @Test
+    void thereAreExamples() throws IOException {
+        assertEquals(
+                List.of("cube5-unicorns.json", "cube5.json", "orthodox.json", "raumschach.json"), Examples.fileNames());
+    }
+
+    @ParameterizedTest(name = "{index}")
+    @MethodSource("files")
+    void fileThatIsReadIsValid(String text) throws IOException {
+        assertEquals("", refusal(text));
+        assertEquals(List.of(), SCHEMA.validate(text, InputFormat.JSON));
+    }
+
+    @ParameterizedTest(name = "{index}, seed " + SEED)
+    @MethodSource("files")
+    void fileThatIsChangedIsValidIfItIsStillRead(String text) throws IOException {
+        for (Mutations.Mutation mutation : Mutations.some(text, MOST_MUTATIONS, SEED)) {
+            boolean valid = SCHEMA.validate(mutation.text(), InputFormat.JSON).isEmpty();
+            String refusal = assertDoesNotThrow(() -> refusal(mutation.text()), mutation.what());
+
+            assertTrue(valid || !refusal.isEmpty(), () -> mutation.what() + " is read, but not valid");
+            assertTrue(
+                    refusal.isEmpty() || refusal.contains("line 1, column "), () -> mutation.what() + ": " + refusal);
+            if (mutation.isNullOutsidePatches()) {
+                assertFalse(valid, () -> mutation.what() + " is valid");
+                assertFalse(refusal.isEmpty(), () -> mutation.what() + " is read");
+            }
+        }
+    }
+
+    /** What the reader says, or nothing if it accepts the text. Anything else than a refusal in words fails the test. */
+    private static String refusal(String text) throws IOException {
+        try {
+            new JsonVariantSource().read("rules.json", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+            return "";
+        } catch (TextException refused) {
+            return refused.getMessage();
+        }
+    }
+
+    private static String resource(String name) {
+        try (InputStream content = SchemaAgreementTest.class.getResourceAsStream(name)) {
+            return new String(content.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}
