@@ -2,6 +2,8 @@ package org.plyspace.acceptance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -17,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.core.json.JsonFactory;
 
 /** A file of rules in the plugins folder works with every command as a jar does, or is refused with the reason. */
 class RulesAsDataTest {
@@ -99,6 +102,24 @@ class RulesAsDataTest {
                         + ": mine.json, line 1, column 12, /format: format 'plyspace-lattice/9' is not known here; "
                         + "'plyspace-lattice/1' would be accepted (at character 12: '\"plyspace-lattice/9\"}')",
                 result.err().strip());
+    }
+
+    @Test
+    void refusedFileOfAnotherNameIsMentioned() throws IOException {
+        Files.writeString(folder.resolve("mine.json"), "{\"id\": \"my-chess\"}");
+
+        assertTrue(run("show my-chess").err().contains("; refused files, see 'variants': mine.json"));
+    }
+
+    @Test
+    void readersLibraryIsItsOwn() throws Exception {
+        ExamplePlugins.copyAll(folder);
+        Class<?> reader =
+                ExamplePlugins.registry(folder).find("orthodox-json").variant().getClass();
+        Class<?> library = reader.getClassLoader().loadClass(JsonFactory.class.getName());
+
+        assertSame(reader.getClassLoader(), library.getClassLoader());
+        assertNotSame(JsonFactory.class, library);
     }
 
     @Test
