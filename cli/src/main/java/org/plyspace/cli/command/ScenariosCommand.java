@@ -48,14 +48,14 @@ public final class ScenariosCommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "S",
-            defaultValue = "1",
+            defaultValue = "" + MatrixGenerator.DEFAULT_SEED,
             description = "the same seed makes the same matrix (default: ${DEFAULT-VALUE})")
     private long seed;
 
     @Option(
             names = "--per-category",
             paramLabel = "N",
-            defaultValue = "5",
+            defaultValue = "" + MatrixGenerator.DEFAULT_PER_CATEGORY,
             description = "most cases of a category, the source's own examples not counted (default: ${DEFAULT-VALUE})")
     private int perCategory;
 

@@ -64,7 +64,7 @@ public final class ShowCommand implements Callable<Integer> {
             return PositionReport.boards(position, Highlight.NONE, width.characters());
         }
         if (view.equals("flat")) {
-            return new FlatView(layout, letters).lines();
+            return new FlatView(layout, letters).lines(width.characters());
         }
         if (view.startsWith(EDGE)) {
             EdgeView edge = new EdgeView(layout, letters);

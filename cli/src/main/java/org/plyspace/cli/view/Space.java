@@ -1,6 +1,7 @@
 package org.plyspace.cli.view;
 
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,7 +9,6 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Square;
@@ -19,15 +19,16 @@ final class Space {
     /** A place in the space of {@link Layout}. */
     record Point(int x, int y, int z) {}
 
-    private final List<Board> boards;
+    private final Layout layout;
     private final Map<Point, Square> squares = new HashMap<>();
     private final SortedMap<Integer, String> files = new TreeMap<>();
+    private final Map<String, Integer> filesByName = new LinkedHashMap<>();
     private final SortedMap<Integer, String> ranks = new TreeMap<>();
     private final SortedSet<Integer> levels = new TreeSet<>();
 
     Space(Layout layout) {
-        boards = layout.boards();
-        boards.forEach(this::add);
+        this.layout = layout;
+        layout.boards().forEach(this::add);
     }
 
     private void add(Board board) {
@@ -36,6 +37,7 @@ final class Space {
         List<String> rankLabels = Labels.ofRanks(board);
         for (int file = 0; file < board.files(); file++) {
             files.merge(board.x() + file, fileLabels.get(file), Space::known);
+            filesByName.putIfAbsent(fileLabels.get(file), board.x() + file);
             for (int rank = 0; rank < board.ranks(); rank++) {
                 ranks.merge(board.y() + rank, rankLabels.get(rank), Space::known);
                 squares.put(new Point(board.x() + file, board.y() + rank, board.z()), board.square(file, rank));
@@ -56,6 +58,11 @@ final class Space {
         return files;
     }
 
+    /** Files by all names that boards have for them: a file may be called otherwise on another board. */
+    Map<String, Integer> filesByName() {
+        return filesByName;
+    }
+
     /** What the ranks are called, by y. */
     SortedMap<Integer, String> ranks() {
         return ranks;
@@ -66,8 +73,15 @@ final class Space {
         return levels.stream().sorted((a, b) -> Integer.compare(b, a)).toList();
     }
 
-    /** The names of the boards on a level. */
-    String boardsOn(int z) {
-        return boards.stream().filter(board -> board.z() == z).map(Board::name).collect(Collectors.joining(" "));
+    List<Board> boardsOn(int z) {
+        return layout.boards().stream().filter(board -> board.z() == z).toList();
+    }
+
+    /** A board's name, with its place if it moves: {@code WQL inverted at QL3i}. */
+    String placed(Board board) {
+        return board.anchor()
+                .map(anchor -> board.name() + (board.inverted() ? " inverted" : "") + " at "
+                        + layout.anchors().get(anchor).name())
+                .orElse(board.name());
     }
 }

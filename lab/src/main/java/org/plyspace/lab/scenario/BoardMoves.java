@@ -42,7 +42,7 @@ final class BoardMoves {
         String way = forward > 0 ? "forward" : forward < 0 ? "backward" : "";
         String across = to.x() == from.x() ? "" : "sideways";
         String both = (way + " " + across).strip();
-        return both.isEmpty() ? "nowhere" : both;
+        return both.isEmpty() ? "over the same ranks" : both;
     }
 
     private static String hanging(Anchor anchor) {

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
-import java.util.function.Supplier;
 
 /** Gathers candidates by category, and chooses a matrix of them in which no question is asked twice. */
 final class Collector {
@@ -24,17 +23,15 @@ final class Collector {
         this.perCategory = perCategory;
     }
 
-    /**
-     * Offers a candidate.
-     *
-     * @param question a hash of position and move
-     */
-    void offer(Category category, long question, Supplier<TestCase> maker) {
-        // Each category ranks in its own way, or all would want the same few candidates.
-        long rank = new SplittableRandom(question ^ category.salt()).nextLong();
-        candidates
-                .computeIfAbsent(category, unused -> new Reservoir(SPARE * perCategory))
-                .offer(rank, maker);
+    /** Offers a candidate to each of its categories. */
+    void offer(Example example) {
+        for (Category category : example.categories()) {
+            // Each category ranks in its own way, or all would want the same few candidates.
+            long rank = new SplittableRandom(example.question() ^ category.salt()).nextLong();
+            candidates
+                    .computeIfAbsent(category, unused -> new Reservoir(SPARE * perCategory))
+                    .offer(rank, () -> example.maker().apply(category));
+        }
     }
 
     /**

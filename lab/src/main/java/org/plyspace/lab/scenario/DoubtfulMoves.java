@@ -2,7 +2,11 @@ package org.plyspace.lab.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.plyspace.api.Move;
 
 /**
@@ -11,15 +15,29 @@ import org.plyspace.api.Move;
  */
 final class DoubtfulMoves {
 
-    private static final int STRANGE_SQUARES = 6;
+    private static final int STRANGE_SQUARES = 12;
+
+    /** What a move starts from, and how large a part of the sample that is. */
+    private enum Origin {
+        OWN_MAN(0.6),
+        BOARD(0.3),
+        ELSEWHERE(0.1);
+
+        private final double part;
+
+        Origin(double part) {
+            this.part = part;
+        }
+    }
 
     private final SplittableRandom random;
     private final int sample;
+    private Optional<List<String>> castlings = Optional.empty();
 
     /**
      * With a source of chance.
      *
-     * @param sample about how many moves of men to take from a position; all castlings and board moves are taken
+     * @param sample about how many well-formed moves to take from a position
      */
     DoubtfulMoves(SplittableRandom random, int sample) {
         this.random = random;
@@ -28,11 +46,12 @@ final class DoubtfulMoves {
 
     List<String> of(Snapshot snapshot) {
         List<String> moves = new ArrayList<>(wellFormed(snapshot));
+        moves.addAll(rare(snapshot));
         List<String> names = snapshot.cells().keySet().stream().sorted().toList();
         for (int i = 0; i < STRANGE_SQUARES; i++) {
             String strange = crossed(any(names), any(names));
             moves.add(any(names) + "-" + strange);
-            moves.add(occupied(snapshot, names) + "-" + strange);
+            moves.add(own(snapshot, names) + "-" + strange);
             moves.add(strange + "-" + any(names));
         }
         moves.add(any(names) + "-" + any(names));
@@ -40,31 +59,71 @@ final class DoubtfulMoves {
         return moves;
     }
 
+    /** Mostly moves of the mover's own men: the others are refused for the same few reasons. */
     private List<String> wellFormed(Snapshot snapshot) {
-        List<String> all = snapshot.position().words().wellFormedMoves().toList();
-        double share = (double) sample / all.size();
-        return all.stream()
-                .filter(move -> !snapshot.cells().containsKey(before(move)) || random.nextDouble() < share)
-                .toList();
+        Map<Origin, List<String>> all = snapshot.position()
+                .words()
+                .wellFormedMoves()
+                .collect(Collectors.groupingBy(move -> origin(snapshot, move), TreeMap::new, Collectors.toList()));
+        List<String> taken = new ArrayList<>();
+        all.forEach((origin, moves) -> {
+            double share = sample * origin.part / moves.size();
+            moves.stream().filter(move -> random.nextDouble() < share).forEach(taken::add);
+        });
+        return taken;
+    }
+
+    private static Origin origin(Snapshot snapshot, String move) {
+        Integer cell = snapshot.cells().get(before(move));
+        if (cell == null) {
+            return Origin.BOARD;
+        }
+        return snapshot.isOwnMan(cell) ? Origin.OWN_MAN : Origin.ELSEWHERE;
     }
 
     private static String before(String move) {
         return move.substring(0, Math.max(0, move.indexOf('-')));
     }
 
-    private String occupied(Snapshot snapshot, List<String> names) {
-        List<String> occupied = names.stream()
-                .filter(name -> snapshot.manOn(snapshot.cells().get(name)).isPresent())
-                .toList();
-        return any(occupied);
+    /** The few moves that few positions have to do with: castling, and en passant on the other squares of the column. */
+    List<String> rare(Snapshot snapshot) {
+        List<String> moves = new ArrayList<>(castlings(snapshot));
+        for (long move : snapshot.legal()) {
+            if (Move.kind(move) == Move.EN_PASSANT) {
+                String from = snapshot.position().words().name(Move.from(move));
+                snapshot.cells().forEach((name, cell) -> {
+                    if (snapshot.shareColumn(cell, Move.to(move))) {
+                        moves.add(from + "-" + name);
+                    }
+                });
+            }
+        }
+        return moves;
     }
 
-    /** The first name with one character of the second, where they are equally long. */
+    /** Castling is written the same in every position. */
+    private List<String> castlings(Snapshot snapshot) {
+        if (castlings.isEmpty()) {
+            castlings = Optional.of(snapshot.position()
+                    .words()
+                    .wellFormedMoves()
+                    .filter(RefusalCategories::isCastling)
+                    .toList());
+        }
+        return castlings.get();
+    }
+
+    /** A square with a man of the side to move, which has one, as it has a legal move. */
+    private String own(Snapshot snapshot, List<String> names) {
+        return any(names.stream()
+                .filter(name -> snapshot.isOwnMan(snapshot.cells().get(name)))
+                .toList());
+    }
+
+    /** The first name with one character of the second. */
     private String crossed(String name, String other) {
-        int at = random.nextInt(name.length());
-        return name.length() == other.length()
-                ? name.substring(0, at) + other.charAt(at) + name.substring(at + 1)
-                : name;
+        int at = random.nextInt(Math.min(name.length(), other.length()));
+        return name.substring(0, at) + other.charAt(at) + name.substring(at + 1);
     }
 
     private void addDoubles(Snapshot snapshot, List<String> moves) {

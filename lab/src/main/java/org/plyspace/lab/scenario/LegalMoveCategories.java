@@ -1,10 +1,7 @@
 package org.plyspace.lab.scenario;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Move;
@@ -18,14 +15,11 @@ final class LegalMoveCategories {
     private static final int OVER = 2;
 
     private final Snapshot snapshot;
-    private final Map<Integer, Long> enPassantChoices;
+    private final EnPassantCategories enPassant;
 
     LegalMoveCategories(Snapshot snapshot) {
         this.snapshot = snapshot;
-        this.enPassantChoices = Arrays.stream(snapshot.legal())
-                .filter(move -> Move.kind(move) == Move.EN_PASSANT)
-                .mapToObj(Move::from)
-                .collect(Collectors.groupingBy(from -> from, Collectors.counting()));
+        this.enPassant = new EnPassantCategories(snapshot);
     }
 
     List<Category> of(long move) {
@@ -33,7 +27,7 @@ final class LegalMoveCategories {
         switch (Move.kind(move)) {
             case Move.CASTLING -> categories.add(special("castling " + snapshot.text(move)));
             case Move.BOARD -> categories.add(new Category(Group.BOARD, BoardMoves.title(snapshot, move)));
-            case Move.EN_PASSANT -> categories.add(special(enPassant(move)));
+            case Move.EN_PASSANT -> categories.addAll(enPassant.of(move));
             case Move.DOUBLE_STEP -> categories.add(special("double step of a " + mover(move)));
             default -> categories.add(step(move));
         }
@@ -64,23 +58,15 @@ final class LegalMoveCategories {
     private Category step(long move) {
         Board from = snapshot.boardOf(Move.from(move));
         Board to = snapshot.boardOf(Move.to(move));
+        String start = snapshot.kindOfBoard(Move.from(move));
         String way = from.name().equals(to.name())
-                ? " within a " + kind(from)
+                ? " within a " + start
                 : from.anchor().isEmpty() && to.anchor().isEmpty()
                         ? " to another board"
-                        : " from a " + kind(from) + " to a " + kind(to);
+                        : " from a " + start + " to a " + snapshot.kindOfBoard(Move.to(move));
         return Move.isCapture(move)
                 ? new Category(Group.CAPTURE, mover(move) + " captures" + way)
                 : new Category(Group.STEP, mover(move) + way);
-    }
-
-    private static String kind(Board board) {
-        return board.anchor().isEmpty() ? "board" : board.inverted() ? "movable inverted board" : "movable board";
-    }
-
-    private String enPassant(long move) {
-        long choices = enPassantChoices.get(Move.from(move));
-        return "en passant with " + choices + (choices == 1 ? " landing square" : " landing squares");
     }
 
     private static String manner(long move) {

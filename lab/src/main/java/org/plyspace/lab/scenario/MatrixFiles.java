@@ -72,6 +72,9 @@ public final class MatrixFiles {
             throw new MatrixException("no matrix of test cases: an object with format '" + FORMAT
                     + "', variant and cases would be accepted");
         }
+        if (document.cases().contains(null)) {
+            throw new MatrixException("no matrix of test cases: a case is null; objects would be accepted");
+        }
         return new Loaded(
                 Optional.of(document.variant()),
                 document.cases().stream().map(MatrixRow::toCase).toList());

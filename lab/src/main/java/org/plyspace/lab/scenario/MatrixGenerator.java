@@ -17,6 +17,11 @@ public final class MatrixGenerator {
     /** How many games are usually enough to find cases of most categories. */
     public static final int DEFAULT_GAMES = 30;
 
+    /** The seed of the matrices in docs/scenarios. */
+    public static final long DEFAULT_SEED = 1;
+    /** How many generated cases of a category are usually enough. */
+    public static final int DEFAULT_PER_CATEGORY = 5;
+
     private final Rules rules;
     private final long seed;
     private final int perCategory;

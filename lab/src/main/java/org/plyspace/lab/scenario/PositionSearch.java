@@ -1,8 +1,12 @@
 package org.plyspace.lab.scenario;
 
+import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.plyspace.api.MoveList;
+import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Game;
@@ -40,18 +44,27 @@ final class PositionSearch {
         Position position = game.position();
         Variation variation =
                 new Variation(rules, position.words().layout().anchors().size());
-        MoveList moves = new MoveList();
         while (true) {
             visitor.accept(position);
+            variation.spoilingEnPassant(position, random).ifPresent(visitor);
             for (int i = 0; i < VARIATIONS; i++) {
                 variation.of(position.words().setup(), random).ifPresent(visitor);
             }
             if (game.plies() == LONGEST_GAME || game.outcome().isPresent()) {
                 return;
             }
-            moves.clear();
-            position.legalMoves(moves);
-            game.play(moves.get(random.nextInt(moves.size())));
+            game.play(any(position, random));
         }
+    }
+
+    /** A legal move. By their texts, so that a matrix does not depend on the order in which moves are generated. */
+    private static long any(Position position, SplittableRandom random) {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        Map<String, Long> byText = new TreeMap<>();
+        for (long move : moves.toArray()) {
+            byText.put(position.words().text(move, Notation.MACHINE), move);
+        }
+        return List.copyOf(byText.values()).get(random.nextInt(byText.size()));
     }
 }

@@ -1,7 +1,9 @@
 package org.plyspace.lab.scenario;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -24,6 +26,8 @@ final class ReasonTemplate {
     private static final Set<String> ARTICLES = Set.of("a", "an", "the");
 
     private final Set<String> variable = new HashSet<>(ARTICLES);
+    /** Words looked at before; there are few, names of squares the most. */
+    private final Map<String, Boolean> known = new HashMap<>();
 
     ReasonTemplate(Rules rules) {
         rules.pieceTypes().stream().map(PieceType::name).forEach(variable::add);
@@ -41,7 +45,11 @@ final class ReasonTemplate {
     }
 
     private boolean isVariable(MatchResult word) {
-        String text = word.group().toLowerCase(Locale.ROOT);
+        return known.computeIfAbsent(word.group(), this::isVariable);
+    }
+
+    private boolean isVariable(String word) {
+        String text = word.toLowerCase(Locale.ROOT);
         String stem = text.endsWith("'s") ? text.substring(0, text.length() - 2) : text;
         return text.chars().anyMatch(Character::isDigit) || variable.contains(stem);
     }

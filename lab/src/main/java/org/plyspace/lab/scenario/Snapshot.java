@@ -18,6 +18,7 @@ import org.plyspace.api.Rules;
 final class Snapshot {
 
     private final Position position;
+    private final String positionText;
     private final Layout layout;
     private final Map<String, Integer> cells = new HashMap<>();
     private final Map<Integer, Board> boards = new HashMap<>();
@@ -25,6 +26,7 @@ final class Snapshot {
 
     Snapshot(Position position) {
         this.position = position;
+        this.positionText = position.words().text();
         this.layout = position.words().layout();
         for (Board board : layout.boards()) {
             for (Square square : board.squares()) {
@@ -39,6 +41,10 @@ final class Snapshot {
 
     Position position() {
         return position;
+    }
+
+    String positionText() {
+        return positionText;
     }
 
     Rules rules() {
@@ -63,6 +69,12 @@ final class Snapshot {
         return boards.get(cell);
     }
 
+    /** What kind of board a cell is on, with words that fit every rule set. */
+    String kindOfBoard(int cell) {
+        Board board = boards.get(cell);
+        return board.anchor().isEmpty() ? "board" : board.inverted() ? "movable inverted board" : "movable board";
+    }
+
     /** The boards that can move, by the number that moves call them by. */
     List<Board> movableBoards() {
         return layout.boards().stream()
@@ -78,6 +90,16 @@ final class Snapshot {
     Optional<PieceType> manOn(int cell) {
         int piece = position.pieceAt(cell);
         return piece == Piece.NONE ? Optional.empty() : Optional.of(typeOf(piece));
+    }
+
+    boolean isOwnMan(int cell) {
+        int piece = position.pieceAt(cell);
+        return piece != Piece.NONE && Piece.side(piece) == position.sideToMove();
+    }
+
+    /** Whether two cells stand above each other. */
+    boolean shareColumn(int cell, int other) {
+        return position.x(cell) == position.x(other) && position.y(cell) == position.y(other);
     }
 
     PieceType typeOf(int piece) {

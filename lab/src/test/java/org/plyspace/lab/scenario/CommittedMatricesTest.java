@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -19,19 +19,53 @@ import org.plyspace.lab.referee.MatrixCheck;
 import org.plyspace.lab.referee.Referee;
 import org.plyspace.lab.toy.Bundled;
 
-/** The matrices in the repository, each named after its variant, are what the rules say today. */
+/** The matrices in the repository are what the rules say today, and have all that a matrix should have. */
 class CommittedMatricesTest {
 
-    private static final Path FOLDER = Path.of("..", "docs", "scenarios");
-    private static final String ENDING = ".csv";
     private static final int FEWEST = 250;
+    private static final int FEWEST_CATEGORIES = 10;
+    private static final int FEWEST_OF_MEDER = 500;
+
+    /**
+     * One thing that matrices must have cases of.
+     *
+     * @param words each stands for {@code {}} in the pattern once
+     * @param ids a pattern of ids, less their number
+     */
+    record Required(String what, List<String> variants, List<String> words, String ids, int fewest) {
+
+        static Required of(String line) {
+            String[] parts = line.split("\t", -1);
+            return new Required(
+                    parts[0],
+                    List.of(parts[1].split(" ")),
+                    List.of(parts[2].split(" ")),
+                    parts[3],
+                    Integer.parseInt(parts[4]));
+        }
+
+        /** What is missing, or nothing. */
+        Stream<String> missing(List<TestCase> cases) {
+            return words.stream()
+                    .map(word -> ids.replace("{}", word) + "(_\\d{3})?")
+                    .filter(pattern -> cases.stream()
+                                    .filter(row -> row.id().matches(pattern))
+                                    .count()
+                            < fewest)
+                    .map(pattern -> what + ": fewer than " + fewest + " of " + pattern);
+        }
+    }
 
     static List<String> committed() throws IOException {
-        try (Stream<Path> files = Files.list(FOLDER)) {
-            return files.map(file -> file.getFileName().toString())
-                    .filter(name -> name.endsWith(ENDING))
-                    .map(name -> name.substring(0, name.length() - ENDING.length()))
-                    .sorted()
+        return CommittedMatrices.ids();
+    }
+
+    private static List<Required> required() throws IOException {
+        try (InputStream file = CommittedMatricesTest.class.getResourceAsStream("categories.tsv")) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(Required::of)
                     .toList();
         }
     }
@@ -44,9 +78,7 @@ class CommittedMatricesTest {
     @ParameterizedTest
     @MethodSource("committed")
     void theRefereeAgrees(String id) throws IOException {
-        Matrix matrix = new Matrix(
-                id,
-                MatrixFiles.read(Files.readString(FOLDER.resolve(id + ENDING))).cases());
+        Matrix matrix = new Matrix(id, CommittedMatrices.cases(id));
         Referee referee = new Referee(Bundled.REGISTRY);
 
         CheckReport report = new MatrixCheck(matrix, referee::answer).run(Progress.NONE);
@@ -55,6 +87,30 @@ class CommittedMatricesTest {
         assertEquals(Optional.empty(), report.failure());
         assertEquals(matrix.cases().size(), report.answered());
         assertTrue(
-                matrix.cases().size() >= FEWEST, () -> "only " + matrix.cases().size() + " cases");
+                matrix.cases().size() >= (id.equals("meder") ? FEWEST_OF_MEDER : FEWEST),
+                () -> "only " + matrix.cases().size() + " cases");
+    }
+
+    @ParameterizedTest
+    @MethodSource("committed")
+    void everyCategoryIsFilled(String id) throws IOException {
+        List<TestCase> cases = CommittedMatrices.cases(id);
+        List<Required> ofThis = required().stream()
+                .filter(required -> required.variants().contains(id))
+                .toList();
+
+        assertEquals(
+                List.of(),
+                ofThis.stream().flatMap(required -> required.missing(cases)).toList());
+        assertTrue(ofThis.size() >= FEWEST_CATEGORIES, () -> "only " + ofThis.size() + " categories");
+    }
+
+    @ParameterizedTest
+    @MethodSource("committed")
+    void noCaseIsThereTwice(String id) throws IOException {
+        List<TestCase> cases = CommittedMatrices.cases(id);
+
+        assertEquals(
+                cases.size(), cases.stream().map(TestCase::question).distinct().count());
     }
 }

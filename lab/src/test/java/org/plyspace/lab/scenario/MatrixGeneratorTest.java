@@ -18,7 +18,7 @@ import org.plyspace.lab.toy.Bundled;
 
 class MatrixGeneratorTest {
 
-    private static final int GAMES = 2;
+    private static final int GAMES = 1;
 
     private static Matrix matrix(String id, long seed, int perCategory) {
         return new MatrixGenerator(Bundled.REGISTRY.rules(id), seed, perCategory).generate(GAMES, Progress.NONE);

@@ -210,8 +210,7 @@ final class Explainer {
     /** Which royal piece of the side that just moved is attacked by what; null if none is. */
     Illegal exposure() {
         int mover = position.side ^ 1;
-        for (int i = 0; i < board.royalCount[mover]; i++) {
-            int royal = board.royals[mover][i];
+        for (int royal : sorted(board.royals[mover], board.royalCount[mover])) {
             Optional<Integer> attacker = attacker(royal, position.side);
             if (attacker.isPresent()) {
                 String reason = "leaves the "
@@ -227,11 +226,15 @@ final class Explainer {
         return null;
     }
 
-    /** The cell of a man that attacks a cell. */
+    /** The first cells of a list, in an order that does not depend on how the position came about. */
+    private static int[] sorted(int[] cells, int count) {
+        return Arrays.stream(cells, 0, count).sorted().toArray();
+    }
+
+    /** The lowest cell of a man that attacks a cell. */
     Optional<Integer> attacker(int cell, int by) {
         int[] into = new int[tables.cells];
-        for (int i = 0; i < board.menCount[by]; i++) {
-            int man = board.men[by][i];
+        for (int man : sorted(board.men[by], board.menCount[by])) {
             int count = position.attacks.from(man, into);
             for (int k = 0; k < count; k++) {
                 if (into[k] == cell) {

@@ -1,0 +1,48 @@
+package org.plyspace.lab.scenario;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The matrices in the repository, each named after its variant. */
+final class CommittedMatrices {
+
+    private static final Path FOLDER = Path.of("..", "docs", "scenarios");
+    private static final String ENDING = ".csv";
+
+    private CommittedMatrices() {}
+
+    static List<String> ids() throws IOException {
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(ENDING))
+                    .map(name -> name.substring(0, name.length() - ENDING.length()))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    static String text(String id) throws IOException {
+        return Files.readString(FOLDER.resolve(id + ENDING));
+    }
+
+    /** Without the positions after moves, which CSV does not have. */
+    static List<TestCase> cases(String id) throws IOException {
+        return MatrixFiles.read(text(id)).cases();
+    }
+
+    /** As a case is in CSV. */
+    static TestCase withoutPositionAfter(TestCase row) {
+        return new TestCase(
+                row.id(),
+                row.description(),
+                row.position(),
+                row.move(),
+                row.valid(),
+                row.citation(),
+                row.outcome(),
+                "");
+    }
+}
