@@ -121,7 +121,8 @@ public final class RecordReplay {
 
     private BadMove bad(GameLine line, String text, String reason) {
         Position position = game.position();
-        String where = line == record.line() ? "" : " (in the variation at ply " + line.firstPly() + ")";
+        // A variation is a part of the whole and never equal to it.
+        String where = line.equals(record.line()) ? "" : " (in the variation at ply " + line.firstPly() + ")";
         return new BadMove(
                 position.fullmoveNumber(), position.sideToMove(), textLine, Texts.shorten(text), reason + where);
     }
