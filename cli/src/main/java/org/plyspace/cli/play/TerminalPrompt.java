@@ -36,6 +36,8 @@ final class TerminalPrompt implements Prompt {
      *
      * @param completions what can be typed at the moment
      */
+    // From Java 22 on there may be a console without a terminal; then the terminal builder refuses.
+    @SuppressWarnings("SystemConsoleNull")
     static Optional<Prompt> open(Supplier<List<String>> completions, Output output) {
         if (System.console() == null) {
             return Optional.empty();
