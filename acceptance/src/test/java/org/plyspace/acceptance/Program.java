@@ -26,6 +26,7 @@ final class Program {
 
     private final Map<String, String> environment = new HashMap<>();
     private byte[] input = new byte[0];
+    private Optional<Path> home = Optional.of(HOME);
 
     /** What a run came to. */
     record Result(int code, String out, String err) {
@@ -43,6 +44,12 @@ final class Program {
 
     Program environment(String name, String value) {
         environment.put(name, value);
+        return this;
+    }
+
+    /** As if it were started by hand, not by its script. */
+    Program withoutHome() {
+        home = Optional.empty();
         return this;
     }
 
@@ -67,7 +74,7 @@ final class Program {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Streams streams = new Streams(
                 new ByteArrayInputStream(input), out, new PrintStream(err, true, StandardCharsets.UTF_8), false, 120);
-        int code = new Launcher(streams, new Surroundings(Optional.of(HOME), environment)).run(arguments);
+        int code = new Launcher(streams, new Surroundings(home, environment)).run(arguments);
         return new Result(code, "", err.toString(StandardCharsets.UTF_8));
     }
 }

@@ -10,6 +10,7 @@ public final class TextException extends PlyspaceException {
 
     private final String text;
     private final int offset;
+    private final String reason;
 
     /**
      * With the whole text, the place in it where reading failed, and the reason.
@@ -21,6 +22,12 @@ public final class TextException extends PlyspaceException {
         super(reason + " (at character " + (offset + 1) + ": '" + Texts.shorten(text.substring(offset)) + "')");
         this.text = text;
         this.offset = offset;
+        this.reason = reason;
+    }
+
+    /** What the message says before it tells the place. */
+    public String reason() {
+        return reason;
     }
 
     public String text() {

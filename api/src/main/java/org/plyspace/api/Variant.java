@@ -8,7 +8,7 @@ import org.plyspace.api.PublicApi.Usage;
 @PublicApi(usage = Usage.IMPLEMENT)
 public interface Variant {
 
-    /** Unique among all variants: a lower case letter, then lower case letters, digits or hyphens. */
+    /** Unique among all variants: a lower case letter, then lower case letters, digits or hyphens, 40 at most. */
     String id();
 
     /** What people call it, a few words. */

@@ -20,6 +20,8 @@ import org.plyspace.engine.plugin.Refusal;
 /** All rule sets there are, and the way from what people type to rules. Immutable. */
 public final class Registry {
 
+    private static final int MOST_NAMED = 5;
+
     private final Plugins plugins;
 
     public Registry(Plugins plugins) {
@@ -58,7 +60,19 @@ public final class Registry {
         }
         List<String> ids = variants().stream().map(FoundVariant::id).toList();
         String all = ids.isEmpty() ? "there are no variants at all" : "there are " + String.join(", ", ids);
-        return new VariantException("no variant '" + Texts.shorten(id) + "'; " + all + NearestMatch.question(id, ids));
+        return new VariantException(
+                "no variant '" + Texts.shorten(id) + "'; " + all + refusedFiles() + NearestMatch.question(id, ids));
+    }
+
+    /** The wanted one may be in a file whose id nobody could read. */
+    private String refusedFiles() {
+        String names = refusals().stream()
+                .filter(refusal -> refusal.id().isEmpty())
+                .map(refusal -> refusal.file().getFileName().toString())
+                .distinct()
+                .limit(MOST_NAMED)
+                .collect(Collectors.joining(", "));
+        return names.isEmpty() ? "" : "; refused files, see 'variants': " + names;
     }
 
     /**

@@ -34,8 +34,9 @@ class RegistryTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "sampel; no variant 'sampel'; there are sample; did you mean 'sample'?",
-                "zzz; no variant 'zzz'; there are sample",
+                "sampel; no variant 'sampel'; there are sample; refused files, see 'variants': broken-chess-1.0.jar; did you "
+                        + "mean 'sample'?",
+                "zzz; no variant 'zzz'; there are sample; refused files, see 'variants': broken-chess-1.0.jar",
                 "strange; variant 'strange' was refused: plugins/x.jar: it failed",
                 "broken-chess; variant 'broken-chess' was refused: plugins/broken-chess-1.0.jar: it is not a jar",
                 "sample:sise=3; variant 'sample' has no option 'sise'; it has size; did you mean 'size'?",

@@ -22,8 +22,9 @@ interface OptionContract extends UnderTest {
     default void variantSaysWhoItIs() {
         Variant variant = specimens().variant();
         assertTrue(
-                variant.id().matches("[a-z][a-z0-9-]*"),
-                () -> "id '" + variant.id() + "' is not a lower case letter and then letters, digits or hyphens");
+                variant.id().matches("[a-z][a-z0-9-]{0,39}"),
+                () -> "id '" + variant.id()
+                        + "' is not a lower case letter and then at most 39 lower case letters, digits or hyphens");
         Stream.of(variant.title(), variant.summary(), variant.source())
                 .forEach(text -> assertFalse(text.isBlank(), "title, summary or source is blank"));
     }

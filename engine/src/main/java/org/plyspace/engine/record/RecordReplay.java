@@ -70,10 +70,9 @@ public final class RecordReplay {
 
     private Optional<BadMove> run(GameLine line) {
         for (int i = 0; i < line.moves().size(); i++) {
-            Optional<BadMove> bad = variations(line, line.firstPly() + i);
-            if (bad.isEmpty()) {
-                bad = step(line.moves().get(i));
-            }
+            String text = line.moves().get(i);
+            Optional<BadMove> bad =
+                    variations(line, line.firstPly() + i).or(() -> step(text).map(reason -> bad(line, text, reason)));
             if (bad.isPresent()) {
                 return bad;
             }
@@ -97,31 +96,34 @@ public final class RecordReplay {
         return Optional.empty();
     }
 
-    private Optional<BadMove> step(String text) {
+    /** Plays a move; why it is not played, or empty. */
+    private Optional<String> step(String text) {
         Optional<Outcome> over = game.outcome();
         if (over.isPresent()) {
-            return Optional.of(bad(text, "the game is over: " + over.get()));
+            return Optional.of("the game is over: " + over.get());
         }
         Position position = game.position();
         Verdict verdict = position.words().judge(text, Notation.MACHINE);
         if (verdict instanceof Verdict.Illegal illegal) {
-            return Optional.of(bad(text, MoveTexts.reason(illegal)));
+            return Optional.of(MoveTexts.reason(illegal));
         }
         if (verdict instanceof Verdict.Malformed malformed) {
-            return Optional.of(bad(text, MoveTexts.reason(text, malformed)));
+            return Optional.of(MoveTexts.reason(text, malformed));
         }
         long move = ((Verdict.Legal) verdict).move();
         String exact = position.words().text(move, Notation.MACHINE);
         if (!exact.equals(text)) {
-            return Optional.of(bad(text, "in a record this move is written " + exact));
+            return Optional.of("in a record this move is written " + exact);
         }
         game.play(move);
         return Optional.empty();
     }
 
-    private BadMove bad(String text, String reason) {
+    private BadMove bad(GameLine line, String text, String reason) {
         Position position = game.position();
-        return new BadMove(position.fullmoveNumber(), position.sideToMove(), textLine, Texts.shorten(text), reason);
+        String where = line == record.line() ? "" : " (in the variation at ply " + line.firstPly() + ")";
+        return new BadMove(
+                position.fullmoveNumber(), position.sideToMove(), textLine, Texts.shorten(text), reason + where);
     }
 
     /** Ends the game as the record says; why it cannot have ended so, or empty. To be called after all went well. */

@@ -2,9 +2,11 @@ package org.plyspace.movegen.lattice;
 
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Verdict;
+import org.plyspace.geometry.lattice.Lattice;
 
 /** Says why a pawn may not go where a text sends it, promotion and exposed kings apart. */
 final class PawnExplainer {
@@ -75,7 +77,12 @@ final class PawnExplainer {
     private String doubleStepHint(int from, int to) {
         boolean twoAdvances = IntStream.of(pawns.advances[position.side][from])
                 .anyMatch(next -> contains(pawns.advances[position.side][next], to));
-        return twoAdvances ? ": it would have to be a double step from a starting square of its side" : "";
+        boolean anyDoubles = Stream.of(pawns.doubles[position.side])
+                .flatMapToInt(IntStream::of)
+                .anyMatch(end -> end != Lattice.NO_CELL);
+        return twoAdvances && anyDoubles
+                ? ": it would have to be a double step from a starting square of its side"
+                : "";
     }
 
     /** What keeps a pawn from advancing although its way is free. */

@@ -37,7 +37,7 @@ final class Judge {
                     inSourceNotation && definition.sourceNotation().hasPieceInFront();
             return judge(new MoveReader(definition, state, squares, pieceInFront).read(machine));
         } catch (TextException noMove) {
-            return new Verdict.Malformed(noMove.getMessage(), noMove.offset());
+            return new Verdict.Malformed(noMove.reason(), noMove.offset());
         }
     }
 

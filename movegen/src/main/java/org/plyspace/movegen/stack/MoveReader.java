@@ -146,7 +146,7 @@ final class MoveReader {
         return new TextException(
                 whole,
                 place,
-                "this is no move; <square>-<square> (a square is " + squareForm
+                "<square>-<square> (a square is " + squareForm
                         + "), O-O, O-O-O or <board>-<place> would be accepted, with =Q and the like for a promotion");
     }
 }

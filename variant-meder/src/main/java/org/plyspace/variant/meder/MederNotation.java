@@ -135,7 +135,7 @@ final class MederNotation implements SourceNotation {
             throw new TextException(
                     text,
                     0,
-                    "this is no move in Meder's algebraic; a piece letter (none for a pawn), x for a"
+                    "in Meder's algebraic a piece letter (none for a pawn), x for a"
                             + " capture and the target, as Nc4W or bxa5N, 0-0, 0-0-0 or <board>-<pin> would be accepted");
         }
         return completed(part, text, position);

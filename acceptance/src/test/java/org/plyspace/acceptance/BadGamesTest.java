@@ -1,0 +1,197 @@
+package org.plyspace.acceptance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Files with games, and typed lines, that are no good: one line says why, soon, and nothing is lost. */
+class BadGamesTest {
+
+    private static final Duration SOON = Duration.ofSeconds(20);
+    private static final String HEAD = "[Variant \"twoboard\"]\n\n";
+
+    @TempDir
+    private Path folder;
+
+    private Path file;
+
+    @BeforeEach
+    void nameAFile() {
+        file = folder.resolve("game.json");
+    }
+
+    private static Program.Result run(String... arguments) {
+        return assertTimeoutPreemptively(SOON, () -> new Program().run(arguments));
+    }
+
+    private static void assertRefused(Program.Result result, String said) {
+        assertEquals(2, result.code(), result.err());
+        assertEquals("", result.out());
+        assertEquals(1, result.err().lines().count(), result.err());
+        assertTrue(
+                result.err().length() < 1_500, "a long message: " + result.err().length());
+        assertTrue(result.err().contains(said), () -> said + " expected, was " + result.err());
+    }
+
+    @ParameterizedTest
+    @CsvFileSource(resources = "bad-pgn.tsv", delimiter = '\t', quoteCharacter = '`', numLinesToSkip = 1)
+    void badPgnIsRefused(String pgn, String said) throws IOException {
+        Path bad = Files.writeString(folder.resolve("bad.pgn"), unescaped(pgn));
+
+        assertRefused(run("convert", bad.toString(), "--to", "json"), unescaped(said));
+    }
+
+    private static String unescaped(String text) {
+        return text.replace("\\\\", "\0").replace("\\n", "\n").replace('\0', '\\');
+    }
+
+    @ParameterizedTest
+    @CsvFileSource(
+            resources = "bad-records.tsv",
+            delimiter = '\t',
+            quoteCharacter = '`',
+            numLinesToSkip = 1,
+            maxCharsPerColumn = 10_000)
+    void badRecordsAreRefusedByEveryCommand(String record, int code, String said) throws IOException {
+        Path bad = Files.writeString(folder.resolve("bad.json"), record);
+
+        Program.Result replayed = run("replay", bad.toString());
+        assertEquals(code, replayed.code(), replayed.err());
+        assertTrue((replayed.out() + replayed.err()).contains(said), replayed.out() + replayed.err());
+        assertRefused(run("convert", bad.toString(), "--to", "pgn"), said);
+        assertRefused(run("play", "twoboard", "--load", bad.toString()), said);
+        assertEquals(record, Files.readString(bad));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " \n\t\n"})
+    void emptyFilesHoldNoGame(String text) throws IOException {
+        Files.writeString(file, text);
+
+        assertRefused(run("replay", file.toString()), "there is no game in it");
+        assertRefused(run("play", "twoboard", "--load", file.toString()), "it is empty");
+        assertRefused(run("convert", file.toString(), "--from", "json", "--to", "pgn"), "there is no game in it");
+        assertRefused(run("convert", file.toString(), "--from", "pgn", "--to", "json"), "there is no game in it");
+        assertRefused(
+                run("convert", file.toString(), "--from", "source", "--variant", "cube", "--to", "json"),
+                "there are no moves in it");
+    }
+
+    @Test
+    void aRecordHalfWrittenIsRefusedWhereItEnds() throws IOException {
+        String whole = Files.readString(Program.HOME.resolve("games").resolve("koernke-foolsmate.json"));
+        for (int length = 1; length < whole.length() - 2; length += 37) {
+            Files.writeString(file, whole.substring(0, length));
+            assertRefused(run("replay", file.toString()), "this is not JSON: ");
+            assertRefused(run("play", "koernke", "--load", file.toString()), "this is not JSON: ");
+        }
+    }
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2, 3})
+    void randomBytesAreRefused(long seed) throws IOException {
+        byte[] bytes = new byte[50_000];
+        new Random(seed).nextBytes(bytes);
+        Files.write(file, bytes);
+
+        for (String form : new String[] {"json", "pgn", "source"}) {
+            Program.Result result = form.equals("source")
+                    ? run("convert", file.toString(), "--from", form, "--variant", "cube", "--to", "json")
+                    : run("convert", file.toString(), "--from", form, "--to", "json");
+            assertRefused(result, "game.json");
+        }
+        assertRefused(run("replay", file.toString()), "this is not JSON: ");
+        assertRefused(run("play", "cube", "--load", file.toString()), "it is not UTF-8 text");
+    }
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {4, 5})
+    void randomLinesAreAnsweredAndTheGameIsKept(long seed) throws IOException {
+        byte[] bytes = new byte[20_000];
+        new Random(seed).nextBytes(bytes);
+        String typed = "e2-e4\n" + new String(bytes, StandardCharsets.ISO_8859_1) + "\ne7-e5\n";
+
+        Program.Result result = new Program().input(typed).run("play", "twoboard", "--save", file.toString());
+
+        assertEquals(0, result.code(), result.err());
+        assertEquals("", result.err());
+        Program.Result replayed = run("replay", file.toString());
+        assertTrue(replayed.out().contains("2 plies played; the game goes on"), replayed.out());
+    }
+
+    @Test
+    void anEndlessLineEndsTheSittingButKeepsTheGame() throws IOException {
+        String typed = "e2-e4\n" + "x".repeat(1_000_000);
+
+        Program.Result result = new Program().input(typed).run("play", "twoboard", "--save", file.toString());
+
+        assertEquals(2, result.code());
+        assertEquals(
+                "plyspace: standard input:2: the line is longer than 10000 characters; shorter ones would be accepted",
+                result.err().strip());
+        assertEquals(0, run("replay", file.toString()).code());
+    }
+
+    @Test
+    void whatWouldStandOnTheTerminalAsMoreThanTextIsMadeHarmless() throws IOException {
+        String out = new Program()
+                .input("load \u001b[31m\nsave /no/\u001b[31m/x\nmoves \u001b[31m\n")
+                .run("play", "koernke")
+                .out();
+
+        out.lines()
+                .filter(line -> !line.contains("> "))
+                .forEach(line -> assertFalse(line.contains("\u001b"), () -> line.replace('\u001b', '?')));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"(", "{", "[", ")", ";", "1.", "e2-e4 ", " ", "\\", "\"", "\n", "[A \"", "{ "})
+    void endlessPgnEndsSoon(String part) throws IOException {
+        Path pgn = Files.writeString(folder.resolve("endless.pgn"), HEAD + part.repeat(4_000_000 / part.length()));
+
+        Program.Result result = run("convert", pgn.toString(), "--to", "json");
+
+        assertTrue(result.code() == 0 || result.code() == 2, result.err());
+        assertTrue(result.err().lines().count() <= 1, result.err());
+        assertFalse(result.err().contains("failed") || result.err().contains("memory"), result.err());
+    }
+
+    @Test
+    void longTagsAndCommentsAreTakenAndDeepVariationsAreNot() throws IOException {
+        String long100k = "\\\"x ".repeat(100_000);
+        String blanks = "{a" + " ".repeat(3_000_000) + "b}";
+        Path pgn = Files.writeString(
+                folder.resolve("long.pgn"),
+                "[Variant \"twoboard\"]\n[Event \"" + long100k + "\"]\n\n1. e2-e4 " + blanks + " *\n");
+        assertEquals(0, run("convert", pgn.toString(), "--to", "json").code());
+
+        Files.writeString(pgn, HEAD + "e2-e4 (d2-d4".repeat(1) + " (d2-d3".repeat(300) + ")".repeat(301));
+        assertRefused(
+                run("convert", pgn.toString(), "--to", "json"),
+                "more than 200 variations are within each other; fewer would be accepted");
+    }
+
+    @Test
+    void fileNamesThatAreNoneAreRefused() {
+        for (String name : new String[] {"no\0name.json", folder.toString(), folder + "/none.json"}) {
+            assertRefused(run("convert", name, "--to", "json"), "");
+            assertRefused(run("play", "cube", "--load", name), "");
+        }
+        assertRefused(run("play", "cube", "--save", "no\0name.json"), "that cannot be the name of a file");
+        assertRefused(run("replay", "none.json", "e2-e4"), "records say their own variant, start and moves");
+    }
+}

@@ -1,0 +1,128 @@
+package org.plyspace.acceptance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The examples as strangers' jars: in a folder of plugins, unknown to the program but for that. */
+class ExamplesTest {
+
+    private final JsonMapper json = new JsonMapper();
+
+    @TempDir
+    private Path plugins;
+
+    @BeforeEach
+    void dropJars() throws IOException {
+        ExamplePlugins.copyJars(plugins);
+    }
+
+    static List<Transcript> transcripts() throws IOException {
+        return Transcript.read("examples.txt");
+    }
+
+    @ParameterizedTest
+    @MethodSource("transcripts")
+    void printsWhatTheTranscriptSays(Transcript transcript) throws IOException {
+        Program.Result result = program().run(transcript.words());
+
+        assertEquals(String.join("\n", transcript.printed()), String.join("\n", Transcript.printed(result)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"orthodox", "raumschach"})
+    void variantsListsThemAsPlugins(String id) throws IOException {
+        JsonNode listing = json.readTree(program().run("variants", "--json").out());
+
+        JsonNode entry = listing.path("variants")
+                .valueStream()
+                .filter(variant -> variant.path("id").stringValue().equals(id))
+                .findFirst()
+                .orElseThrow();
+        assertEquals("plugin", entry.path("origin").stringValue());
+        String file = entry.path("file").stringValue();
+        assertTrue(file.startsWith(plugins.resolve("variant-" + id + "-").toString()), file);
+        assertEquals(0, listing.path("refused").size());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"orthodox, 3, 8902", "orthodox, 4, 197281", "raumschach, 2, 3615"})
+    void perftCounts(String id, int depth, long nodes) throws IOException {
+        Program.Result result = program().run("perft", id, "--depth", String.valueOf(depth), "--json");
+
+        assertEquals(nodes, json.readTree(result.out()).path("nodes").longValue());
+    }
+
+    @Test
+    void compareLaysThemBesideABundledVariant() throws IOException {
+        Program.Result result =
+                program().run("compare", "raumschach", "orthodox", "twoboard", "--games", "2", "--json");
+
+        JsonNode report = json.readTree(result.out());
+        assertEquals(0, result.code(), result.err());
+        assertEquals(
+                List.of("raumschach", "orthodox", "twoboard"),
+                report.path("variants")
+                        .valueStream()
+                        .map(variant -> variant.path("variant").stringValue())
+                        .filter(variant -> !variant.contains("="))
+                        .toList());
+        report.path("variants")
+                .forEach(variant -> assertFalse(variant.path("rulebook").isEmpty(), variant.toString()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "orthodox, org.plyspace.examples.orthodox.OrthodoxVariant",
+        "raumschach, org.plyspace.examples.raumschach.RaumschachVariant"
+    })
+    void theProgramKnowsNothingOfThemWithoutTheirJars(String id, String type) throws IOException {
+        assertThrows(ClassNotFoundException.class, () -> Class.forName(type));
+        assertTrue(new Program().run("show", id).err().startsWith("plyspace: no variant '" + id + "'"));
+        try (Stream<Path> files = Files.walk(Program.HOME)) {
+            assertEquals(
+                    List.of(),
+                    files.filter(file -> file.getFileName().toString().contains(id))
+                            .toList());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"orthodox", "raumschach"})
+    void theirProjectsAreThoseThatNewVariantWrites(String id) throws IOException {
+        Path project = plugins.resolve("project");
+        new Program().run("new-variant", id, project.toString());
+
+        assertEquals(
+                essence(Files.readString(project.resolve("pom.xml"))),
+                essence(Files.readString(ExamplePlugins.project("variant-" + id).resolve("pom.xml"))));
+    }
+
+    /** A project file without its own coordinates, and without where Plyspace's libraries are. */
+    private static String essence(String pom) {
+        return pom.replaceAll("(?s)  <repositories>.*?</repositories>\n\n", "")
+                .replaceAll("(?m)^ *<!--.*-->\n", "")
+                .replaceAll(" *<plyspace.repository>.*\n", "")
+                .replaceAll("(?s)</modelVersion>.*?<properties>", "</modelVersion><properties>");
+    }
+
+    private Program program() {
+        return new Program().environment("PLYSPACE_PLUGINS", plugins.toString());
+    }
+}

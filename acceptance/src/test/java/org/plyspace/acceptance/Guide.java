@@ -1,0 +1,79 @@
+package org.plyspace.acceptance;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A page of documentation that can be followed: in its console blocks are commands after {@code $} and what they print, and
+ * its Java blocks quote a source.
+ *
+ * @param steps the commands, in order
+ * @param quotations the Java blocks
+ */
+record Guide(List<Step> steps, List<String> quotations) {
+
+    private static final String LEFT_OUT = "...";
+
+    /**
+     * A command and what it prints.
+     *
+     * @param expected lines in which {@code ...} stands for anything, and alone on a line for any lines
+     */
+    record Step(String command, List<String> expected) {
+
+        boolean matches(String printed) {
+            return matches(expected, printed.stripTrailing().lines().toList());
+        }
+
+        private static boolean matches(List<String> expected, List<String> printed) {
+            if (expected.isEmpty()) {
+                return printed.isEmpty();
+            }
+            List<String> rest = expected.subList(1, expected.size());
+            if (!expected.get(0).equals(LEFT_OUT)) {
+                return !printed.isEmpty()
+                        && isLine(expected.get(0), printed.get(0))
+                        && matches(rest, printed.subList(1, printed.size()));
+            }
+            return IntStream.rangeClosed(0, printed.size())
+                    .anyMatch(skipped -> matches(rest, printed.subList(skipped, printed.size())));
+        }
+
+        private static boolean isLine(String expected, String printed) {
+            String pattern = Arrays.stream(expected.split(Pattern.quote(LEFT_OUT), -1))
+                    .map(Pattern::quote)
+                    .collect(Collectors.joining(".*"));
+            return printed.matches(pattern);
+        }
+
+        @Override
+        public String toString() {
+            return command;
+        }
+    }
+
+    /** Reads a page of docs. */
+    static Guide read(String page) throws IOException {
+        List<Step> steps = new ArrayList<>();
+        List<String> quotations = new ArrayList<>();
+        for (Page.Block block : Page.read(page)) {
+            if (block.kind().equals("java")) {
+                quotations.add(block.text());
+            } else if (block.kind().equals("console")) {
+                Arrays.stream(block.text().split("(?m)^\\$ ")).skip(1).forEach(step -> steps.add(step(step)));
+            }
+        }
+        return new Guide(steps, quotations);
+    }
+
+    private static Step step(String text) {
+        List<String> lines = text.stripTrailing().lines().toList();
+        List<String> expected = lines.subList(1, lines.size());
+        return new Step(lines.get(0), List.copyOf(expected));
+    }
+}

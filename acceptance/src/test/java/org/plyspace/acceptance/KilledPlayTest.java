@@ -1,0 +1,107 @@
+package org.plyspace.acceptance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.record.GameRecord;
+import org.plyspace.engine.record.RecordFile;
+import org.plyspace.engine.record.RecordReplay;
+
+/** The program itself, killed while it saves a game move by move. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
+class KilledPlayTest {
+
+    private static final int KILLS = 10;
+    private static final int LONGEST_WAIT_MILLIS = 250;
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    @TempDir
+    private Path folder;
+
+    private final Registry registry = Program.registry();
+    private final Random random = new Random(7);
+
+    @Test
+    void aGameKilledAgainAndAgainIsAlwaysReadableAndNeverLosesAMove() throws Exception {
+        Path file = folder.resolve("game.json");
+        List<String> kept = List.of();
+        int killed = 0;
+        for (int round = 0; round < KILLS; round++) {
+            List<String> arguments = new ArrayList<>(List.of(
+                    Program.HOME.resolve("plyspace").toString(),
+                    "play",
+                    "meder",
+                    "--white",
+                    "random",
+                    "--black",
+                    "random",
+                    "--seed",
+                    String.valueOf(round),
+                    "--save",
+                    file.toString()));
+            if (Files.exists(file)) {
+                arguments.addAll(List.of("--load", file.toString()));
+            }
+            killed += runAndKill(arguments, file) ? 1 : 0;
+
+            GameRecord record = new RecordFile(file).load();
+            RecordReplay.play(registry, record, file.toString(), 1);
+            List<String> moves = record.line().moves();
+            assertTrue(moves.size() >= kept.size(), kept.size() + " moves were kept, now " + moves.size());
+            assertEquals(kept, moves.subList(0, kept.size()));
+            if (record.termination().isPresent()) {
+                Files.delete(file);
+                moves = List.of();
+            }
+            kept = moves;
+        }
+        assertTrue(killed > KILLS / 2, killed + " of " + KILLS + " were killed while they played");
+    }
+
+    /** Whether the program was still at it when it was killed. */
+    private boolean runAndKill(List<String> command, Path file) throws IOException, InterruptedException {
+        Object before = lastChange(file);
+        Process program = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("output").toFile())
+                .start();
+        try {
+            Instant until = Instant.now().plus(PATIENCE);
+            while (before.equals(lastChange(file)) && program.isAlive()) {
+                assertTrue(Instant.now().isBefore(until), "nothing is saved");
+                TimeUnit.MILLISECONDS.sleep(1);
+            }
+            boolean finished = program.waitFor(random.nextInt(LONGEST_WAIT_MILLIS), TimeUnit.MILLISECONDS);
+            assertTrue(!finished || program.exitValue() == 0, () -> "failed: " + output());
+            return !finished;
+        } finally {
+            program.destroyForcibly().waitFor();
+        }
+    }
+
+    private String output() {
+        try {
+            return Files.readString(folder.resolve("output"));
+        } catch (IOException failed) {
+            return failed.toString();
+        }
+    }
+
+    private static Object lastChange(Path file) throws IOException {
+        return Files.exists(file) ? Files.readAttributes(file, "unix:ino,lastModifiedTime") : "none";
+    }
+}
