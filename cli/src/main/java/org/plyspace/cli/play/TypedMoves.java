@@ -20,14 +20,13 @@ final class TypedMoves {
 
     /** What the rules say of a typed text; if it is a move in no notation, what the one that reads on further says. */
     static Verdict judge(Position position, String text) {
-        Verdict machine = position.words().judge(text, Notation.MACHINE);
+        Verdict verdict = position.words().judge(text, Notation.MACHINE);
         Optional<Notation> source = SourceText.readable(position.rules());
-        if (machine instanceof Verdict.Malformed first && source.isPresent()) {
-            Verdict second = position.words().judge(text, source.get());
-            boolean noFurther = second instanceof Verdict.Malformed unread && unread.offset() <= first.offset();
-            return noFurther ? machine : second;
+        if (!(verdict instanceof Verdict.Malformed machine) || source.isEmpty()) {
+            return verdict;
         }
-        return machine;
+        Verdict second = position.words().judge(text, source.get());
+        return second instanceof Verdict.Malformed unread && unread.offset() <= machine.offset() ? verdict : second;
     }
 
     /** Why a typed text was not played. */
