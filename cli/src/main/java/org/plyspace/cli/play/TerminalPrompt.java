@@ -36,8 +36,7 @@ final class TerminalPrompt implements Prompt {
      *
      * @param completions what can be typed at the moment
      */
-    // From Java 22 on there may be a console without a terminal; then the terminal builder refuses.
-    @SuppressWarnings("SystemConsoleNull")
+    @SuppressWarnings("SystemConsoleNull") // from Java 22 on it is never null, and the builder finds out what there is
     static Optional<Prompt> open(Supplier<List<String>> completions, Output output) {
         if (System.console() == null) {
             return Optional.empty();
