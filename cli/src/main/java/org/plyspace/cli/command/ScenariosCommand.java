@@ -136,6 +136,7 @@ public final class ScenariosCommand implements Callable<Integer> {
             throw new UsageException("the matrix is of " + spec + ", not of " + Texts.shorten(variant.get()));
         }
         Matrix matrix = new Matrix(spec, loaded.cases());
+        matrix.requirePositions(position -> registry.get().rules(spec, position));
         try (EngineProcess process = new EngineProcess(engine.get(), Duration.ofSeconds(timeLimit));
                 ProgressBars.Bar bar = bars.start("asking")) {
             return print(new MatrixCheck(matrix, process).run(bar));

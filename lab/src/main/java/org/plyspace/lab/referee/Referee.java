@@ -10,6 +10,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
+import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.Perft;
 import org.plyspace.engine.Registry;
 import org.plyspace.lab.scenario.Outcomes;
@@ -26,7 +27,7 @@ public final class Referee {
     private final Registry registry;
     private final Perft perft = new Perft();
     private final JsonMapper json = JsonMapper.builder()
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS, DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .build();
 
     public Referee(Registry registry) {
@@ -65,7 +66,7 @@ public final class Referee {
             return Answer.invalid(illegal.reason(), illegal.citation());
         }
         if (verdict instanceof Verdict.Malformed malformed) {
-            return Answer.invalid(malformed.reason(), null);
+            return Answer.invalid(MoveTexts.reason(move, malformed), null);
         }
         position.make(((Verdict.Legal) verdict).move());
         return Answer.valid(Outcomes.word(position), position.words().text());

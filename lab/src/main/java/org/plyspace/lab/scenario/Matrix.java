@@ -1,6 +1,10 @@
 package org.plyspace.lab.scenario;
 
 import java.util.List;
+import java.util.function.Function;
+import org.plyspace.api.InvalidSetupException;
+import org.plyspace.api.Rules;
+import org.plyspace.api.TextException;
 
 /**
  * The test cases of one rule set.
@@ -12,5 +16,25 @@ public record Matrix(String variant, List<TestCase> cases) {
 
     public Matrix {
         cases = List.copyOf(cases);
+    }
+
+    /**
+     * Makes sure that the cases are of the variant.
+     *
+     * @param rules the variant's rules that read a position's text
+     * @throws MatrixException if there is no case, or one has a text that is no position of them
+     */
+    public void requirePositions(Function<String, Rules> rules) {
+        if (cases.isEmpty()) {
+            throw new MatrixException("the matrix has no cases, so there is nothing to ask");
+        }
+        for (TestCase row : cases) {
+            try {
+                Positions.read(rules.apply(row.position()), row.position());
+            } catch (TextException | InvalidSetupException refused) {
+                throw new MatrixException("case " + row.id() + ": the InitialStateFEN is no position of " + variant
+                        + ": " + refused.getMessage());
+            }
+        }
     }
 }

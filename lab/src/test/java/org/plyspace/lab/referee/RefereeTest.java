@@ -3,6 +3,10 @@ package org.plyspace.lab.referee;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -12,6 +16,8 @@ class RefereeTest {
 
     private static final String MATE =
             "\"variant\":\"cube\",\"position\":\"III:3/n2/1rr|II:1b1/3/3|I:3/3/bRK w - - 0 1\"";
+
+    private static final int FEWEST_EXAMPLES = 10;
 
     private final Referee referee = new Referee(Bundled.REGISTRY);
 
@@ -31,6 +37,20 @@ class RefereeTest {
     void judgesPositionsThatCannotBePlayed() {
         assertEquals("{\"outcome\":\"checkmate\"}", referee.answer("{" + MATE + ",\"ask\":\"outcome\"}"));
         assertEquals("{\"moves\":[]}", referee.answer("{" + MATE + ",\"ask\":\"moves\"}"));
+    }
+
+    @Test
+    void examplesOfThePageAreAnsweredAsItSays() throws IOException {
+        List<String> lines = Files.readAllLines(Path.of("..", "docs", "referee.md"));
+        int examples = 0;
+        for (int i = 0; i < lines.size(); i++) {
+            if (lines.get(i).startsWith("> ")) {
+                assertEquals(
+                        lines.get(i + 1), "< " + referee.answer(lines.get(i).substring(2)), lines.get(i));
+                examples++;
+            }
+        }
+        assertTrue(examples > FEWEST_EXAMPLES, "only " + examples + " examples");
     }
 
     @Test

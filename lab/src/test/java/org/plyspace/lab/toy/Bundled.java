@@ -1,6 +1,7 @@
 package org.plyspace.lab.toy;
 
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
@@ -27,6 +28,7 @@ public final class Bundled {
         return ServiceLoader.load(Variant.class).stream()
                 .map(ServiceLoader.Provider::get)
                 .map(variant -> new FoundVariant(variant, variant.id(), Path.of(variant.id()), Origin.BUNDLED))
+                .sorted(Comparator.comparing(FoundVariant::id))
                 .toList();
     }
 }
