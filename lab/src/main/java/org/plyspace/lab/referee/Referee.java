@@ -27,6 +27,7 @@ public final class Referee {
     private final Perft perft = new Perft();
     private final JsonMapper json = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .build();
 
     public Referee(Registry registry) {
