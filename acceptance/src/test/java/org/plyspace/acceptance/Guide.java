@@ -65,7 +65,7 @@ record Guide(List<Step> steps, List<String> quotations) {
             if (block.kind().equals("java")) {
                 quotations.add(block.text());
             } else if (block.kind().equals("console")) {
-                Arrays.stream(block.text().split("(?m)^\\$ ")).skip(1).forEach(step -> steps.add(step(step)));
+                Arrays.stream(block.text().split("(?m)^\\$ ", -1)).skip(1).forEach(step -> steps.add(step(step)));
             }
         }
         return new Guide(steps, quotations);

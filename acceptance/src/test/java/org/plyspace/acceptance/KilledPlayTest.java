@@ -8,15 +8,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
 import org.plyspace.engine.record.RecordReplay;
@@ -25,8 +29,9 @@ import org.plyspace.engine.record.RecordReplay;
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
 class KilledPlayTest {
 
-    private static final int KILLS = 10;
+    private static final int KILLS = 8;
     private static final int LONGEST_WAIT_MILLIS = 250;
+    private static final int COMMENT = 1_000_000;
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     @TempDir
@@ -38,38 +43,48 @@ class KilledPlayTest {
     @Test
     void aGameKilledAgainAndAgainIsAlwaysReadableAndNeverLosesAMove() throws Exception {
         Path file = folder.resolve("game.json");
+        begin(file);
         List<String> kept = List.of();
         int killed = 0;
         for (int round = 0; round < KILLS; round++) {
-            List<String> arguments = new ArrayList<>(List.of(
-                    Program.HOME.resolve("plyspace").toString(),
-                    "play",
-                    "meder",
-                    "--white",
-                    "random",
-                    "--black",
-                    "random",
-                    "--seed",
-                    String.valueOf(round),
-                    "--save",
-                    file.toString()));
-            if (Files.exists(file)) {
-                arguments.addAll(List.of("--load", file.toString()));
-            }
-            killed += runAndKill(arguments, file) ? 1 : 0;
+            killed += runAndKill(command(file, round), file) ? 1 : 0;
 
             GameRecord record = new RecordFile(file).load();
             RecordReplay.play(registry, record, file.toString(), 1);
             List<String> moves = record.line().moves();
             assertTrue(moves.size() >= kept.size(), kept.size() + " moves were kept, now " + moves.size());
             assertEquals(kept, moves.subList(0, kept.size()));
-            if (record.termination().isPresent()) {
-                Files.delete(file);
-                moves = List.of();
-            }
             kept = moves;
+            if (record.termination().isPresent()) {
+                begin(file);
+                kept = List.of();
+            }
         }
         assertTrue(killed > KILLS / 2, killed + " of " + KILLS + " were killed while they played");
+    }
+
+    /** A game so long in words that the program spends much of its time writing it. */
+    private void begin(Path file) throws IOException {
+        SortedMap<Integer, String> comments = new TreeMap<>(Map.of(0, "x".repeat(COMMENT)));
+        GameRecord record = GameRecord.of(Game.fromStart(registry.rules("meder")), Map.of());
+        new RecordFile(file).save(record.withLine(new GameLine(1, List.of(), comments, List.of())));
+    }
+
+    private static List<String> command(Path file, int seed) {
+        return List.of(
+                Program.HOME.resolve("plyspace").toString(),
+                "play",
+                "meder",
+                "--white",
+                "random",
+                "--black",
+                "random",
+                "--seed",
+                String.valueOf(seed),
+                "--load",
+                file.toString(),
+                "--save",
+                file.toString());
     }
 
     /** Whether the program was still at it when it was killed. */
@@ -85,11 +100,21 @@ class KilledPlayTest {
                 assertTrue(Instant.now().isBefore(until), "nothing is saved");
                 TimeUnit.MILLISECONDS.sleep(1);
             }
-            boolean finished = program.waitFor(random.nextInt(LONGEST_WAIT_MILLIS), TimeUnit.MILLISECONDS);
+            watch(file, random.nextInt(LONGEST_WAIT_MILLIS));
+            boolean finished = !program.isAlive();
             assertTrue(!finished || program.exitValue() == 0, () -> "failed: " + output());
             return !finished;
         } finally {
             program.destroyForcibly().waitFor();
+        }
+    }
+
+    /** A kill would leave what is seen here, so that many moments are tried and not only the one of the kill. */
+    private static void watch(Path file, int millis) throws IOException {
+        Instant until = Instant.now().plusMillis(millis);
+        while (Instant.now().isBefore(until)) {
+            long size = Files.size(file);
+            assertTrue(size > COMMENT, () -> "a kill would have left " + size + " bytes");
         }
     }
 

@@ -79,7 +79,7 @@ class RulesAsDataPageTest {
         int commands = 0;
         for (Page.Block block : Page.read(PAGE)) {
             if (block.kind().equals("console")) {
-                for (String session : block.text().split("(?m)^\\$ ")) {
+                for (String session : block.text().split("(?m)^\\$ ", -1)) {
                     if (!session.isEmpty()) {
                         assertPrints(session.lines().toList());
                         commands++;

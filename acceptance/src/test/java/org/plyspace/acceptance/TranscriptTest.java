@@ -13,8 +13,8 @@ class TranscriptTest {
 
     static Stream<Transcript> transcripts() throws IOException {
         Stream.Builder<Transcript> all = Stream.builder();
-        for (String file :
-                List.of("show.txt", "moves.txt", "why.txt", "replay.txt", "checkmate.txt", "bad-usage.txt")) {
+        for (String file : List.of(
+                "show.txt", "views.txt", "moves.txt", "why.txt", "replay.txt", "checkmate.txt", "bad-usage.txt")) {
             Transcript.read(file).forEach(all);
         }
         return all.build();

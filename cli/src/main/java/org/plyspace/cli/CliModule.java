@@ -6,6 +6,7 @@ import com.google.inject.Singleton;
 import org.plyspace.cli.command.PluginSettings;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.Streams;
+import org.plyspace.cli.io.Surroundings;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.PluginLoader;
 

@@ -7,6 +7,7 @@ import org.plyspace.cli.command.PlyspaceCommand;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.OutputException;
 import org.plyspace.cli.io.Streams;
+import org.plyspace.cli.io.Surroundings;
 import picocli.CommandLine;
 
 /** Runs one command line from its words to its exit code. Whatever goes wrong ends in a line on standard error. */

@@ -1,6 +1,7 @@
 package org.plyspace.cli;
 
 import org.plyspace.cli.io.Streams;
+import org.plyspace.cli.io.Surroundings;
 
 /** Starts the command and exits with its code. */
 public final class Main {

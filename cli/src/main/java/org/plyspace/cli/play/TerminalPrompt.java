@@ -36,6 +36,7 @@ final class TerminalPrompt implements Prompt {
      *
      * @param completions what can be typed at the moment
      */
+    @SuppressWarnings("SystemConsoleNull") // from Java 22 on it is never null, and the builder finds out what there is
     static Optional<Prompt> open(Supplier<List<String>> completions, Output output) {
         if (System.console() == null) {
             return Optional.empty();

@@ -22,13 +22,11 @@ final class TypedMoves {
     static Verdict judge(Position position, String text) {
         Verdict verdict = position.words().judge(text, Notation.MACHINE);
         Optional<Notation> source = SourceText.readable(position.rules());
-        if (!(verdict instanceof Verdict.Malformed) || source.isEmpty()) {
+        if (!(verdict instanceof Verdict.Malformed machine) || source.isEmpty()) {
             return verdict;
         }
         Verdict second = position.words().judge(text, source.get());
-        return second instanceof Verdict.Malformed unread && unread.offset() <= ((Verdict.Malformed) verdict).offset()
-                ? verdict
-                : second;
+        return second instanceof Verdict.Malformed unread && unread.offset() <= machine.offset() ? verdict : second;
     }
 
     /** Why a typed text was not played. */

@@ -53,7 +53,7 @@ public final class Skeleton {
 
     private static String camelCase(String id) {
         StringBuilder name = new StringBuilder();
-        for (String part : id.split("-")) {
+        for (String part : id.split("-", -1)) {
             if (!part.isEmpty()) {
                 name.append(Character.toUpperCase(part.charAt(0))).append(part, 1, part.length());
             }

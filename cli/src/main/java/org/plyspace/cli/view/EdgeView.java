@@ -2,6 +2,7 @@ package org.plyspace.cli.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.plyspace.api.Layout;
@@ -26,9 +27,12 @@ public final class EdgeView {
         this.letters = letters;
     }
 
-    /** The names of all files. */
+    /** The names of all files, from the lowest. */
     public List<String> files() {
-        return List.copyOf(space.filesByName().keySet());
+        return space.filesByName().entrySet().stream()
+                .sorted(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     /** The file of this name, or empty if there is none. */

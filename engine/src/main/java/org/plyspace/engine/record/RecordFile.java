@@ -1,6 +1,7 @@
 package org.plyspace.engine.record;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.StringReader;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -19,7 +20,7 @@ import org.plyspace.api.Texts;
 public final class RecordFile {
 
     private static final String BESIDE = ".saving";
-    private static final long MOST_BYTES = 20_000_000;
+    private static final int MOST_BYTES = 20_000_000;
 
     private final Path path;
     private final RecordWriter writer = new RecordWriter();
@@ -53,12 +54,20 @@ public final class RecordFile {
     }
 
     private String text(String name) throws IOException {
-        if (Files.size(path) > MOST_BYTES) {
+        byte[] bytes;
+        try (InputStream stream = Files.newInputStream(path)) {
+            // Not by the file's size, since devices have none and no end.
+            bytes = stream.readNBytes(MOST_BYTES + 1);
+        }
+        if (bytes.length > MOST_BYTES) {
             throw new RecordException(
                     name, "it is longer than " + MOST_BYTES + " bytes; a file with one game would be accepted");
         }
         try {
-            return Files.readString(path);
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
         } catch (CharacterCodingException broken) {
             throw new RecordException(name, "it is not UTF-8 text; a game's record would be accepted");
         }

@@ -76,7 +76,7 @@ class RecordFileTest {
     }
 
     @Test
-    void aHugeFileIsRefusedUnread() throws IOException {
+    void aHugeFileIsNotReadToItsEnd() throws IOException {
         Path huge = folder.resolve("huge");
         try (RandomAccessFile file = new RandomAccessFile(huge.toFile(), "rw")) {
             file.setLength(1L << 33);

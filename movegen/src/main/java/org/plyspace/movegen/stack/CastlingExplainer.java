@@ -26,14 +26,18 @@ final class CastlingExplainer {
                 .findFirst()
                 .orElseThrow();
         if ((state.rights & castling.right()) == 0) {
-            return illegal(Side.of(state.mover).word() + " has no right to castle " + castling.text()
-                    + ": king or rook is not at home, or has moved or been carried");
+            return illegal(Side.of(state.mover).word() + " has no right to castle " + castling.text() + ": "
+                    + whyNoRight(castling));
         }
         if (state.fullmoveNumber < castling.firstMove()) {
             return illegal("castling is not allowed as the first move of the game");
         }
         if (attacks.isInCheck(state.mover)) {
-            return illegal("the king on " + squares.name(castling.kingFrom()) + " is in check", castling.kingFrom());
+            long checkers = KingDanger.attackers(state, attacks, castling.kingFrom());
+            return illegal(
+                    "the king on " + squares.name(castling.kingFrom()) + " is in check by "
+                            + String.join(" and ", KingDanger.describe(state, squares, checkers)),
+                    castling.kingFrom());
         }
         long inTheWay = inTheWay(castling);
         if (inTheWay != 0) {
@@ -42,6 +46,16 @@ final class CastlingExplainer {
                     Long.numberOfTrailingZeros(inTheWay));
         }
         return explainAttacks(castling);
+    }
+
+    private String whyNoRight(Castling castling) {
+        int king = Men.code(state.mover, Men.KING);
+        if (state.piece[castling.kingFrom()] != king) {
+            return "the king is not on its starting square";
+        }
+        return state.piece[castling.rookFrom()] == Men.code(state.mover, Men.ROOK)
+                ? "the king or the rook on " + squares.name(castling.rookFrom()) + " has moved or been carried"
+                : "the rook is not on its starting square";
     }
 
     private long inTheWay(Castling castling) {

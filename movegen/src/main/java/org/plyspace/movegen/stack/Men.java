@@ -43,7 +43,7 @@ public final class Men {
     }
 
     /** A man with its colour: {@code white bishop}. */
-    static String described(int code) {
+    public static String described(int code) {
         return Piece.side(code).word() + " " + name(code);
     }
 

@@ -1,19 +1,23 @@
 package org.plyspace.movegen.stack;
 
 import org.plyspace.api.Piece;
+import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.stack.Citations.Topic;
 
 /** Says why a step of a pawn to an existing square of another column is illegal. */
 final class PawnExplainer {
 
+    private final PawnRule rule;
     private final StackState state;
     private final Squares squares;
     private final Reasons reasons;
     private final PathExplainer paths;
     private final KingDanger danger;
 
-    PawnExplainer(StackState state, Squares squares, Reasons reasons, PathExplainer paths, KingDanger danger) {
+    PawnExplainer(
+            PawnRule rule, StackState state, Squares squares, Reasons reasons, PathExplainer paths, KingDanger danger) {
+        this.rule = rule;
         this.state = state;
         this.squares = squares;
         this.reasons = reasons;
@@ -37,12 +41,7 @@ final class PawnExplainer {
                     to);
         }
         if (doubleStep && (state.doubleSteps >>> from & 1) == 0) {
-            return reasons.illegal(
-                    "the pawn on " + squares.name(from)
-                            + " has no double step: it has moved, or a board has carried it, or it never stood at its start",
-                    Topic.DOUBLE_STEP,
-                    Men.PAWN,
-                    from);
+            return noDoubleStep(from);
         }
         if (state.piece[to] != Piece.NONE) {
             return reasons.illegal(
@@ -55,6 +54,19 @@ final class PawnExplainer {
         return doubleStep && !state.paths.isOpen(from, to) ? paths.explain(from, to) : last(from, to, to, promotion);
     }
 
+    private Verdict.Illegal noDoubleStep(int from) {
+        boolean atHome = rule.isHome(Side.of(state.mover), from, state.attachment);
+        return reasons.illegal(
+                "the pawn on " + squares.name(from) + " has no double step: "
+                        + (atHome
+                                ? "it has moved, or a board has carried it"
+                                : "that is no starting square of a "
+                                        + Side.of(state.mover).word() + " pawn"),
+                Topic.DOUBLE_STEP,
+                Men.PAWN,
+                from);
+    }
+
     private Verdict.Illegal capture(int from, int to, char promotion) {
         int victim = state.piece[to];
         boolean passing = isCrossed(to);
@@ -63,6 +75,14 @@ final class PawnExplainer {
         }
         if (victim != Piece.NONE && (victim & 1) != state.mover) {
             return last(from, to, to, promotion);
+        }
+        if (victim == Piece.NONE && isBesideCrossed(to)) {
+            return reasons.illegal(
+                    "en passant lands on " + squares.name(state.crossed) + ", which the pawn on "
+                            + squares.name(state.passedPawn) + " crossed, not on " + squares.name(to),
+                    Topic.EN_PASSANT,
+                    Men.PAWN,
+                    to);
         }
         if (victim == Piece.NONE) {
             return reasons.illegal(
@@ -83,6 +103,13 @@ final class PawnExplainer {
     private boolean isCrossed(int to) {
         return state.passedPawn != StackState.NOWHERE
                 && (state.tables.columnsCrossed ? state.attachment.columnOf(to) == state.crossed : to == state.crossed);
+    }
+
+    /** Whether another square of the column was crossed. */
+    private boolean isBesideCrossed(int to) {
+        return state.passedPawn != StackState.NOWHERE
+                && !state.tables.columnsCrossed
+                && state.attachment.columnOf(state.crossed) == state.attachment.columnOf(to);
     }
 
     private Verdict.Illegal last(int from, int to, int victim, char promotion) {

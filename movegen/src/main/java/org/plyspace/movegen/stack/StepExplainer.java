@@ -23,7 +23,7 @@ final class StepExplainer {
         this.reasons = reasons;
         this.paths = new PathExplainer(definition, state, squares, reasons);
         this.danger = new KingDanger(state, squares, reasons);
-        this.pawns = new PawnExplainer(state, squares, reasons, paths, danger);
+        this.pawns = new PawnExplainer(definition.pawns(), state, squares, reasons, paths, danger);
     }
 
     Verdict.Illegal explain(MoveRequest.Step step) {

@@ -10,6 +10,7 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.movegen.stack.BoardRule;
+import org.plyspace.movegen.stack.Men;
 
 /** Attack boards go to adjacent pins; occupied ones not backward; backward ones arrive inverted (meder.md 4). */
 final class PinMoves implements BoardRule {
@@ -87,8 +88,10 @@ final class PinMoves implements BoardRule {
     public Optional<Refusal> refusal(BoardMove move) {
         Side controller = move.rider() == Piece.NONE ? move.owner() : Piece.side(move.rider());
         if (controller != move.mover()) {
-            String why = move.rider() == Piece.NONE ? "is empty and was " : "carries a piece of ";
-            return refuse("board " + move.board() + " " + why + controller.word() + "'s, who controls it", "FS 4.2");
+            String why = move.rider() == Piece.NONE
+                    ? "is empty, so its first owner " + controller.word() + " controls it"
+                    : "carries a " + Men.described(move.rider()) + ", so " + controller.word() + " controls it";
+            return refuse("board " + move.board() + " " + why, "FS 4.2");
         }
         int from = move.from().anchor();
         int to = move.to().anchor();

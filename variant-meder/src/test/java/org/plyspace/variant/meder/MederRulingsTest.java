@@ -9,7 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -113,6 +115,60 @@ final class MederRulingsTest {
                 .filter(move -> Move.kind(move) == Move.BOARD && Move.from(move) == 0)
                 .count();
         assertEquals(neighbours, boardMoves);
+    }
+
+    /** meder.md 1: the ranks and files that a board covers on each pin. */
+    @ParameterizedTest
+    @CsvSource({"1, 0, 1", "2, 4, 5", "3, 2, 3", "4, 6, 7", "5, 4, 5", "6, 8, 9"})
+    void boardsCoverTheRanksOfTheirPin(int pin, int low, int high) {
+        Position position = rules.readPosition(String.format(
+                "W:4/4/4/1K2|N:4/4/4/4|B:4/4/4/2k1|WQL@QL%1$d:2/2|WKL@QL%1$di:2/2|BQL@KL%1$d:2/2|BKL@KL%1$di:2/2"
+                        + " w - - 0 1",
+                pin));
+        List<String> names = IntStream.range(0, position.rules().cells())
+                .mapToObj(cell -> position.words().name(cell))
+                .filter(name -> name.length() > 3)
+                .sorted()
+                .toList();
+        assertEquals(
+                Stream.of("zWQL", "aWQL", "zWKL", "aWKL", "dBQL", "eBQL", "dBKL", "eBKL")
+                        .flatMap(name ->
+                                Stream.of(low, high).map(rank -> name.charAt(0) + "" + rank + name.substring(1)))
+                        .sorted()
+                        .toList(),
+                names);
+    }
+
+    /** M-7: what stands in the crossed column is captured as usual, and the pawn that double-stepped stays. */
+    @Test
+    void captureInTheCrossedColumnLeavesTheDoubleSteppedPawn() {
+        Position position = rules.readPosition(rules.scenarios().stream()
+                .filter(scenario -> scenario.id().equals("EP_006"))
+                .findFirst()
+                .orElseThrow()
+                .position());
+        make(position, "d5N-c4N");
+        assertEquals("N:4/2P1/2p1/4", position.words().text().split("\\|", -1)[1]);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "formal, 'W:4/PPPP/BNNB/1KQ1|N:4/4/4/4|B:1qk1/bnnb/pppp/4|WQL@QL1:PP/R1|WKL@KL1:PP/1R|BQL@QL6:r1/pp"
+                + "|BKL@KL6:1r/pp w KQkq - 0 1'",
+        "tournament, 'W:4/4/PPPP/NBBN|N:4/4/4/4|B:nbbn/pppp/4/4|WQL@QL1:PP/RQ|WKL@KL1:PP/KR|BQL@QL6:rq/pp"
+                + "|BKL@KL6:kr/pp w KQkq - 0 1'"
+    })
+    void startIsAsNotationHasIt(String edition, String position) {
+        assertEquals(position, rules(edition).startPosition().words().text());
+    }
+
+    /** meder.md 5: a pawn that a board carries has made no double step. */
+    @Test
+    void carriedPawnCannotBeCapturedEnPassant() {
+        Position position = rules.readPosition(
+                "W:4/4/4/1K2|N:4/4/4/4|B:4/4/4/2k1|WQL@QL1:P1/2|WKL@KL3:2/2|BQL@QL6:2/2|BKL@KL6:2/2 w - - 5 1");
+        make(position, "WQL-QL3");
+        assertEquals("-", position.words().text().split(" ", -1)[3]);
     }
 
     /** M-3: the opponent's uncovered pawn becomes a queen; it is a promotion, so the clock starts anew. */

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.plyspace.api.Piece;
-import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.BoardStack;
@@ -93,13 +92,12 @@ final class PostMoves implements BoardRule {
     public Optional<Refusal> refusal(BoardMove move) {
         if (move.owner() != move.mover()) {
             return refuse(
-                    "board " + move.board() + " belongs to " + move.owner().word(), "RR 7");
+                    "board " + move.board() + " belongs to " + move.owner().word() + ", and only its owner moves it",
+                    "RR 7");
         }
         if (move.rider() != Piece.NONE && !isPawnOf(move.rider(), move.mover().index())) {
-            PieceType type = Men.TYPES.get(Piece.type(move.rider()));
             return refuse(
-                    "board " + move.board() + " carries a "
-                            + Piece.side(move.rider()).word() + " " + type.name()
+                    "board " + move.board() + " carries a " + Men.described(move.rider())
                             + "; only a single pawn of the mover's may ride",
                     "RR 6");
         }

@@ -115,6 +115,35 @@ final class RothRulingsTest {
                 .position();
     }
 
+    /** when both paths are free the square crossed is path A's; otherwise that of the path used. */
+    @ParameterizedTest
+    @CsvSource({"4, b3(2):b4(2)", "n3, b3(3):b4(2)"})
+    void doubleStepCrossesTheSquareOfItsPath(String thirdRank, String enPassant) {
+        Position position = rules.readPosition("2:4/" + thirdRank
+                + "/P3/3K|4:4/4/4/4|6:3k/4/4/4|WQL@b3(4)i:2/2|WKL@e1(2):2/2|BQL@b8(6):2/2|BKL@e8(6):2/2 w - - 0 1");
+        position.make(legal(position, "b2(2)-b4(2)"));
+        assertEquals(enPassant, position.words().text().split(" ", -1)[3]);
+    }
+
+    /** RR 7: the owner's last man walks off, and the board stays the owner's. */
+    @Test
+    void boardIsKeptWhenItsLastManWalksOff() {
+        Position position = rules.readPosition(
+                "2:4/4/1P2/3K|4:4/4/4/4|6:3k/4/4/4|WQL@b3(4):1N/2|WKL@e1(2):2/2|BQL@b8(6):1n/2|BKL@e8(6):2/2 w - - 0 1"
+                        + " own=BQL:w");
+        position.make(legal(position, "b3(5)-c5(6)"));
+        position.make(legal(position, "b9(7)-c7(6)"));
+        assertEquals("own=BQL:w", position.words().text().split(" ", -1)[6]);
+    }
+
+    @Test
+    void startIsAsNotationHasIt() {
+        assertEquals(
+                "2:4/4/PPPP/NBBN|4:4/4/4/4|6:nbbn/pppp/4/4|WQL@b1(2):PP/RQ|WKL@e1(2):PP/KR|BQL@b8(6):rq/pp"
+                        + "|BKL@e8(6):kr/pp w KQkq - 0 1",
+                rules.startPosition().words().text());
+    }
+
     /** */
     @Test
     void ridingIsNoPawnMoveForTheClock() {

@@ -1,4 +1,4 @@
-package org.plyspace.cli;
+package org.plyspace.cli.io;
 
 import java.nio.file.Path;
 import java.util.Map;
