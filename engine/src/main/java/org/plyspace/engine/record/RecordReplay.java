@@ -119,6 +119,7 @@ public final class RecordReplay {
         return Optional.empty();
     }
 
+    @SuppressWarnings("ReferenceEquality") // a variation may have the very moves of the main line
     private BadMove bad(GameLine line, String text, String reason) {
         Position position = game.position();
         String where = line == record.line() ? "" : " (in the variation at ply " + line.firstPly() + ")";
