@@ -84,6 +84,43 @@ class GarbageTest {
     }
 
     @Test
+    void aByteOrderMarkInFrontIsNoText() throws IOException {
+        assertEquals(
+                0,
+                new Program()
+                        .input("\ufeffa2-a3")
+                        .run("replay", "twoboard", "-")
+                        .code());
+        assertTrue(new Program()
+                .input("\ufeff{}")
+                .run("verify", "-")
+                .out()
+                .contains(":1: field variant: a text is wanted"));
+    }
+
+    @Test
+    void longAndUnprintableClaimsAreQuotedInShort() throws IOException {
+        String start = "1:rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR|2:8/8/8/8/8/8/8/8 w KQkq - 0 1";
+        String line = "{\"variant\":\"twoboard\",\"position\":\"" + start + "\",\"outcome\":\"" + "x".repeat(100_000)
+                + "\",\"moves\":[\"\\u001b" + "x".repeat(100_000) + "\"]}";
+
+        Program.Result result = new Program().input(line).run("verify", "-");
+
+        assertTrue(result.out().contains("missing move: ?xxx"), result.out());
+        assertTrue(result.out().length() < 1_000, "long: " + result.out().length());
+    }
+
+    @Test
+    void aBlankFileOfControlCharactersIsNoGame() throws IOException {
+        assertEquals(
+                1,
+                new Program()
+                        .input("\0".repeat(1_000))
+                        .run("replay", "twoboard", "-")
+                        .code());
+    }
+
+    @Test
     void halfAFileIsReportedWhereItEnds() throws IOException {
         Path file =
                 Files.write(folder.resolve("half"), "{\"variant\":\"cube\",\"posit".getBytes(StandardCharsets.UTF_8));

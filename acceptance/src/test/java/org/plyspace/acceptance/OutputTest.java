@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -25,6 +26,15 @@ class OutputTest {
     @ValueSource(booleans = {true, false})
     void aFullDiskIsToldInOneLine(boolean much) {
         Program.Result result = new Program().run(new Failing("No space left on device"), much ? MUCH : LITTLE);
+
+        assertEquals(
+                new Program.Result(1, "", "plyspace: standard output cannot be written: No space left on device\n"),
+                result);
+    }
+
+    @Test
+    void aFullDiskIsToldOfHelpAsWell() {
+        Program.Result result = new Program().run(new Failing("No space left on device"), "--help");
 
         assertEquals(
                 new Program.Result(1, "", "plyspace: standard output cannot be written: No space left on device\n"),

@@ -10,16 +10,26 @@ public final class Texts {
 
     private Texts() {}
 
-    /** At most some sixty characters of a text, control characters shown as {@code ?}. */
+    /** At most some sixty characters of a text, {@linkplain #printable printable}. */
     public static String shorten(String text) {
-        String head = text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "...";
-        StringBuilder printable = new StringBuilder(head.length());
-        head.codePoints()
-                .forEach(c -> printable.appendCodePoint(Character.isISOControl(c) || isSurrogate(c) ? '?' : c));
+        return printable(text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "...");
+    }
+
+    /** A text with everything shown as {@code ?} that a terminal would obey or hide: controls, marks of direction. */
+    public static String printable(String text) {
+        StringBuilder printable = new StringBuilder(text.length());
+        text.codePoints().forEach(c -> printable.appendCodePoint(isPrintable(c) ? c : '?'));
         return printable.toString();
     }
 
-    private static boolean isSurrogate(int codePoint) {
-        return codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
+    private static boolean isPrintable(int codePoint) {
+        return switch (Character.getType(codePoint)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> false;
+            default -> true;
+        };
     }
 }

@@ -24,6 +24,12 @@ final class TextsTest {
     }
 
     @Test
+    void whatATerminalWouldObeyOrHideIsReplaced() {
+        assertEquals("a?b?c?d?", Texts.shorten("a\u009bb\u202ec\ufeffd\u2028"));
+        assertEquals("x".repeat(100) + "?", Texts.printable("x".repeat(100) + "\u001b"));
+    }
+
+    @Test
     void messagesOfRefusalsSayWhereAndStayShort() {
         TextException refusal = new TextException("y".repeat(1000), 5, "no such field");
         assertTrue(refusal.getMessage().startsWith("no such field (at character 6: 'yyy"), refusal.getMessage());

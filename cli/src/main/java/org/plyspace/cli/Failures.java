@@ -25,6 +25,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     private static final int FAILED = 1;
     private static final int BAD_USAGE = 2;
     private static final int LONGEST_MESSAGE = 2_000;
+    private static final String PICOCLI_PREFIX = "Error: ";
 
     private final PrintStream err;
 
@@ -39,7 +40,9 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     @Override
     public int handleParseException(ParameterException failure, String[] arguments) {
         CommandLine command = failure.getCommandLine();
-        tell(failure instanceof UnmatchedArgumentException unmatched ? inWords(unmatched) : failure.getMessage());
+        String message =
+                failure instanceof UnmatchedArgumentException unmatched ? inWords(unmatched) : failure.getMessage();
+        tell(message.startsWith(PICOCLI_PREFIX) ? message.substring(PICOCLI_PREFIX.length()) : message);
         tell("try '" + command.getCommandSpec().qualifiedName() + " --help'");
         return BAD_USAGE;
     }
@@ -94,6 +97,6 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     private void tell(String message) {
         String line = message.lines().map(String::strip).collect(Collectors.joining(" "));
         String shown = line.length() <= LONGEST_MESSAGE ? line : line.substring(0, LONGEST_MESSAGE) + "...";
-        err.println("plyspace: " + shown.replaceAll("\\p{Cntrl}", "?"));
+        err.println("plyspace: " + Texts.printable(shown));
     }
 }

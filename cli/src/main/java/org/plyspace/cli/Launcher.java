@@ -42,12 +42,14 @@ public final class Launcher {
     }
 
     private CommandLine commandLine(Output output) {
-        return new CommandLine(PlyspaceCommand.class, new GuiceFactory(injector))
+        CommandLine command = new CommandLine(PlyspaceCommand.class, new GuiceFactory(injector))
                 .setOut(output.asPrintWriter())
                 .setErr(failures.asPrintWriter())
                 .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(failures)
                 .setExecutionExceptionHandler(failures);
+        WholeNumbers.register(command);
+        return command;
     }
 }

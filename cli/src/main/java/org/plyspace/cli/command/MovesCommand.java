@@ -53,6 +53,10 @@ public final class MovesCommand implements Callable<Integer> {
         if (piece.isPresent() != square.isPresent()) {
             throw new UsageException("--piece and --at go together: --piece K --at " + square.orElse("SQUARE"));
         }
+        if (piece.isPresent() && arguments.hasPosition()) {
+            throw new UsageException("--position does not go with --piece and --at, which ask about the empty board;"
+                    + " leave it out, or leave them out");
+        }
         if (piece.isPresent()) {
             printReach(rules, piece.get(), square.get());
         } else {

@@ -5,9 +5,9 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.PushbackReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -19,6 +19,8 @@ public final class Input {
 
     /** How standard input is named where a file is wanted. */
     public static final String STANDARD_INPUT = "-";
+
+    private static final char BYTE_ORDER_MARK = '\ufeff';
 
     private final Streams streams;
 
@@ -67,20 +69,20 @@ public final class Input {
 
     /** An error of reading in words. */
     public static InputException failure(String file, IOException failed) {
-        String reason = "it cannot be read: " + failed.getMessage();
-        if (failed instanceof NoSuchFileException) {
-            reason = "there is no such file";
-        } else if (failed instanceof AccessDeniedException) {
-            reason = "it may not be read; check its permissions";
-        }
+        String reason = failed instanceof NoSuchFileException
+                ? "there is no such file"
+                : "it cannot be read: " + FileTroubles.inWords(failed);
         return new InputException(name(file) + ": " + reason);
     }
 
     private Reader open(String file) {
-        if (file.equals(STANDARD_INPUT)) {
-            return reader(new LeftOpen(streams.in()));
+        if (file.isEmpty()) {
+            throw new InputException("the name of a file is empty; one that is not, or - for standard input, would do");
         }
         try {
+            if (file.equals(STANDARD_INPUT)) {
+                return reader(new LeftOpen(streams.in()));
+            }
             Path path = Path.of(file);
             if (Files.isDirectory(path)) {
                 throw new InputException(name(file) + ": it is a folder; a file would be accepted");
@@ -93,8 +95,14 @@ public final class Input {
         }
     }
 
-    private static Reader reader(InputStream stream) {
-        return new InputStreamReader(stream, StandardCharsets.UTF_8);
+    /** Text without the mark that some editors put in front. */
+    private static Reader reader(InputStream stream) throws IOException {
+        PushbackReader reader = new PushbackReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
+        int first = reader.read();
+        if (first >= 0 && first != BYTE_ORDER_MARK) {
+            reader.unread(first);
+        }
+        return reader;
     }
 
     /** Standard input, which is not ours to close. */

@@ -1,6 +1,7 @@
 package org.plyspace.cli.io;
 
 import java.io.BufferedWriter;
+import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
@@ -56,9 +57,12 @@ public final class Output {
     public void file(String name, String text) {
         try {
             Files.writeString(Path.of(name), text);
-        } catch (IOException | InvalidPathException failed) {
+        } catch (IOException failed) {
             throw new UnwritableException(
-                    "cannot write " + Texts.shorten(name) + ": " + Texts.shorten(failed.toString()));
+                    "cannot write '" + Texts.shorten(name) + "': " + FileTroubles.inWords(failed));
+        } catch (InvalidPathException invalid) {
+            throw new UnwritableException(
+                    "cannot write '" + Texts.shorten(name) + "': that cannot be the name of a file");
         }
     }
 
@@ -75,8 +79,14 @@ public final class Output {
         }
     }
 
-    /** The same output for libraries that want a writer; it hides errors until the next {@link #flush()}. */
+    /**
+     * The same output for libraries that want a writer. It would hide errors, so that its own flushing does nothing and all
+     * is left to {@link #flush()}.
+     */
     public PrintWriter asPrintWriter() {
-        return new PrintWriter(writer, false);
+        return new PrintWriter(new FilterWriter(writer) {
+            @Override
+            public void flush() {}
+        });
     }
 }

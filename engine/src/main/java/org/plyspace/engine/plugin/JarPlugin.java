@@ -68,6 +68,9 @@ final class JarPlugin {
         if (Files.isDirectory(jar)) {
             return Optional.of("it is a folder; a jar file would be accepted");
         }
+        if (Files.exists(jar) && !Files.isRegularFile(jar)) {
+            return Optional.of("it is no ordinary file; a jar file would be accepted");
+        }
         if (!Files.isReadable(jar)) {
             return Optional.of("it cannot be read; check its permissions");
         }

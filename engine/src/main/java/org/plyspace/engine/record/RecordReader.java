@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 import org.plyspace.api.Texts;
+import org.plyspace.engine.BrokenJson;
 import org.plyspace.engine.GameResult;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -23,10 +23,6 @@ import tools.jackson.databind.json.JsonMapper;
 public final class RecordReader implements Closeable {
 
     private static final int MOST_MOVES = 100_000;
-    private static final int LONGEST_REASON = 200;
-
-    /** What the library says to programmers. */
-    private static final Pattern HOW_TO_ALLOW = Pattern.compile(":? \\(?enable `.*");
 
     private static final List<String> RECORD_FIELDS = List.of(
             "format",
@@ -83,14 +79,8 @@ public final class RecordReader implements Closeable {
             return Optional.of(record(new Fields(mapper.readTree(parser), place(), "")));
         } catch (JacksonException broken) {
             int at = broken.getLocation() == null ? line : broken.getLocation().getLineNr();
-            throw new RecordException(name + ":" + at, "this is not JSON: " + reason(broken));
+            throw new RecordException(name + ":" + at, "this is not JSON: " + BrokenJson.reason(broken));
         }
-    }
-
-    private static String reason(JacksonException broken) {
-        String first = broken.getOriginalMessage().lines().findFirst().orElse("it cannot be read");
-        String useful = HOW_TO_ALLOW.matcher(first).replaceFirst("").replaceAll("\\p{Cntrl}", "?");
-        return useful.length() <= LONGEST_REASON ? useful : useful.substring(0, LONGEST_REASON) + "...";
     }
 
     private static GameRecord record(Fields fields) {

@@ -30,7 +30,7 @@ public final class GameText {
      */
     public void add(String line) {
         lines++;
-        for (String word : COMMENT.matcher(line).replaceFirst("").trim().split("\\s+", -1)) {
+        for (String word : COMMENT.matcher(line).replaceFirst("").strip().split("\\s+", -1)) {
             addWord(word);
         }
     }

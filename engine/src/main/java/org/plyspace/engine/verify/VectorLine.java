@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.plyspace.api.Texts;
+import org.plyspace.engine.BrokenJson;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -53,9 +54,16 @@ record VectorLine(
             try {
                 return of(json.readTree(line));
             } catch (JacksonException broken) {
-                throw new VectorException("not JSON: " + Texts.shorten(broken.getOriginalMessage()));
+                throw new VectorException("not JSON" + place(broken) + ": " + BrokenJson.reason(broken)
+                        + "; one object a line, with variant and position, would be accepted");
             }
         }
+    }
+
+    private static String place(JacksonException broken) {
+        return broken.getLocation() == null
+                ? ""
+                : " at character " + broken.getLocation().getColumnNr();
     }
 
     private static VectorLine of(JsonNode node) {

@@ -5,10 +5,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Texts;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.Perft;
 import org.plyspace.engine.Registry;
@@ -63,7 +65,7 @@ public final class Verifier {
         String actual = outcome.map(Outcome::reason).orElse(VectorLine.NO_OUTCOME);
         boolean agrees = claimed.equals(VectorLine.NO_OUTCOME) ? !hasNoMoves(actual) : claimed.equals(actual);
         if (!agrees) {
-            all.add(wrong("outcome", claimed, actual));
+            all.add(wrong("outcome", Texts.shorten(claimed), actual));
         }
     }
 
@@ -97,9 +99,9 @@ public final class Verifier {
     }
 
     private static String named(List<String> moves) {
-        return moves.size() <= MOST_MOVES_NAMED
-                ? String.join(" ", moves)
-                : String.join(" ", moves.subList(0, MOST_MOVES_NAMED)) + " ...";
+        String named =
+                moves.stream().limit(MOST_MOVES_NAMED).map(Texts::shorten).collect(Collectors.joining(" "));
+        return moves.size() <= MOST_MOVES_NAMED ? named : named + " ...";
     }
 
     private void comparePerft(int depth, long claimed, Position position, List<String> all) {

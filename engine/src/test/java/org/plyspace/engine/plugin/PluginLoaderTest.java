@@ -78,6 +78,13 @@ class PluginLoaderTest {
         folders.assertRefused("it is a folder");
     }
 
+    @Test
+    void refusesADeviceUnopenedSinceReadingItMightNeverEnd() throws IOException {
+        Files.createSymbolicLink(plugins.resolve("bad.jar"), Path.of("/dev/zero"));
+
+        folders.assertRefused("it is no ordinary file; a jar file would be accepted");
+    }
+
     @ParameterizedTest
     @ValueSource(doubles = {0.1, 0.5, 0.9, 0.99})
     void refusesATruncatedJar(double part) throws IOException {

@@ -48,6 +48,12 @@ class GameTextTest {
     }
 
     @Test
+    void takesControlCharactersForWordsNotForBlanks() {
+        assertEquals(
+                List.of(new Token("\u0000\u0001", 1)), text(" \u0000\u0001 ").tokens());
+    }
+
+    @Test
     void refusesGamesWithoutEnd() {
         GameText text = new GameText();
 

@@ -31,6 +31,15 @@ public interface BoardRule {
     /** The anchors that a board may go to from its anchor, as bits, taken ones included. */
     int destinations(int mover, boolean ridden, int anchor);
 
+    /**
+     * Whether a board can ever come from its place in the start arrangement to another anchor. Cold.
+     *
+     * @param home the anchor that the board hangs on at first
+     */
+    default boolean canComeTo(int home, int anchor) {
+        return true;
+    }
+
     /** Whether a board falls to the side that captures its owner's last man on it. */
     boolean changesHands();
 

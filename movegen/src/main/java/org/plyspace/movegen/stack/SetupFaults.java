@@ -2,6 +2,7 @@ package org.plyspace.movegen.stack;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.plyspace.api.Fault;
 import org.plyspace.api.Piece;
@@ -101,6 +102,7 @@ final class SetupFaults {
                         0);
                 continue;
             }
+            checkReachable(board, anchor);
             for (int other = 0; other < board; other++) {
                 if (setup.anchorOf(other) == anchor) {
                     add(
@@ -111,6 +113,25 @@ final class SetupFaults {
                             0);
                 }
             }
+        }
+    }
+
+    private void checkReachable(int board, int anchor) {
+        BoardStack stack = definition.stack();
+        BoardRule rule = definition.boards();
+        int home = stack.home(board);
+        if (!rule.canComeTo(home, anchor)) {
+            List<String> places = IntStream.range(0, stack.anchors().size())
+                    .filter(place -> rule.canComeTo(home, place))
+                    .mapToObj(place -> stack.anchors().get(place).name())
+                    .toList();
+            add(
+                    PLACEMENT,
+                    "board " + stack.movables().get(board).name() + " can never come to "
+                            + stack.anchors().get(anchor).name() + "; these places would be accepted: "
+                            + String.join(", ", places),
+                    SOURCE,
+                    0);
         }
     }
 

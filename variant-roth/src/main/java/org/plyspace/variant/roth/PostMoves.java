@@ -74,6 +74,11 @@ final class PostMoves implements BoardRule {
     }
 
     @Override
+    public boolean canComeTo(int home, int anchor) {
+        return areOfOneFile(home, anchor);
+    }
+
+    @Override
     public boolean changesHands() {
         return true;
     }

@@ -1,0 +1,37 @@
+package org.plyspace.cli;
+
+import org.plyspace.api.Texts;
+import picocli.CommandLine;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads the numbers of options, and says without Java's words what is no number. */
+final class WholeNumbers {
+
+    private WholeNumbers() {}
+
+    static void register(CommandLine command) {
+        command.registerConverter(int.class, WholeNumbers::ofInt);
+        command.registerConverter(long.class, WholeNumbers::ofLong);
+    }
+
+    private static int ofInt(String text) {
+        try {
+            return Integer.parseInt(text);
+        } catch (NumberFormatException none) {
+            throw refusal(text, 9);
+        }
+    }
+
+    private static long ofLong(String text) {
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException none) {
+            throw refusal(text, 18);
+        }
+    }
+
+    private static TypeConversionException refusal(String text, int digits) {
+        return new TypeConversionException(
+                "'" + Texts.shorten(text) + "' is not a whole number of at most " + digits + " digits");
+    }
+}
