@@ -3,6 +3,7 @@ package org.plyspace.engine.plugin;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import org.plyspace.api.Texts;
 
 /**
  * A file, or one rule set in it, that was not loaded.
@@ -26,6 +27,6 @@ public record Refusal(Path file, Optional<String> id, String reason) {
 
     @Override
     public String toString() {
-        return file + ": " + reason;
+        return Texts.printable(file + ": " + reason);
     }
 }

@@ -79,6 +79,13 @@ class PluginLoaderTest {
     }
 
     @Test
+    void namesOfFilesAreToldInOnePrintableLine() throws IOException {
+        Path jar = Files.createFile(plugins.resolve("b\n\u001b[31m.jar"));
+
+        assertEquals(plugins + "/b??[31m.jar: broken", new Refusal(jar, Optional.empty(), "broken").toString());
+    }
+
+    @Test
     void refusesADeviceUnopenedSinceReadingItMightNeverEnd() throws IOException {
         Files.createSymbolicLink(plugins.resolve("bad.jar"), Path.of("/dev/zero"));
 
