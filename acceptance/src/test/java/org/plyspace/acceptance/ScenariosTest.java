@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -25,16 +26,24 @@ class ScenariosTest {
     private static final String OWN_ENGINE = "'" + Program.HOME.resolve("plyspace") + "' referee";
 
     @TempDir
-    Path folder;
+    private static Path folder;
+
+    private static Path generated;
 
     private Path matrix;
 
-    @BeforeEach
-    void generate() throws IOException {
-        matrix = folder.resolve("meder.csv");
+    @BeforeAll
+    static void generate() throws IOException {
+        generated = folder.resolve("meder.csv");
         Program.Result result = new Program()
-                .run("scenarios", "meder", "--games", "1", "--per-category", "1", "--out", matrix.toString());
+                .run("scenarios", "meder", "--games", "1", "--per-category", "1", "--out", generated.toString());
         assertEquals(0, result.code(), result.err());
+    }
+
+    /** Tests may change theirs. */
+    @BeforeEach
+    void copy(@TempDir Path own) throws IOException {
+        matrix = Files.copy(generated, own.resolve("meder.csv"));
     }
 
     private Program.Result check(String engine) throws IOException {
