@@ -5,7 +5,6 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.PushbackReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -19,8 +18,6 @@ public final class Input {
 
     /** How standard input is named where a file is wanted. */
     public static final String STANDARD_INPUT = "-";
-
-    private static final char BYTE_ORDER_MARK = '\ufeff';
 
     private final Streams streams;
 
@@ -79,10 +76,10 @@ public final class Input {
         if (file.isEmpty()) {
             throw new InputException("the name of a file is empty; one that is not, or - for standard input, would do");
         }
+        if (file.equals(STANDARD_INPUT)) {
+            return reader(new LeftOpen(streams.in()));
+        }
         try {
-            if (file.equals(STANDARD_INPUT)) {
-                return reader(new LeftOpen(streams.in()));
-            }
             Path path = Path.of(file);
             if (Files.isDirectory(path)) {
                 throw new InputException(name(file) + ": it is a folder; a file would be accepted");
@@ -95,14 +92,8 @@ public final class Input {
         }
     }
 
-    /** Text without the mark that some editors put in front. */
-    private static Reader reader(InputStream stream) throws IOException {
-        PushbackReader reader = new PushbackReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
-        int first = reader.read();
-        if (first >= 0 && first != BYTE_ORDER_MARK) {
-            reader.unread(first);
-        }
-        return reader;
+    private static Reader reader(InputStream stream) {
+        return new UnmarkedReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
     }
 
     /** Standard input, which is not ours to close. */

@@ -3,6 +3,7 @@ package org.plyspace.engine.plugin;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
 
 /**
@@ -25,8 +26,10 @@ public record Refusal(Path file, Optional<String> id, String reason) {
         return !wanted.isEmpty() && name.contains("-" + wanted + "-");
     }
 
+    /** In words; mistakes of a file of rules stand on lines of their own. */
     @Override
     public String toString() {
-        return Texts.printable(file + ": " + reason);
+        String lines = reason.lines().map(Texts::printable).collect(Collectors.joining("\n"));
+        return Texts.printable(file.toString()) + ": " + lines;
     }
 }
