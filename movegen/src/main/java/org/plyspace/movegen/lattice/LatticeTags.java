@@ -2,8 +2,10 @@ package org.plyspace.movegen.lattice;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveTag;
+import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.lattice.LatticeSpec.CellTag;
 import org.plyspace.movegen.lattice.LatticeSpec.MovePredicate;
@@ -19,7 +21,7 @@ final class LatticeTags {
         if (lattice.levels() > 1) {
             add("level change", "goes to another level", move -> changesLevel(lattice, move));
         }
-        if (spec.pawn.isPresent()) {
+        if (spec.pawn.filter(pawn -> hasDoubleStep(lattice, pawn)).isPresent()) {
             add("double step", "a pawn's double step", move -> Move.kind(move) == Move.DOUBLE_STEP);
             if (spec.pawn.get().enPassant()) {
                 add("en passant", "captures en passant", move -> Move.kind(move) == Move.EN_PASSANT);
@@ -40,6 +42,12 @@ final class LatticeTags {
     private void add(String name, String meaning, MovePredicate predicate) {
         declared.add(new MoveTag(name, meaning));
         applies.add(predicate);
+    }
+
+    private static boolean hasDoubleStep(Lattice lattice, PawnSpec pawn) {
+        return IntStream.range(0, lattice.cells())
+                .anyMatch(cell -> pawn.doubleStep().has(Side.WHITE, cell)
+                        || pawn.doubleStep().has(Side.BLACK, cell));
     }
 
     private static boolean changesLevel(Lattice lattice, long move) {

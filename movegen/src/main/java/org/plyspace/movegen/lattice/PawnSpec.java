@@ -30,7 +30,7 @@ public record PawnSpec(
 
     /** A pawn that nothing else blocks, without double step and en passant. */
     public static PawnSpec plain(List<Step> advances, List<Step> captures, SidedCells promotion, String promotesTo) {
-        return new PawnSpec(advances, captures, PawnBlock.NONE, (side, cell) -> false, false, promotion, promotesTo);
+        return new PawnSpec(advances, captures, PawnBlock.NONE, SidedCells.none(), false, promotion, promotesTo);
     }
 
     /** The same pawn with a double step, which can be answered en passant. */
