@@ -27,7 +27,7 @@ final class Screen {
 
     /** Why something was not done, on one line whatever characters it quotes. */
     void refuse(String reason) {
-        line(reason.replaceAll("\\p{Cntrl}", "?"));
+        line(Texts.printable(reason));
     }
 
     /** Hands what was said to the terminal, which the program may wait at for long. */
