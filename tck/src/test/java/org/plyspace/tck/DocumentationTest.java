@@ -38,6 +38,7 @@ class DocumentationTest {
         for (Class<?> contract : VariantContract.class.getInterfaces()) {
             tests.put(contract.getSimpleName(), testsOf(contract));
         }
+        tests.put(ReasonContract.class.getSimpleName(), testsOf(ReasonContract.class));
         tests.put(VectorContract.class.getSimpleName(), testsOf(VectorContract.class));
         return tests;
     }

@@ -1,0 +1,92 @@
+package org.plyspace.tck;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.plyspace.api.Notation;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Scenario;
+import org.plyspace.api.Variant;
+import org.plyspace.api.Verdict;
+
+/**
+ * Holds what a variant, with its options at their defaults, says of the illegal moves among its {@link Rules#scenarios}
+ * against a file: UTF-8 text, a line each with id, citation and reason, separated by tabs; lines that start with {@code #}
+ * are passed over.
+ */
+public abstract class ReasonContract {
+
+    /** For subclasses. */
+    protected ReasonContract() {}
+
+    /** The variant under test. */
+    protected abstract Variant variant();
+
+    /** The file, named as for {@link Class#getResource} of the class that extends this one. */
+    protected abstract String resource();
+
+    private record Reason(String id, String citation, String text) {
+
+        static Reason of(String line) {
+            String[] parts = line.split("\t", -1);
+            return new Reason(parts[0], parts[1], parts[2]);
+        }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> illegalScenariosAreRefusedForTheReasonGiven() {
+        Rules rules = rules();
+        return reasons().stream()
+                .map(reason -> DynamicTest.dynamicTest(reason.id(), () -> assertRefused(rules, reason)));
+    }
+
+    @Test
+    void everyIllegalScenarioHasAReason() {
+        assertEquals(
+                illegal(rules()).map(Scenario::id).sorted().toList(),
+                reasons().stream().map(Reason::id).sorted().toList());
+    }
+
+    private static void assertRefused(Rules rules, Reason reason) {
+        Scenario scenario = illegal(rules)
+                .filter(s -> s.id().equals(reason.id()))
+                .findFirst()
+                .orElseThrow();
+        Verdict verdict = rules.readPosition(scenario.position()).words().judge(scenario.move(), Notation.MACHINE);
+        Verdict.Illegal illegal = assertInstanceOf(Verdict.Illegal.class, verdict);
+        assertEquals(reason.text(), illegal.reason());
+        assertEquals(reason.citation(), illegal.citation());
+    }
+
+    private static Stream<Scenario> illegal(Rules rules) {
+        return rules.scenarios().stream().filter(scenario -> !scenario.valid());
+    }
+
+    private Rules rules() {
+        Variant variant = variant();
+        return variant.rules(OptionValues.of(variant.options(), Map.of()));
+    }
+
+    private List<Reason> reasons() {
+        try (InputStream file = getClass().getResourceAsStream(resource())) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(Reason::of)
+                    .toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(resource(), unreadable);
+        }
+    }
+}
