@@ -15,9 +15,11 @@ public enum Aspect {
     PAWN("pawn"),
     OTHER_PIECES("other pieces"),
     PROMOTION("promotion"),
+    HANDS("pieces in hand"),
     CASTLING("castling"),
     EN_PASSANT("en passant"),
     ROYALTY("royalty"),
+    FREEZING("freezing"),
     BOARD_MOVES("board moves"),
     END("end");
 

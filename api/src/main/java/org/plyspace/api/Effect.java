@@ -18,6 +18,14 @@ public sealed interface Effect {
     @PublicApi(usage = Usage.CALL)
     record Put(int cell, int piece) implements Effect {}
 
+    /** A piece of a side's goes from its hand to a cell. */
+    @PublicApi(usage = Usage.CALL)
+    record Drop(int cell, int piece) implements Effect {}
+
+    /** A captured piece goes into a hand; the piece's side is the holder. */
+    @PublicApi(usage = Usage.CALL)
+    record TakeInHand(int piece) implements Effect {}
+
     /** A board goes from one anchor to another with everything on it. */
     @PublicApi(usage = Usage.CALL)
     record ShiftBoard(int board, int fromAnchor, int toAnchor) implements Effect {}

@@ -7,7 +7,7 @@ import org.plyspace.api.PublicApi.Usage;
  * One reason why a setup is no position.
  *
  * @param field the part of the position's text it is in: {@code placement}, {@code castling}, ...
- * @param reason what is wrong and what would be accepted
+ * @param reason what is wrong and what is expected
  * @param citation the rules page and section that say so, or empty
  * @param cells the cells concerned; may be empty
  */

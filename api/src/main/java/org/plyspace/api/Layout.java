@@ -10,18 +10,26 @@ import org.plyspace.api.PublicApi.Usage;
  * <p>Movable boards are numbered by their order among {@link #movableBoards()}, wherever a number stands for a board: in
  * {@link Setup}, in moves of boards, in {@link Effect}.
  *
- * <p>Space has files along x, ranks along y and levels along z, one unit a square; z grows upwards.
+ * <p>Space has files along x, ranks along y and levels along z, one unit a square; z grows upwards. Boards may lie at fractions
+ * of a square, may lack squares, and need not be of one size.
  *
  * @param boards all boards; every cell is on exactly one
  * @param anchors the places that movable boards can hang on, by number; empty when all boards are fixed
+ * @param hands what each side holds and can hold in hand, White's first; empty where there are no hands
  * @param view how the rule set is best shown
  */
 @PublicApi(usage = Usage.CALL)
-public record Layout(List<Board> boards, List<Anchor> anchors, View view) {
+public record Layout(List<Board> boards, List<Anchor> anchors, List<Held> hands, View view) {
 
     public Layout {
         boards = List.copyOf(boards);
         anchors = List.copyOf(anchors);
+        hands = List.copyOf(hands);
+    }
+
+    /** Without hands. */
+    public Layout(List<Board> boards, List<Anchor> anchors, View view) {
+        this(boards, anchors, List.of(), view);
     }
 
     /** The boards that hang on anchors, by number. */
@@ -30,15 +38,17 @@ public record Layout(List<Board> boards, List<Anchor> anchors, View view) {
     }
 
     /**
-     * A rectangle of squares.
+     * A board: squares in files and ranks, some of which may be missing.
      *
      * @param name as in a position's text
-     * @param x file of its lowest corner
-     * @param y rank of its lowest corner
+     * @param x file of the lower left corner of the square of its first file and rank, be it missing or not
+     * @param y rank of that corner
      * @param z its level
-     * @param files how many squares along x
-     * @param ranks how many squares along y
-     * @param squares rank by rank from the lowest, each from the lowest file
+     * @param fileNames what its files are called, from the first, as boards hang now; empty where they have no names
+     * @param rankNames what its ranks are called, from the lowest
+     * @param files how many squares a rank has at most
+     * @param ranks how many squares a file has at most
+     * @param squares the squares that exist, rank by rank from the lowest, each from the first file
      * @param anchor the number of the anchor it hangs on, or empty for a fixed board
      * @param inverted whether it hangs upside down
      * @param owner the side that may move it, where boards have owners
@@ -46,28 +56,32 @@ public record Layout(List<Board> boards, List<Anchor> anchors, View view) {
     @PublicApi(usage = Usage.CALL)
     public record Board(
             String name,
-            int x,
-            int y,
-            int z,
+            double x,
+            double y,
+            double z,
             int files,
             int ranks,
+            List<String> fileNames,
+            List<String> rankNames,
             List<Square> squares,
             Optional<Integer> anchor,
             boolean inverted,
             Optional<Side> owner) {
 
         public Board {
+            fileNames = List.copyOf(fileNames);
+            rankNames = List.copyOf(rankNames);
             squares = List.copyOf(squares);
         }
 
-        /** A board that never moves. */
-        public static Board fixed(String name, int x, int y, int z, int files, int ranks, List<Square> squares) {
-            return new Board(name, x, y, z, files, ranks, squares, Optional.empty(), false, Optional.empty());
-        }
-
-        /** The square at a file from 0 to files - 1 and a rank from 0 to ranks - 1, counted on this board. */
-        public Square square(int file, int rank) {
-            return squares.get(rank * files + file);
+        /** The square at a file from 0 to files - 1 and a rank from 0 to ranks - 1, counted on this board; empty if missing. */
+        public Optional<Square> square(int file, int rank) {
+            if (squares.size() == files * ranks) {
+                return Optional.of(squares.get(rank * files + file));
+            }
+            return squares.stream()
+                    .filter(square -> square.file() == file && square.rank() == rank)
+                    .findFirst();
         }
     }
 
@@ -77,9 +91,13 @@ public record Layout(List<Board> boards, List<Anchor> anchors, View view) {
      * @param cell its unchanging number
      * @param name what it is called at present
      * @param light its colour
+     * @param file counted from 0 on its board
+     * @param rank counted from 0 on its board
+     * @param x file of its lower left corner in space, which may lie at a fraction of a square
+     * @param y rank of that corner
      */
     @PublicApi(usage = Usage.CALL)
-    public record Square(int cell, String name, boolean light) {}
+    public record Square(int cell, String name, boolean light, int file, int rank, double x, double y) {}
 
     /**
      * A place where a board can hang.
@@ -88,11 +106,32 @@ public record Layout(List<Board> boards, List<Anchor> anchors, View view) {
      * @param x file of the lowest corner of a board that hangs here
      * @param y rank of that corner
      * @param z level of a board that hangs here
+     * @param files how many files a board has that hangs here
+     * @param ranks how many ranks it has
+     * @param parent the name of the fixed board it belongs to; empty if it belongs to none
      * @param inverted whether boards hang here upside down
      * @param free whether no board hangs here now
      */
     @PublicApi(usage = Usage.CALL)
-    public record Anchor(String name, int x, int y, int z, boolean inverted, boolean free) {}
+    public record Anchor(
+            String name,
+            double x,
+            double y,
+            double z,
+            int files,
+            int ranks,
+            Optional<String> parent,
+            boolean inverted,
+            boolean free) {}
+
+    /**
+     * Pieces of one code in the hand of their side.
+     *
+     * @param piece the {@link Piece} code; its side is the holder
+     * @param count how many, 0 included
+     */
+    @PublicApi(usage = Usage.CALL)
+    public record Held(int piece, int count) {}
 
     /**
      * The preferred way to look at the boards.

@@ -7,7 +7,8 @@ import org.plyspace.api.PublicApi.Usage;
  *
  * <p>From the lowest bit: origin 15 bits, target 15, piece 6, captured 6, promoted 6, kind 3, and 13 bits that belong to
  * the rule set. Origin and target are cells, but in a {@link #BOARD} move the number of the board and of the anchor it
- * goes to, as in {@link Layout}. Pieces are {@link Piece} codes, {@link Piece#NONE} where there is none. In {@link
+ * goes to, as in {@link Layout}. In a capture the captured piece stands on the target, unless the kind says otherwise: then
+ * the position knows where ({@link Position#capturedCell}). Pieces are {@link Piece} codes, {@link Piece#NONE} where there is none. In {@link
  * #CASTLING} origin and target are the king's.
  */
 @PublicApi(usage = Usage.CALL)
@@ -26,6 +27,13 @@ public final class Move {
     public static final int CASTLING = 3;
     /** Kind of a move of a board from one anchor to another; piece and captured are {@link Piece#NONE}. */
     public static final int BOARD = 4;
+
+    /** Kind of a drop: a piece comes from the mover's hand; origin is the target. */
+    public static final int DROP = 5;
+    /** Kind of a capture on the target by a piece that stays on its origin. */
+    public static final int FROM_AFAR = 6;
+    /** Kind of any other capture elsewhere than on the target; {@link Position#capturedCell} tells where. */
+    public static final int CAPTURE_ELSEWHERE = 7;
 
     /** Origin and target are 0 to this. */
     public static final int MAX_CELL = (1 << 15) - 1;
@@ -57,8 +65,15 @@ public final class Move {
         return (move & ~((long) SIX_BITS << PROMOTED)) | ((long) promoted << PROMOTED);
     }
 
-    /** The same move with the rule set's own bits set to this, 0 to {@link #MAX_EXTRA}. */
+    /**
+     * The same move with the rule set's own bits set to this.
+     *
+     * @throws IllegalArgumentException if it is not from 0 to {@link #MAX_EXTRA}
+     */
     public static long withExtra(long move, int extra) {
+        if ((extra & ~MAX_EXTRA) != 0) {
+            throw new IllegalArgumentException("extra " + extra + " of a move; expected 0 to " + MAX_EXTRA);
+        }
         return (move & ((1L << EXTRA) - 1)) | ((long) extra << EXTRA);
     }
 
@@ -72,7 +87,7 @@ public final class Move {
         return (int) (move >>> TO) & MAX_CELL;
     }
 
-    /** The code of the piece that moves, before any promotion. */
+    /** The code of the piece that moves, before any promotion; in a drop, of the piece as it comes to stand on the board. */
     public static int piece(long move) {
         return (int) (move >>> PIECE) & SIX_BITS;
     }
@@ -82,7 +97,7 @@ public final class Move {
         return (int) (move >>> CAPTURED) & SIX_BITS;
     }
 
-    /** The code of the piece that a pawn becomes. */
+    /** The code of the piece that the piece that moves, or a pawn carried or uncovered by a board, becomes. */
     public static int promoted(long move) {
         return (int) (move >>> PROMOTED) & SIX_BITS;
     }

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.plyspace.api.PublicApi.Usage;
 
@@ -13,10 +14,12 @@ public final class OptionValues {
 
     private final List<Option> options;
     private final Map<String, String> values;
+    private final Set<String> given;
 
-    private OptionValues(List<Option> options, Map<String, String> values) {
+    private OptionValues(List<Option> options, Map<String, String> values, Set<String> given) {
         this.options = options;
         this.values = values;
+        this.given = given;
     }
 
     /**
@@ -30,7 +33,7 @@ public final class OptionValues {
         given.forEach((name, value) -> {
             values.put(name, checked(options, name, value));
         });
-        return new OptionValues(List.copyOf(options), values);
+        return new OptionValues(List.copyOf(options), values, Set.copyOf(given.keySet()));
     }
 
     private static String checked(List<Option> options, String name, String value) {
@@ -61,6 +64,16 @@ public final class OptionValues {
             throw new IllegalArgumentException("no option " + name + " among " + values.keySet());
         }
         return value;
+    }
+
+    /** Whether a value was given for an option, be it the default. */
+    public boolean isGiven(String name) {
+        return given.contains(name);
+    }
+
+    /** Whether there is an option of this name. */
+    public boolean has(String name) {
+        return values.containsKey(name);
     }
 
     /** The value of a range option. */

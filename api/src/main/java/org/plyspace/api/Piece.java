@@ -28,6 +28,11 @@ public final class Piece {
         return (code >> 1) - 1;
     }
 
+    /** The code of the other side's piece of the same type; the code must not be {@link #NONE}. */
+    public static int opposite(int code) {
+        return code ^ 1;
+    }
+
     /** Whose piece it is; the code must not be {@link #NONE}. */
     public static Side side(int code) {
         return Side.of(code & 1);

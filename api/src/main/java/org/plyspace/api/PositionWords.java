@@ -23,6 +23,15 @@ public interface PositionWords {
     /** The text of a legal move. */
     String text(long move, Notation notation);
 
+    /** The text, in machine form, of a move as a hand makes it, legal or not, without any choice; {@link #judge} reads it. */
+    String text(Attempt attempt);
+
+    /**
+     * The legal moves that a move as a hand makes it can mean: none, one, or as many as it leaves choices. Castling is among
+     * those of the king's step, a capture from afar among those of a step to what it captures.
+     */
+    long[] choices(Attempt attempt);
+
     /**
      * Judges a move given as text: legal if and only if {@link Position#legalMoves} lists it. The reason is worked out
      * only when it is not. The position is as before afterwards.
@@ -33,7 +42,8 @@ public interface PositionWords {
 
     /**
      * The texts of well-formed moves in machine form, legal or not, each once, made lazily: from every cell that has a man
-     * to every cell, with every promotion where the man is a pawn; every castling; every board to every anchor.
+     * to every cell, with every promotion where the man's type can be promoted; every castling; every board to every anchor;
+     * every piece in hand to every cell.
      */
     Stream<String> wellFormedMoves();
 

@@ -1,6 +1,7 @@
 package org.plyspace.api;
 
 import java.util.List;
+import java.util.Optional;
 import org.plyspace.api.PublicApi.Usage;
 
 /** One variant with its options fixed. Immutable, shared between threads. */
@@ -25,7 +26,7 @@ public interface Rules {
     /** The tags that moves can have; tag {@code i} is bit {@code i} of {@link Position#tags}. */
     List<MoveTag> tags();
 
-    /** Symmetries of the empty board in its start arrangement, the identity not listed; may be empty. */
+    /** Symmetries of the rules, rights and source notations apart, the identity not listed; may be empty. */
     List<Symmetry> symmetries();
 
     /** The notations that moves can be written in; {@link Notation#MACHINE} is the first. */
@@ -41,6 +42,54 @@ public interface Rules {
     /** No pieces, boards as at the start, White to move. */
     Setup empty();
 
+    /** Boards, anchors, squares and hands of any setup of these rules' size, be it a position or not. */
+    Layout layout(Setup setup);
+
+    /** The fields that a setup can have, in the order in which a position's text has them; may be empty. */
+    List<SetupField> fields();
+
+    /** The types, by index, of which pieces can be held in hand; empty where there are no hands. */
+    default List<Integer> heldTypes() {
+        return List.of();
+    }
+
+    /** The side that a movable board belongs to at the start. */
+    default Side originalOwner(int board) {
+        return Side.WHITE;
+    }
+
+    /**
+     * How many places there are: a place is a number that fixes file, rank and level, for {@link Position#placeOf} and {@link
+     * Changes}. At most 32,768; where boards do not move, cells are places.
+     */
+    default int places() {
+        return cells();
+    }
+
+    /** File of a place, as {@link Position#x} tells it of a cell that lies there. */
+    int placeX(int place);
+
+    /** Rank of a place. */
+    int placeY(int place);
+
+    /** Level of a place. */
+    int placeZ(int place);
+
+    /** What happens when a position comes about again. */
+    default Repetition repetition() {
+        return Repetition.THREEFOLD;
+    }
+
+    /** The name that the rule set has in the protocol UCI ({@code chess}), if it has one there. */
+    default Optional<String> uciName() {
+        return Optional.empty();
+    }
+
+    /** Moves backwards, where the rule set offers them. */
+    default Optional<Unmoves> unmoves() {
+        return Optional.empty();
+    }
+
     /**
      * Reads a position's text, strictly (notation.md, Positions). The result need not be playable.
      *
@@ -50,6 +99,38 @@ public interface Rules {
 
     /** A setup as text, which {@link #read} reads back. */
     String write(Setup setup);
+
+    /** The notations that positions can be written in; {@link PositionNotation#MACHINE} is the first. */
+    default List<PositionNotation> positionNotations() {
+        return List.of(PositionNotation.MACHINE);
+    }
+
+    /**
+     * Reads a position in one of {@link #positionNotations()} that is readable.
+     *
+     * @throws TextException if it cannot be read
+     */
+    default Setup read(String position, PositionNotation notation) {
+        requireMachine(notation);
+        return read(position);
+    }
+
+    /**
+     * A setup in one of {@link #positionNotations()} that is writable.
+     *
+     * @throws InvalidSetupException if it cannot be written so
+     */
+    default String write(Setup setup, PositionNotation notation) {
+        requireMachine(notation);
+        return write(setup);
+    }
+
+    private void requireMachine(PositionNotation notation) {
+        if (!notation.equals(PositionNotation.MACHINE)) {
+            throw new IllegalArgumentException("no notation " + notation.id() + " for positions of " + spec()
+                    + "; there are " + positionNotations());
+        }
+    }
 
     /** Everything that keeps a setup from serving a purpose; empty if it is fine. */
     List<Fault> faults(Setup setup, Purpose purpose);

@@ -8,7 +8,7 @@ import java.util.Objects;
 import org.plyspace.api.PublicApi.Usage;
 
 /**
- * Pieces on cells, boards on anchors, a side to move and fields: anything that can be written down, whether or not it can
+ * Pieces on cells and in hand, boards on anchors, a side to move and fields: anything that can be written down, whether or not it can
  * be played. Immutable. {@link Rules#faults} says what keeps it from being a position.
  */
 @PublicApi(usage = Usage.CALL)
@@ -23,6 +23,7 @@ public final class Setup {
 
     private final int[] pieces;
     private final int[] anchors;
+    private final int[] hands;
     private final Side side;
     private final int halfmoveClock;
     private final int fullmoveNumber;
@@ -31,6 +32,7 @@ public final class Setup {
     private Setup(Builder builder) {
         this.pieces = builder.pieces.clone();
         this.anchors = builder.anchors.clone();
+        this.hands = builder.hands.clone();
         this.side = builder.side;
         this.halfmoveClock = builder.halfmoveClock;
         this.fullmoveNumber = builder.fullmoveNumber;
@@ -47,6 +49,7 @@ public final class Setup {
         Builder builder = new Builder(pieces.length, anchors.length);
         System.arraycopy(pieces, 0, builder.pieces, 0, pieces.length);
         System.arraycopy(anchors, 0, builder.anchors, 0, anchors.length);
+        System.arraycopy(hands, 0, builder.hands, 0, hands.length);
         builder.side(side).clocks(halfmoveClock, fullmoveNumber).fields.putAll(fields);
         return builder;
     }
@@ -68,6 +71,11 @@ public final class Setup {
     /** The number of the anchor that a movable board hangs on, as in {@link Layout#anchors()}. */
     public int anchorOf(int board) {
         return anchors[board];
+    }
+
+    /** How many pieces of a {@link Piece} code are in the hand of its side. */
+    public int hand(int piece) {
+        return hands[piece];
     }
 
     public Side side() {
@@ -99,6 +107,7 @@ public final class Setup {
         return other instanceof Setup that
                 && Arrays.equals(pieces, that.pieces)
                 && Arrays.equals(anchors, that.anchors)
+                && Arrays.equals(hands, that.hands)
                 && side == that.side
                 && halfmoveClock == that.halfmoveClock
                 && fullmoveNumber == that.fullmoveNumber
@@ -108,7 +117,13 @@ public final class Setup {
     @Override
     public int hashCode() {
         return Objects.hash(
-                Arrays.hashCode(pieces), Arrays.hashCode(anchors), side, halfmoveClock, fullmoveNumber, fields);
+                Arrays.hashCode(pieces),
+                Arrays.hashCode(anchors),
+                Arrays.hashCode(hands),
+                side,
+                halfmoveClock,
+                fullmoveNumber,
+                fields);
     }
 
     /** Collects a setup; may be used again after {@link #build()}. */
@@ -117,6 +132,7 @@ public final class Setup {
 
         private final int[] pieces;
         private final int[] anchors;
+        private final int[] hands = new int[Piece.CODES];
         private final Map<String, String> fields = new LinkedHashMap<>();
         private Side side = Side.WHITE;
         private int halfmoveClock;
@@ -137,6 +153,12 @@ public final class Setup {
         /** Hangs a board on an anchor. */
         public Builder anchor(int board, int anchor) {
             anchors[board] = anchor;
+            return this;
+        }
+
+        /** Puts this many pieces of a {@link Piece} code, 0 or more, into the hand of its side. */
+        public Builder hand(int piece, int count) {
+            hands[piece] = count;
             return this;
         }
 

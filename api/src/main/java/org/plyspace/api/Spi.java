@@ -7,10 +7,13 @@ import org.plyspace.api.PublicApi.Usage;
 public final class Spi {
 
     /** Grows by one whenever a jar built for the new version could not work with a program of the old one. */
-    public static final int VERSION = 1;
+    public static final int VERSION = 2;
 
     /** Name of the main attribute in a variant jar's manifest that holds the version it was built for. */
-    public static final String MANIFEST_ATTRIBUTE = "Plyspace-Spi";
+    public static final String MANIFEST_ATTRIBUTE = "Plyspace-Interface";
+
+    /** The attribute of version 1, by which a jar of that age is known. */
+    public static final String OLD_MANIFEST_ATTRIBUTE = "Plyspace-Spi";
 
     private Spi() {}
 }

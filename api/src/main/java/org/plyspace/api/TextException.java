@@ -16,7 +16,7 @@ public final class TextException extends PlyspaceException {
      * With the whole text, the place in it where reading failed, and the reason.
      *
      * @param offset index of a character of the text, or its length if more was expected
-     * @param reason which field or token is refused, why, and what would be accepted
+     * @param reason which field or token is refused, why, and what is expected
      */
     public TextException(String text, int offset, String reason) {
         super(reason + " (at character " + (offset + 1) + ": '" + Texts.shorten(text.substring(offset)) + "')");

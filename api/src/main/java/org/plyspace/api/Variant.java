@@ -1,7 +1,9 @@
 package org.plyspace.api;
 
+import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.plyspace.api.PublicApi.Usage;
 
 /** A rule set as a plugin, found by {@link java.util.ServiceLoader}. Stateless and cheap to make. */
@@ -20,11 +22,29 @@ public interface Variant {
     /** Where the rules come from. */
     String source();
 
-    /** What can be chosen, in the order of the rules page; may be empty. */
+    /**
+     * What can be chosen, in the order of the rules page, then the common options (docs/common-options.md) that have a meaning
+     * here; may be empty.
+     */
     List<Option> options();
 
-    /** The rules with all options fixed. */
+    /**
+     * The rules with all options fixed.
+     *
+     * @throws OptionException if values do not go together
+     */
     Rules rules(OptionValues values);
+
+    /**
+     * What the variant's jar brings beside classes, such as its rules page, which verdicts cite: UTF-8 text or any other bytes.
+     * The caller closes the stream.
+     *
+     * @param path relative to the variant's class, or absolute within the jar if it starts with a slash
+     * @return empty if there is no such resource
+     */
+    default Optional<InputStream> resource(String path) {
+        return Optional.ofNullable(getClass().getResourceAsStream(path));
+    }
 
     /**
      * The options that a position's text fixes by itself, such as its size. A caller merges them with the options given to

@@ -16,7 +16,7 @@ public interface VariantSource {
      *
      * @param fileName for messages
      * @param content the file, closed by the caller
-     * @throws TextException if the content is refused; the message gives the place and what would be accepted
+     * @throws TextException if the content is refused; the message gives the place and what is expected
      * @throws IOException if reading fails
      */
     Variant read(String fileName, InputStream content) throws IOException;

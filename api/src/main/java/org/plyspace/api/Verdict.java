@@ -1,6 +1,8 @@
 package org.plyspace.api;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.plyspace.api.PublicApi.Usage;
 
 /** What the rules say of a move given as text. */
@@ -11,37 +13,63 @@ public sealed interface Verdict {
      * It may be made.
      *
      * @param move the move, as {@link Position#legalMoves} lists it
+     * @param remark a clause on what made it possible where that is not plain, such as the second of two paths; may be empty
      */
     @PublicApi(usage = Usage.CALL)
-    record Legal(long move) implements Verdict {}
+    record Legal(long move, String remark) implements Verdict {
+
+        /** Without remark. */
+        public Legal(long move) {
+            this(move, "");
+        }
+    }
 
     /**
      * It is a move's text, but the rules forbid it here.
      *
-     * @param reason a sentence that names the squares concerned
+     * @param kind what kind of rule forbids it
+     * @param reason a clause that names the squares concerned
      * @param citation the rules page and section that forbid it
-     * @param cells the cells that the reason speaks of; may be empty
-     * @param exposesRoyal whether the only thing wrong is that a royal piece of the mover's would be attacked
+     * @param marks the cells concerned, each with the part it plays, in the order in which the reason speaks of them
      */
     @PublicApi(usage = Usage.CALL)
-    record Illegal(String reason, String citation, List<Integer> cells, boolean exposesRoyal) implements Verdict {
+    record Illegal(Refusal kind, String reason, String citation, List<Mark> marks) implements Verdict {
 
         public Illegal {
-            cells = List.copyOf(cells);
+            marks = List.copyOf(marks);
         }
 
-        /** Something else than an exposed royal piece. */
-        public Illegal(String reason, String citation, List<Integer> cells) {
-            this(reason, citation, cells, false);
+        /** Without cells; {@link #mark} adds them. */
+        public Illegal(Refusal kind, String reason, String citation) {
+            this(kind, reason, citation, List.of());
+        }
+
+        /** The same verdict with cells that play a part marked as well; numbers below 0 are no cells and passed over. */
+        public Illegal mark(Role role, int... cells) {
+            List<Mark> more = new ArrayList<>(marks);
+            IntStream.of(cells).filter(cell -> cell >= 0).forEach(cell -> more.add(new Mark(role, cell)));
+            return new Illegal(kind, reason, citation, more);
+        }
+
+        /** The cells that play a part, in the order of the marks. */
+        public List<Integer> cells(Role role) {
+            return marks.stream()
+                    .filter(mark -> mark.role() == role)
+                    .map(Mark::cell)
+                    .toList();
         }
     }
 
     /**
      * It is no move's text.
      *
-     * @param reason what cannot be read and what would be accepted
+     * @param reason what cannot be read and what is expected
      * @param offset the character it cannot be read from
      */
     @PublicApi(usage = Usage.CALL)
     record Malformed(String reason, int offset) implements Verdict {}
+
+    /** A cell and the part that it plays. */
+    @PublicApi(usage = Usage.CALL)
+    record Mark(Role role, int cell) {}
 }

@@ -1,0 +1,175 @@
+package org.plyspace.movegen.end;
+
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Side;
+
+/**
+ * An {@link EndRule} compiled for play: one object, asked after a move was made. Immutable, shared; allocates nothing, since
+ * every outcome there can be is made once.
+ */
+public final class Endings {
+
+    private static final Optional<Outcome> NOT_OVER = Optional.empty();
+
+    private final EndRule rule;
+    private final boolean plain;
+    /** Codes of types that must not die out, by side. */
+    private final int[][] kinds = new int[2][];
+    /** Codes of pieces that are royal or never move. */
+    private final int[] idle;
+
+    private final int plies;
+    private final Outcome[] mate = wins(Outcome.CHECKMATE);
+    private final Outcome[] stalemateWins = wins(Outcome.STALEMATE);
+    private final Outcome stalemateDraw = Outcome.draw(Outcome.STALEMATE);
+    private final Outcome[] bareWins = wins(Outcome.BARE_KING);
+    private final Optional<Outcome>[] goal = optional(wins(Outcome.GOAL));
+    private final Optional<Outcome>[] bare = optional(bareWins);
+    private final Optional<Outcome>[] extinct = optional(wins(Outcome.EXTINCTION));
+    private final Optional<Outcome>[] checked = optional(wins(Outcome.CHECKS));
+    private final Optional<Outcome> dead = Optional.of(Outcome.draw(Outcome.DEAD_POSITION));
+    private final Optional<Outcome> clock;
+
+    /**
+     * Compiles a rule.
+     *
+     * @param types the piece types
+     * @param idle codes of pieces that are royal or never move, and never become anything else
+     */
+    public Endings(EndRule rule, List<PieceType> types, int[] idle) {
+        this.rule = rule;
+        this.plain =
+                rule.goals().isEmpty() && !rule.bareKing() && rule.extinction().isEmpty() && rule.checks() == 0;
+        this.idle = idle.clone();
+        this.plies = 2 * rule.clock();
+        this.clock = Optional.of(Outcome.draw(Outcome.moves(rule.clock())));
+        for (Side side : Side.values()) {
+            kinds[side.index()] = types.stream()
+                    .filter(type -> rule.extinction().contains(type.symbol()))
+                    .mapToInt(type -> Piece.code(side, type.index()))
+                    .toArray();
+        }
+    }
+
+    private static Outcome[] wins(String reason) {
+        return new Outcome[] {Outcome.win(Side.WHITE, reason), Outcome.win(Side.BLACK, reason)};
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private static Optional<Outcome>[] optional(Outcome[] outcomes) {
+        return new Optional[] {Optional.of(outcomes[0]), Optional.of(outcomes[1])};
+    }
+
+    /** The rule as declared. */
+    public EndRule rule() {
+        return rule;
+    }
+
+    /** Whether checks are counted. */
+    public boolean countsChecks() {
+        return rule.checks() > 0;
+    }
+
+    /** As {@link org.plyspace.api.Position#ending}. */
+    public Optional<Outcome> ending(Standing standing) {
+        if (!plain) {
+            Optional<Outcome> won = won(standing);
+            if (won.isPresent()) {
+                return won;
+            }
+        }
+        return drawn(standing);
+    }
+
+    /** As {@link org.plyspace.api.Position#endingWithoutMove}. */
+    public Outcome withoutMove(Standing standing) {
+        int mover = standing.mover();
+        if (standing.inCheck()) {
+            return mate[mover ^ 1];
+        }
+        if (!plain) {
+            Optional<Outcome> won = won(standing);
+            if (won.isPresent()) {
+                return won.get();
+            }
+            if (rule.bareKing() && isBare(standing, mover)) {
+                return bareWins[mover ^ 1];
+            }
+        }
+        return switch (rule.stalemate()) {
+            case DRAW -> stalemateDraw;
+            case WIN -> stalemateWins[mover ^ 1];
+            case LOSS -> stalemateWins[mover];
+        };
+    }
+
+    /** Goals, bare kings, extinction and checks: the side that has just moved is looked at first. */
+    private Optional<Outcome> won(Standing standing) {
+        int mover = standing.mover();
+        int waiting = mover ^ 1;
+        if (rule.goals().isPresent()) {
+            if (standing.isOnGoal(waiting)) {
+                return goal[waiting];
+            }
+            if (standing.isOnGoal(mover)) {
+                return goal[mover];
+            }
+        }
+        if (rule.bareKing()) {
+            if (isBare(standing, waiting) && !isBare(standing, mover)) {
+                return bare[mover];
+            }
+            if (isBare(standing, mover) && standing.men(waiting) - standing.royals(waiting) > 1) {
+                return bare[waiting];
+            }
+        }
+        if (isExtinct(standing, mover)) {
+            return extinct[waiting];
+        }
+        if (isExtinct(standing, waiting)) {
+            return extinct[mover];
+        }
+        if (rule.checks() > 0) {
+            if (standing.checksGiven(waiting) >= rule.checks()) {
+                return checked[waiting];
+            }
+            if (standing.checksGiven(mover) >= rule.checks()) {
+                return checked[mover];
+            }
+        }
+        return NOT_OVER;
+    }
+
+    /** Alone with its royal pieces: it may still leave the other side so too, if that side has one piece left to take. */
+    private static boolean isBare(Standing standing, int side) {
+        return standing.men(side) == standing.royals(side);
+    }
+
+    private boolean isExtinct(Standing standing, int side) {
+        for (int code : kinds[side]) {
+            if (standing.pieces(code) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Optional<Outcome> drawn(Standing standing) {
+        if (rule.deadPosition() && isDead(standing)) {
+            return dead;
+        }
+        return plies > 0 && standing.halfmoveClock() >= plies ? clock : NOT_OVER;
+    }
+
+    private boolean isDead(Standing standing) {
+        int idleMen = 0;
+        for (int code : idle) {
+            idleMen += standing.pieces(code);
+        }
+        return standing.men(0) + standing.men(1) == idleMen;
+    }
+}

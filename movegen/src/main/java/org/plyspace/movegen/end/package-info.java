@@ -1,0 +1,2 @@
+/** How games end: declared by an {@link org.plyspace.movegen.end.EndRule}, the same for lattices and stacks. */
+package org.plyspace.movegen.end;

@@ -1,0 +1,79 @@
+package org.plyspace.movegen.option;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyspace.api.Option;
+import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.end.Stalemate;
+
+/**
+ * One option that every rule set has in which it means something. Tomasev, Paquet, Hassabis and Kramnik, <i>Assessing Game
+ * Balance with AlphaZero</i> (2020), measured several of these changes for orthodox chess.
+ */
+public enum CommonOption {
+    CASTLING("castling", "whether castling is part of the game; off: the start has no rights", "on", "off"),
+    DOUBLE_STEP("doubleStep", "whether pawns have their double step", "on", "off"),
+    EN_PASSANT("enPassant", "whether a pawn that stepped twice can be captured in passing", "on", "off"),
+    STALEMATE("stalemate", "what stalemate is for the side that gives it", "draw", "win", "loss"),
+    CLOCK("clock", "after how many moves without capture or pawn move the game is drawn", "50", "75", "100", "none"),
+    PROMOTION("promotion", "to which of its pieces a pawn is promoted", "all", "queen"),
+    SELF_CAPTURE("selfCapture", "whether pieces other than royal ones can be captured by their own side", "off", "on");
+
+    private static final String NO_CLOCK = "none";
+
+    private final String option;
+    private final String meaning;
+    private final List<String> values;
+
+    CommonOption(String option, String meaning, String... values) {
+        this.option = option;
+        this.meaning = meaning;
+        this.values = List.of(values);
+    }
+
+    /** The name, as in {@code id:name=value}. */
+    public String option() {
+        return option;
+    }
+
+    /** The section of docs/common-options.md, for citations. */
+    public String citation() {
+        return "common-options.md " + option;
+    }
+
+    /** The option as a rule set that declares this end of the game lists it. */
+    Option listed(EndRule declared) {
+        String standard = standard(declared);
+        List<String> choices = new ArrayList<>(values);
+        if (!choices.contains(standard)) {
+            choices.add(0, standard);
+        }
+        return new Option(option, meaning, choices, 0, 0, standard);
+    }
+
+    private String standard(EndRule declared) {
+        return switch (this) {
+            case STALEMATE -> declared.stalemate().word();
+            case CLOCK -> declared.clock() == 0 ? NO_CLOCK : String.valueOf(declared.clock());
+            default -> values.get(0);
+        };
+    }
+
+    /** The end of the game with a value chosen for this option. */
+    EndRule applied(EndRule declared, String value) {
+        return switch (this) {
+            case STALEMATE -> declared.withStalemate(stalemate(value));
+            case CLOCK -> declared.withClock(value.equals(NO_CLOCK) ? 0 : Integer.parseInt(value));
+            default -> declared;
+        };
+    }
+
+    private static Stalemate stalemate(String value) {
+        for (Stalemate meaning : Stalemate.values()) {
+            if (meaning.word().equals(value)) {
+                return meaning;
+            }
+        }
+        throw new IllegalArgumentException("no stalemate " + value);
+    }
+}

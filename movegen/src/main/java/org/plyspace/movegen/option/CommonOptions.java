@@ -1,0 +1,160 @@
+package org.plyspace.movegen.option;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.Option;
+import org.plyspace.api.OptionException;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.RuleStatement;
+import org.plyspace.movegen.end.EndRule;
+
+/**
+ * The common options of one rule set with values chosen. A rule set's own option of the same name wins: then the common one is
+ * neither listed nor applied.
+ */
+public final class CommonOptions {
+
+    private final List<Option> own;
+    private final OptionValues values;
+    private final Features features;
+
+    private CommonOptions(List<Option> own, OptionValues values, Features features) {
+        this.own = List.copyOf(own);
+        this.values = values;
+        this.features = features;
+    }
+
+    /** A rule set's own options, then the common ones that mean something where these features are. */
+    public static List<Option> listed(List<Option> own, Features features) {
+        List<Option> all = new ArrayList<>(own);
+        Stream.of(CommonOption.values())
+                .filter(common -> features.has(common) && isFree(own, common))
+                .map(common -> common.listed(features.end()))
+                .forEach(all::add);
+        return List.copyOf(all);
+    }
+
+    private static boolean isFree(List<Option> own, CommonOption common) {
+        return own.stream().noneMatch(option -> option.name().equals(common.option()));
+    }
+
+    /**
+     * The common options as chosen.
+     *
+     * @param features of the declaration with the rule set's own options as chosen
+     * @throws OptionException if one is given that means nothing with the other values
+     */
+    public static CommonOptions of(List<Option> own, OptionValues values, Features features) {
+        CommonOptions options = new CommonOptions(own, values, features);
+        for (CommonOption common : CommonOption.values()) {
+            options.refuseIfMeaningless(common);
+        }
+        return options;
+    }
+
+    private void refuseIfMeaningless(CommonOption common) {
+        if (!isListed(common) || !values.isGiven(common.option())) {
+            return;
+        }
+        boolean underDoubleStep = common == CommonOption.EN_PASSANT && is(CommonOption.DOUBLE_STEP, "off");
+        if (underDoubleStep || !features.has(common)) {
+            throw new OptionException(
+                    common.option(),
+                    "option " + common.option() + " means nothing "
+                            + (underDoubleStep ? "with doubleStep=off" : "with the other options given"));
+        }
+    }
+
+    private boolean isListed(CommonOption common) {
+        return isFree(own, common) && values.has(common.option());
+    }
+
+    /** Whether a common option has this value; no where it is not listed. */
+    private boolean is(CommonOption common, String value) {
+        return isListed(common) && values.is(common.option(), value);
+    }
+
+    /** Whether castling is switched off. */
+    public boolean castlingOff() {
+        return is(CommonOption.CASTLING, "off");
+    }
+
+    /** Whether the double step is switched off. */
+    public boolean doubleStepOff() {
+        return is(CommonOption.DOUBLE_STEP, "off");
+    }
+
+    /** Whether en passant is switched off, by itself or with the double step. */
+    public boolean enPassantOff() {
+        return doubleStepOff() || is(CommonOption.EN_PASSANT, "off");
+    }
+
+    /** Whether queens are the only pieces that pawns become. */
+    public boolean queensOnly() {
+        return is(CommonOption.PROMOTION, "queen");
+    }
+
+    /** Whether own pieces can be captured. */
+    public boolean selfCapture() {
+        return is(CommonOption.SELF_CAPTURE, "on");
+    }
+
+    /** The end of the game as chosen. */
+    public EndRule end() {
+        EndRule end = features.end();
+        for (CommonOption common : List.of(CommonOption.STALEMATE, CommonOption.CLOCK)) {
+            if (isListed(common)) {
+                end = common.applied(end, values.value(common.option()));
+            }
+        }
+        return end;
+    }
+
+    /** What the values chosen change, as statements of a rulebook; nothing where all are the defaults. */
+    public List<RuleStatement> statements() {
+        List<RuleStatement> statements = new ArrayList<>();
+        if (castlingOff()) {
+            statements.add(statement(Aspect.CASTLING, "switched off", CommonOption.CASTLING));
+        }
+        if (doubleStepOff()) {
+            statements.add(statement(Aspect.PAWN, "no double step", CommonOption.DOUBLE_STEP));
+        }
+        if (is(CommonOption.EN_PASSANT, "off") && !doubleStepOff()) {
+            statements.add(statement(Aspect.EN_PASSANT, "switched off", CommonOption.EN_PASSANT));
+        }
+        if (queensOnly()) {
+            statements.add(statement(Aspect.PROMOTION, "to a queen only", CommonOption.PROMOTION));
+        }
+        if (selfCapture()) {
+            statements.add(statement(
+                    Aspect.OTHER_PIECES, "own pieces but royal ones can be captured", CommonOption.SELF_CAPTURE));
+        }
+        addEnd(statements);
+        return statements;
+    }
+
+    private void addEnd(List<RuleStatement> statements) {
+        EndRule declared = features.end();
+        EndRule chosen = end();
+        if (chosen.stalemate() != declared.stalemate()) {
+            statements.add(statement(
+                    Aspect.END,
+                    "stalemate is a " + chosen.stalemate().word() + " for the side that gives it",
+                    CommonOption.STALEMATE));
+        }
+        if (chosen.clock() != declared.clock()) {
+            statements.add(statement(
+                    Aspect.END,
+                    chosen.clock() == 0
+                            ? "no draw by the clock"
+                            : "draw by the clock after " + chosen.clock() + " moves",
+                    CommonOption.CLOCK));
+        }
+    }
+
+    private static RuleStatement statement(Aspect aspect, String text, CommonOption common) {
+        return new RuleStatement(aspect, text, common.citation());
+    }
+}
