@@ -114,12 +114,13 @@ public final class PlacementSyntax {
                 file += row.part(i, i + digits).number("placement: run of empty squares", 1, board.files());
                 i += digits;
             } else {
-                int code = pieceCode(row.part(i, i + 1));
+                int symbol = Math.min(row.length() - i, PieceType.MARKS.indexOf(row.charAt(i)) < 0 ? 1 : 2);
+                int code = pieceCode(row.part(i, i + symbol));
                 if (file < board.files()) {
                     into.piece(board.cell(file, rank), code);
                 }
                 file++;
-                i++;
+                i += symbol;
             }
         }
         if (file != board.files()) {
@@ -136,18 +137,17 @@ public final class PlacementSyntax {
         return to - from;
     }
 
-    private int pieceCode(Token letter) {
-        char c = letter.charAt(0);
-        Side side = Character.isUpperCase(c) ? Side.WHITE : Side.BLACK;
-        for (PieceType type : types) {
-            if (type.letter() == (side == Side.WHITE ? c : c - 'a' + 'A')) {
-                return Piece.code(side, type.index());
+    private int pieceCode(Token symbol) {
+        for (Side side : Side.values()) {
+            for (PieceType type : types) {
+                if (symbol.is(type.symbol(side))) {
+                    return Piece.code(side, type.index());
+                }
             }
         }
-        throw letter.refusal("placement: no piece is written " + letter.quoted()
-                + "; these letters would be accepted, in"
-                + " upper case for White, lower case for Black: "
-                + types.stream().map(type -> String.valueOf(type.letter())).collect(Collectors.joining(" ")));
+        throw symbol.refusal("placement: no piece is written " + symbol.quoted()
+                + "; expected, in upper case for White and lower case for Black, one of "
+                + types.stream().map(PieceType::symbol).collect(Collectors.joining(" ")));
     }
 
     /** A setup's placement, which {@link #read} reads back. */
@@ -185,13 +185,8 @@ public final class PlacementSyntax {
                 row.append(empty);
                 empty = 0;
             }
-            row.append(letter(code));
+            row.append(types.get(Piece.type(code)).symbol(Piece.side(code)));
         }
         return empty > 0 ? row.append(empty).toString() : row.toString();
-    }
-
-    private char letter(int code) {
-        char letter = types.get(Piece.type(code)).letter();
-        return Piece.side(code) == Side.WHITE ? letter : Character.toLowerCase(letter);
     }
 }

@@ -116,7 +116,11 @@ public final class PositionSyntax {
             Token value = pair.part(equals + 1, pair.length());
             checkSorted(key, value);
             extras.get(key).check(value);
-            into.field(key, value.text());
+            if (extras.get(key) instanceof HandSyntax hand) {
+                hand.read(value, into);
+            } else {
+                into.field(key, value.text());
+            }
             keysLeft = keysLeft.subList(index + 1, keysLeft.size());
         }
     }
@@ -148,8 +152,9 @@ public final class PositionSyntax {
                 .append(setup.fullmoveNumber());
         char separator = ' ';
         for (String key : extras.keySet()) {
-            if (!setup.field(key).isEmpty()) {
-                text.append(separator).append(key).append('=').append(setup.field(key));
+            String value = extras.get(key) instanceof HandSyntax hand ? hand.write(setup) : setup.field(key);
+            if (!value.isEmpty()) {
+                text.append(separator).append(key).append('=').append(value);
                 separator = ';';
             }
         }

@@ -1,0 +1,113 @@
+package org.plyspace.movegen.text;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Setup;
+import org.plyspace.api.SetupField;
+import org.plyspace.api.SetupField.Content;
+import org.plyspace.api.Side;
+
+/**
+ * The field {@code hand} of a position's text: what both sides hold, a symbol in the holder's case, followed by the number if
+ * it is more than one: {@code B,P2,p} (spaceshogi.md 7).
+ */
+public final class HandSyntax implements FieldSyntax {
+
+    /** The field's key. */
+    public static final String FIELD = "hand";
+
+    private final List<PieceType> types;
+    private final int most;
+
+    /**
+     * For these rules.
+     *
+     * @param types the types that can be held
+     * @param most the largest number of one type in a hand
+     */
+    public HandSyntax(List<PieceType> types, int most) {
+        this.types = List.copyOf(types);
+        this.most = most;
+    }
+
+    /** What an editor is told of the field. */
+    public SetupField declared() {
+        List<String> symbols = new ArrayList<>();
+        for (Side side : Side.values()) {
+            types.forEach(type -> symbols.add(type.symbol(side)));
+        }
+        return new SetupField(FIELD, "pieces in hand", Content.COUNTS, symbols);
+    }
+
+    @Override
+    public void check(Token field) {
+        Set<Integer> seen = new HashSet<>();
+        for (Token item : field.split(',')) {
+            Held held = held(item);
+            if (!seen.add(held.piece())) {
+                throw item.refusal("hand: " + item.quoted() + " names a piece twice; expected each once with its number");
+            }
+        }
+    }
+
+    /** What a field that was checked puts into hands. */
+    void read(Token field, Setup.Builder into) {
+        for (Token item : field.split(',')) {
+            Held held = held(item);
+            into.hand(held.piece(), held.count());
+        }
+    }
+
+    private record Held(int piece, int count) {}
+
+    private Held held(Token item) {
+        int digits = item.length();
+        while (digits > 0 && Character.isDigit(item.charAt(digits - 1))) {
+            digits--;
+        }
+        int piece = piece(item.part(0, digits).text())
+                .orElseThrow(() -> item.refusal("hand: expected a piece, as " + symbols()
+                        + " in upper case for White and lower case for Black, and its number if more than one, found "
+                        + item.quoted()));
+        return new Held(
+                piece,
+                digits == item.length()
+                        ? 1
+                        : item.part(digits, item.length()).number("number of pieces in hand", 2, most));
+    }
+
+    private Optional<Integer> piece(String symbol) {
+        for (Side side : Side.values()) {
+            for (PieceType type : types) {
+                if (type.symbol(side).equals(symbol)) {
+                    return Optional.of(Piece.code(side, type.index()));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private String symbols() {
+        return types.stream().map(PieceType::symbol).collect(Collectors.joining(", "));
+    }
+
+    /** The field of a setup; empty if both hands are. */
+    String write(Setup setup) {
+        List<String> items = new ArrayList<>();
+        for (Side side : Side.values()) {
+            for (PieceType type : types) {
+                int count = setup.hand(Piece.code(side, type.index()));
+                if (count > 0) {
+                    items.add(type.symbol(side) + (count == 1 ? "" : count));
+                }
+            }
+        }
+        return items.stream().sorted().collect(Collectors.joining(","));
+    }
+}
