@@ -29,19 +29,16 @@ final class PathExplainer {
         long between = grid.between(start, state.attachment.columnOf(to));
         List<PathWords.Path> paths = new ArrayList<>();
         long concerned = 0;
-        int ceiling = state.paths.ceiling(from, to);
-        for (; ceiling != PathRule.NO_CEILING; ceiling = next(paths, ceiling)) {
+        for (int list = state.paths.serving(from, to); list != 0; list = PathTables.rest(list)) {
+            int ceiling = PathTables.first(list);
             paths.add(path(ceiling, start, between));
             concerned |= state.paths.squares(between, ceiling) & state.occupied();
         }
-        String reason = definition.pathWords().blocked(Men.described(state.piece[from]), paths);
+        int higher = Math.max(state.attachment.levelOf(from), state.attachment.levelOf(to));
+        String reason =
+                definition.pathWords().blocked(new PathWords.Way(Men.described(state.piece[from]), higher, paths));
         Topic topic = isForWantOfSquare(paths) ? Topic.SQUARES : Topic.PATH;
         return reasons.illegal(reason, topic, Piece.type(state.piece[from]), cells(concerned));
-    }
-
-    /** The second path after the first, none after that. */
-    private int next(List<PathWords.Path> paths, int ceiling) {
-        return paths.size() == 1 ? state.paths.alternative(ceiling) : PathRule.NO_CEILING;
     }
 
     private static boolean isForWantOfSquare(List<PathWords.Path> paths) {

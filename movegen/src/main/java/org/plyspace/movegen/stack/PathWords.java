@@ -6,13 +6,22 @@ import java.util.List;
 @FunctionalInterface
 public interface PathWords {
 
+    /** A sentence without its full stop that names what blocks each path of a way, none of them being free. */
+    String blocked(Way way);
+
     /**
-     * A sentence without its full stop that names what blocks each path.
+     * A way from start to target that cannot be gone.
      *
      * @param man what moves: {@code white rook}
-     * @param paths the paths that are there, none of them free; the first under the ceiling of start and target
+     * @param higherLevel the higher one of the levels of start and target
+     * @param paths the paths that are there, in the order of {@link PathRule#serving}
      */
-    String blocked(String man, List<Path> paths);
+    record Way(String man, int higherLevel, List<Path> paths) {
+
+        public Way {
+            paths = List.copyOf(paths);
+        }
+    }
 
     /**
      * A path in question.

@@ -13,6 +13,8 @@ import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.TriDecks;
 import org.plyspace.movegen.stack.BoardRule;
 import org.plyspace.movegen.stack.Men;
+import org.plyspace.variant.roth.RothOption.BoardPawn;
+import org.plyspace.variant.roth.RothOption.BoardStep;
 
 /** Attack boards go along their file, turn over, or both; they are owned, and change hands (roth.md 4). */
 final class PostMoves implements BoardRule {
@@ -49,7 +51,9 @@ final class PostMoves implements BoardRule {
         }
         int start = TriDecks.cornerRank(from % PLACES);
         int end = TriDecks.cornerRank(to % PLACES);
-        boolean near = choices.nearestPost() ? NEAREST.get(start).contains(end) : Math.abs(start - end) <= MOST_RANKS;
+        boolean near = choices.boardStep() == BoardStep.NEAREST
+                ? NEAREST.get(start).contains(end)
+                : Math.abs(start - end) <= MOST_RANKS;
         return start == end || near;
     }
 
@@ -61,7 +65,7 @@ final class PostMoves implements BoardRule {
     public boolean mayMove(int rider, int owner, int mover, int pawns) {
         return owner == mover
                 && (rider == Piece.NONE || isPawnOf(rider, mover))
-                && (pawns > 0 || !choices.pawnRequired());
+                && (pawns > 0 || choices.boardPawn() == BoardPawn.FREE);
     }
 
     private static boolean isPawnOf(int rider, int mover) {
@@ -101,8 +105,11 @@ final class PostMoves implements BoardRule {
                             + "; only a single pawn of the mover's may ride",
                     "RR 6");
         }
-        if (choices.pawnRequired() && move.pawns() == 0) {
-            return refuse(move.mover().word() + " has no pawn left, and a side without pawns moves no boards", "RR 6");
+        if (choices.boardPawn() == BoardPawn.REQUIRED && move.pawns() == 0) {
+            return refuse(
+                    move.mover().word() + " has no pawn left, and "
+                            + choices.boardPawn().statement(),
+                    choices.boardPawn().citation());
         }
         return place(move);
     }
@@ -118,13 +125,10 @@ final class PostMoves implements BoardRule {
                     "board " + move.board() + " hangs at " + move.from().name() + " and never leaves its file", "RR 6");
         }
         if (!isInReach(from, to)) {
-            String limit = choices.nearestPost()
-                    ? "it goes only to the next post either way"
-                    : "it goes at most " + MOST_RANKS + " ranks";
             return refuse(
                     "from " + move.from().name() + " to " + move.to().name() + " is too far for board " + move.board()
-                            + "; " + limit,
-                    choices.nearestPost() ? "RR IV.2" : "RR 6");
+                            + "; " + choices.boardStep().ofIt(),
+                    choices.boardStep().citation());
         }
         return Optional.empty();
     }
