@@ -57,7 +57,7 @@ final class Judge {
             return new CastlingExplainer(position, squares, reasons).explain(castle.kingSide());
         }
         return reasons.illegal(
-                "two moves in one turn; a turn is one move, of a piece or of a board", Topic.TURN, Men.KING);
+                "two moves in one turn; a turn is one move, of a piece or of a board", Topic.ONE_MOVE, Men.KING);
     }
 
     private static boolean hasRightPiece(MoveRequest request, long move) {

@@ -15,7 +15,7 @@ final class RothCitations implements Citations {
     @Override
     public String of(Topic topic, int pieceType) {
         return switch (topic) {
-            case TURN -> "roth.md 4";
+            case ONE_MOVE -> "roth.md 4";
             case SQUARES -> "RR 8";
             case PATH -> choices.pathB().citation();
             case VERTICAL -> "RR 3";
@@ -24,7 +24,7 @@ final class RothCitations implements Citations {
             case EN_PASSANT -> choices.pathB() == RothOption.PathB.INSTEAD ? "RR 9.3, " + RothOption.SECTION : "RR 9.3";
             case CASTLING -> "roth.md 5";
             case RIDERS, BOARD_PLACES -> "RR 6";
-            case KING_SAFETY -> "rules/README.md";
+            case TURN, KING_SAFETY -> "rules/README.md";
             case POSITION -> "notation.md Positions";
         };
     }
