@@ -62,7 +62,7 @@ final class Judge {
         return reasons.illegal(
                 Refusal.ONE_MOVE_A_TURN,
                 "two moves in one turn; a turn is one move, of a piece or of a board",
-                Topic.TURN);
+                Topic.ONE_MOVE);
     }
 
     private static boolean hasRightPiece(MoveRequest request, long move) {

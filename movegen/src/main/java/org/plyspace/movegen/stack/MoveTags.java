@@ -61,7 +61,7 @@ final class MoveTags {
             case BOARD_TAKEN -> tables.changesHands;
             case UNCOVERING_PROMOTION -> tables.promotion.dependsOnBoards();
             case INVERSION -> IntStream.range(0, tables.stack.anchors().size()).anyMatch(tables::inverted);
-            case SECOND_PATH -> tables.paths.hasAlternatives;
+            case SECOND_PATH -> tables.paths.dependsOnBoards;
             default -> true;
         };
     }
@@ -106,15 +106,10 @@ final class MoveTags {
                 | bit(DOUBLE_STEP, Move.kind(move) == Move.DOUBLE_STEP)
                 | bit(EN_PASSANT, Move.kind(move) == Move.EN_PASSANT)
                 | bit(BOARD_TAKEN, state.boardTaken(move) >= 0)
-                | bit(SECOND_PATH, needsSecondPath(from, to));
+                | bit(SECOND_PATH, !state.paths.isOpenWithoutBoards(from, to));
     }
 
     private long bit(int tag, boolean set) {
         return set ? bits[tag] : 0;
-    }
-
-    private boolean needsSecondPath(int from, int to) {
-        long between = state.tables.grid.between(state.attachment.columnOf(from), state.attachment.columnOf(to));
-        return (between & state.paths.closed(state.paths.ceiling(from, to))) != 0;
     }
 }

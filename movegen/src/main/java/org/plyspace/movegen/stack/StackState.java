@@ -229,7 +229,7 @@ final class StackState {
     }
 
     private void boardsChanged() {
-        paths.refreshAlternatives();
+        paths.refreshBoards();
         promotionColumns[0] = tables.promotion.columns(Side.WHITE, attachment.taken());
         promotionColumns[1] = tables.promotion.columns(Side.BLACK, attachment.taken());
     }
@@ -293,12 +293,10 @@ final class StackState {
         return Long.numberOfTrailingZeros(tables.grid.between(attachment.columnOf(from), attachment.columnOf(to)));
     }
 
-    /** The square of the path that a double step uses: of the first one if it is free (roth.md 3, R-2). */
+    /** The square of the path that a double step uses: the first of the free ones. One must be free. */
     int crossedCell(int from, int to) {
-        int column = crossedColumn(from, to);
-        int ceiling = paths.ceiling(from, to);
-        boolean first = (paths.closed(ceiling) >>> column & 1) == 0;
-        return Long.numberOfTrailingZeros(paths.squares(1L << column, first ? ceiling : paths.alternative(ceiling)));
+        long crossed = 1L << crossedColumn(from, to);
+        return Long.numberOfTrailingZeros(paths.squares(crossed, paths.firstOpen(from, to)));
     }
 
     /** Becomes equal to another state of the same rules. */
