@@ -33,7 +33,7 @@ public final class Reasons {
     }
 
     private static String otherSpi(Throwable cause) {
-        return "it was built against another version of the SPI than " + Spi.VERSION + ", which this program has: "
+        return "it was built against another interface than " + Spi.VERSION + ", which this program has: "
                 + dotted(cause);
     }
 
