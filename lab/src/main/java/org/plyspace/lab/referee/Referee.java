@@ -3,6 +3,7 @@ package org.plyspace.lab.referee;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import org.plyspace.api.InvalidSetupException;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.PlyspaceException;
@@ -56,7 +57,21 @@ public final class Referee {
         }
         String text = Objects.requireNonNullElse(question.position(), "");
         Rules rules = registry.rules(question.variant(), text);
-        Position position = text.isEmpty() ? rules.startPosition() : Positions.read(rules, text);
+        if (text.isEmpty()) {
+            return answer(question, rules.startPosition());
+        }
+        if (Question.OUTCOME.equals(question.ask())) {
+            return answer(question, Positions.ofOutcome(rules, text));
+        }
+        try {
+            return answer(question, Positions.ofMoves(rules, text));
+        } catch (InvalidSetupException refused) {
+            return Answer.error(refused.getMessage()
+                    + (Positions.isForOutcomeOnly(rules, rules.read(text)) ? "; only its outcome can be asked" : ""));
+        }
+    }
+
+    private Answer answer(Question question, Position position) {
         return question.move() != null ? judge(position, question.move()) : other(position, question);
     }
 

@@ -17,6 +17,9 @@ class RefereeTest {
     private static final String MATE =
             "\"variant\":\"cube\",\"position\":\"III:3/n2/1rr|II:1b1/3/3|I:3/3/bRK w - - 0 1\"";
 
+    private static final String KING_EN_PRISE =
+            "\"variant\":\"twoboard\",\"position\":\"1:4k3/8/8/8/8/8/8/4R2K|2:8/8/8/8/8/8/8/8 w - - 0 1\"";
+
     private static final int FEWEST_EXAMPLES = 10;
 
     private final Referee referee = new Referee(Bundled.REGISTRY);
@@ -34,9 +37,33 @@ class RefereeTest {
     }
 
     @Test
-    void judgesPositionsThatCannotBePlayed() {
+    void theOutcomeMayBeAskedOfPositionsThatCannotBePlayed() {
         assertEquals("{\"outcome\":\"checkmate\"}", referee.answer("{" + MATE + ",\"ask\":\"outcome\"}"));
-        assertEquals("{\"moves\":[]}", referee.answer("{" + MATE + ",\"ask\":\"moves\"}"));
+    }
+
+    /** Where the side to move could take a king, or one is missing, nothing is legal, whatever is asked about moves. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                KING_EN_PRISE + ",\"move\":\"e1-e8\"",
+                KING_EN_PRISE + ",\"move\":\"e1-e2\"",
+                KING_EN_PRISE + ",\"ask\":\"moves\"",
+                KING_EN_PRISE + ",\"ask\":\"perft\",\"depth\":1",
+                MATE + ",\"move\":\"c1(I)-c2(I)\"",
+                MATE + ",\"ask\":\"moves\""
+            })
+    void movesAreJudgedOnlyInPositionsThatCanBePlayed(String question) {
+        String answer = referee.answer("{" + question + "}");
+
+        assertTrue(answer.startsWith("{\"error\":\"impossible position: "), answer);
+        assertTrue(answer.endsWith("; only its outcome can be asked\"}"), answer);
+    }
+
+    @Test
+    void aPositionThatHasNoOutcomeEitherIsRefusedWithItsFaultsOnly() {
+        String answer = referee.answer("{\"variant\":\"cube\",\"position\":\"II:2/2|I:2/2 w - - 0 1\",\"ask\":\"moves\"}");
+
+        assertTrue(answer.startsWith("{\"error\":\"impossible position: ") && !answer.contains("can be asked"), answer);
     }
 
     @Test
