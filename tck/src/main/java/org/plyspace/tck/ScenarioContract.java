@@ -50,8 +50,8 @@ interface ScenarioContract extends UnderTest {
     /** To play if the scenario has a move; else it may be one that only the checkmate question can be asked about. */
     private static Position position(Rules rules, Scenario scenario) {
         Setup setup = rules.read(scenario.position());
-        boolean toPlay = !scenario.move().isEmpty()
-                || rules.faults(setup, Purpose.GAME).isEmpty();
+        boolean toPlay =
+                !scenario.move().isEmpty() || rules.faults(setup, Purpose.GAME).isEmpty();
         return rules.position(setup, toPlay ? Purpose.GAME : Purpose.CHECKMATE);
     }
 

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.lab.toy.Bundled;
 
@@ -56,12 +57,13 @@ class RefereeTest {
         String answer = referee.answer("{" + question + "}");
 
         assertTrue(answer.startsWith("{\"error\":\"impossible position: "), answer);
-        assertTrue(answer.endsWith("; only its outcome can be asked\"}"), answer);
+        assertTrue(answer.endsWith("; only its outcome can be asked\",\"type\":\"refused\"}"), answer);
     }
 
     @Test
     void aPositionThatHasNoOutcomeEitherIsRefusedWithItsFaultsOnly() {
-        String answer = referee.answer("{\"variant\":\"cube\",\"position\":\"II:2/2|I:2/2 w - - 0 1\",\"ask\":\"moves\"}");
+        String answer =
+                referee.answer("{\"variant\":\"cube\",\"position\":\"II:2/2|I:2/2 w - - 0 1\",\"ask\":\"moves\"}");
 
         assertTrue(answer.startsWith("{\"error\":\"impossible position: ") && !answer.contains("can be asked"), answer);
     }
@@ -99,6 +101,16 @@ class RefereeTest {
                 "{\"variant\":\"cube\",\"ask\":\"perft\"}",
                 "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":-1}",
                 "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":1e9}",
+                "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":1.7}",
+                "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":1.0}",
+                "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":\"1\"}",
+                "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":99999999999}",
+                "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":[1]}",
+                "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":1,\"depth\":2}",
+                "{\"variant\":\"cube\",\"ask\":\"moves\",\"variant\":\"cube\"}",
+                "{\"variant\":5,\"ask\":\"moves\"}",
+                "{\"variant\":\"cube\",\"ask\":\"moves\"",
+                "[[[[",
                 "{\"variant\":\"cube\",\"ask\":\"moves\"} {}",
                 "{\"variant\":\"cube\",\"position\":\"xyz\",\"ask\":\"moves\"}",
                 "{\"variant\":\"cube\",\"ask\":\"moves\",\"colour\":1}"
@@ -107,6 +119,31 @@ class RefereeTest {
         String answer = referee.answer(line);
 
         assertTrue(answer.startsWith("{\"error\":\""), answer);
+        assertTrue(answer.matches(".*\",\"type\":\"(malformed|refused)\"}"), answer);
         assertEquals(1, answer.lines().count());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":1.7}|depth: expected a whole number, found 1.7",
+                "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":1,\"depth\":2}|\\\"depth\\\"",
+                "{\"variant\":5,\"ask\":\"moves\"}|variant: expected a text, found 5",
+                "{\"variant\":\"cube\",\"asks\":\"moves\"}|unknown member 'asks'",
+                "[]|expected a JSON object",
+                "{|not JSON"
+            })
+    void saysWhatIsWrongWithAQuestion(String line, String part) {
+        String answer = referee.answer(line);
+
+        assertTrue(answer.contains(part), answer);
+        assertTrue(answer.endsWith("\"type\":\"malformed\"}"), answer);
+    }
+
+    @Test
+    void absurdlyNestedTextIsAnswered() {
+        assertTrue(referee.answer("[".repeat(100_000)).endsWith("\"type\":\"malformed\"}"));
     }
 }
