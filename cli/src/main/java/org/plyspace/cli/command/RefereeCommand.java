@@ -20,7 +20,7 @@ import picocli.CommandLine.Command;
         footer = {"", "The questions and answers are described in docs/referee.md."})
 public final class RefereeCommand implements Callable<Integer> {
 
-    private static final int LONGEST_QUESTION = 2 * PositionArguments.LONGEST_POSITION;
+    private static final int LONGEST_QUESTION = 2 * PositionText.LONGEST;
 
     private final Provider<Registry> registry;
     private final Input input;
