@@ -4,7 +4,6 @@ import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Rules;
-import org.plyspace.cli.io.Input;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.ExplanationText;
 import org.plyspace.engine.Registry;
@@ -20,7 +19,7 @@ import picocli.CommandLine.Parameters;
 public final class CheckmateCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
-    private final Input input;
+    private final PositionText texts;
     private final Output output;
 
     @Parameters(index = "0", paramLabel = "<variant>", description = "id, or id:option=value,option=value")
@@ -33,18 +32,15 @@ public final class CheckmateCommand implements Callable<Integer> {
     private boolean explain;
 
     @Inject
-    public CheckmateCommand(Provider<Registry> registry, Input input, Output output) {
+    public CheckmateCommand(Provider<Registry> registry, PositionText texts, Output output) {
         this.registry = registry;
-        this.input = input;
+        this.texts = texts;
         this.output = output;
     }
 
     @Override
     public Integer call() {
-        String text = setup.equals(Input.STANDARD_INPUT)
-                ? input.text(setup, PositionArguments.LONGEST_POSITION).strip()
-                : setup;
-        PositionArguments.checkedLength(text, "the setup");
+        String text = texts.of(setup, "the setup");
         Rules rules = registry.get().rules(variant, text);
         CheckmateQuestion question = new CheckmateQuestion(rules, rules.read(text));
         output.line(String.valueOf(question.isCheckmate()));

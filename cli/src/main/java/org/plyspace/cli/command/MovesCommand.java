@@ -27,7 +27,7 @@ public final class MovesCommand implements Callable<Integer> {
     private final Output output;
 
     @Mixin
-    private PositionArguments arguments;
+    private StudyArguments arguments;
 
     @Option(
             names = "--piece",

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.EdgeView;
@@ -13,13 +14,17 @@ import org.plyspace.cli.view.FlatView;
 import org.plyspace.cli.view.Highlight;
 import org.plyspace.cli.view.PieceLetters;
 import org.plyspace.cli.view.PositionReport;
+import org.plyspace.cli.view.StudyBoard;
 import org.plyspace.engine.Registry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code plyspace show}: the boards as text. */
-@Command(name = "show", description = "Shows a position: boards, text, side to move, check, outcome.")
+@Command(
+        name = "show",
+        description =
+                "Shows a position: boards, text, side to move, check, outcome; of one that cannot be played, why not.")
 public final class ShowCommand implements Callable<Integer> {
 
     private static final String EDGE = "edge:";
@@ -50,10 +55,12 @@ public final class ShowCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Position position = arguments.position(arguments.rules(registry.get()));
+        Rules rules = arguments.rules(registry.get());
+        StudyBoard study = new StudyBoard(rules, arguments.setup(rules));
+        Position position = study.position();
         boards(position).forEach(output::line);
         output.line("");
-        PositionReport.words(position, position.outcome()).forEach(output::line);
+        study.words(position).forEach(output::line);
         return 0;
     }
 

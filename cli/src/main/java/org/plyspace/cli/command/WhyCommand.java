@@ -24,7 +24,7 @@ public final class WhyCommand implements Callable<Integer> {
     private final Output output;
 
     @Mixin
-    private PositionArguments arguments;
+    private StudyArguments arguments;
 
     @Parameters(index = "1", paramLabel = "<move>", description = "in machine form, such as 'moves' lists")
     private String move = "";

@@ -3,6 +3,7 @@ package org.plyspace.lab.referee;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * One line from a referee; what was not asked is null.
@@ -15,6 +16,7 @@ import java.util.List;
  * @param moves the legal moves in machine form, sorted
  * @param nodes a perft's count
  * @param error why there is no answer
+ * @param type the {@link ErrorType} in one word, where there is one
  */
 @JsonIgnoreProperties(ignoreUnknown = true)
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -26,29 +28,44 @@ record Answer(
         String position,
         List<String> moves,
         Long nodes,
-        String error) {
+        String error,
+        String type) {
+
+    /** Whose fault it is that a question has no answer. */
+    enum ErrorType {
+        /** The line is no question. */
+        MALFORMED,
+        /** It asks for a variant, option or position that there is not. */
+        REFUSED,
+        /** The rule set broke. */
+        FAILED;
+
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
 
     static Answer valid(String outcome, String position) {
-        return new Answer(true, null, null, outcome, position, null, null, null);
+        return new Answer(true, null, null, outcome, position, null, null, null, null);
     }
 
     static Answer invalid(String reason, String citation) {
-        return new Answer(false, reason, citation, null, null, null, null, null);
+        return new Answer(false, reason, citation, null, null, null, null, null, null);
     }
 
     static Answer moves(List<String> moves) {
-        return new Answer(null, null, null, null, null, moves, null, null);
+        return new Answer(null, null, null, null, null, moves, null, null, null);
     }
 
     static Answer outcome(String outcome) {
-        return new Answer(null, null, null, outcome, null, null, null, null);
+        return new Answer(null, null, null, outcome, null, null, null, null, null);
     }
 
     static Answer nodes(long nodes) {
-        return new Answer(null, null, null, null, null, null, nodes, null);
+        return new Answer(null, null, null, null, null, null, nodes, null, null);
     }
 
-    static Answer error(String reason) {
-        return new Answer(null, null, null, null, null, null, null, reason);
+    static Answer error(ErrorType type, String reason) {
+        return new Answer(null, null, null, null, null, null, null, reason, type.word());
     }
 }
