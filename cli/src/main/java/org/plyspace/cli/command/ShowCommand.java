@@ -12,7 +12,7 @@ import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.EdgeView;
 import org.plyspace.cli.view.FlatView;
 import org.plyspace.cli.view.Highlight;
-import org.plyspace.cli.view.PieceLetters;
+import org.plyspace.cli.view.PieceSymbols;
 import org.plyspace.cli.view.PositionReport;
 import org.plyspace.cli.view.StudyBoard;
 import org.plyspace.engine.Registry;
@@ -66,15 +66,15 @@ public final class ShowCommand implements Callable<Integer> {
 
     private List<String> boards(Position position) {
         Layout layout = position.words().layout();
-        PieceLetters letters = new PieceLetters(position);
+        PieceSymbols symbols = new PieceSymbols(position);
         if (view.equals("boards")) {
             return PositionReport.boards(position, Highlight.NONE, width.characters());
         }
         if (view.equals("flat")) {
-            return new FlatView(layout, letters).lines(width.characters());
+            return new FlatView(layout, symbols).lines(width.characters());
         }
         if (view.startsWith(EDGE)) {
-            EdgeView edge = new EdgeView(layout, letters);
+            EdgeView edge = new EdgeView(layout, symbols);
             return edge.lines(view.substring(EDGE.length()))
                     .orElseThrow(() -> new UsageException("--view: no file '"
                             + Texts.shorten(view.substring(EDGE.length())) + "'; there are "
