@@ -43,13 +43,16 @@ public final class MoveTexts {
         }
         if (Move.isCapture(move)) {
             text.append(", captures a ").append(PieceWords.of(position.rules(), Move.captured(move)));
-            text.append(Move.kind(move) == Move.EN_PASSANT ? " en passant" : "");
+            text.append(manner(position, move));
         }
         if (Move.isPromotion(move)) {
             text.append(", promotes to a ").append(PieceWords.typeOf(position.rules(), Move.promoted(move)));
         }
         if (Move.kind(move) == Move.CASTLING) {
             text.append(", castles");
+        }
+        if (Move.kind(move) == Move.DROP) {
+            text.append(", dropped");
         }
         position.make(move);
         position.outcome().ifPresent(outcome -> text.append(", ").append(outcome));
@@ -59,6 +62,15 @@ public final class MoveTexts {
         text.append(position.inCheck() && !mate ? ", check" : "");
         position.unmake();
         return text.toString();
+    }
+
+    private static String manner(Position position, long move) {
+        return switch (Move.kind(move)) {
+            case Move.EN_PASSANT -> " en passant";
+            case Move.FROM_AFAR -> " from afar";
+            case Move.CAPTURE_ELSEWHERE -> " on " + position.words().name(position.capturedCell(move));
+            default -> "";
+        };
     }
 
     /** Why a move is illegal, and which rule says so. */

@@ -19,6 +19,11 @@ public final class PieceWords {
         return rules.pieceTypes().get(Piece.type(code)).name();
     }
 
+    /** {@code +R}, for either side. */
+    public static String symbolOf(Rules rules, int code) {
+        return rules.pieceTypes().get(Piece.type(code)).symbol();
+    }
+
     /** {@code the knight on 2c3}; there must be a man on the cell. */
     public static String on(Position position, int cell) {
         return "the " + typeOf(position.rules(), position.pieceAt(cell)) + " on "

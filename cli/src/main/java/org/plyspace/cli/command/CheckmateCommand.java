@@ -5,6 +5,7 @@ import com.google.inject.Provider;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Rules;
 import org.plyspace.cli.io.Output;
+import org.plyspace.cli.view.ExplanationData;
 import org.plyspace.cli.view.ExplanationText;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.checkmate.CheckmateQuestion;
@@ -31,6 +32,9 @@ public final class CheckmateCommand implements Callable<Integer> {
     @Option(names = "--explain", description = "say who gives check and why each way out fails, or what saves")
     private boolean explain;
 
+    @Option(names = "--json", description = "print JSON")
+    private boolean asJson;
+
     @Inject
     public CheckmateCommand(Provider<Registry> registry, PositionText texts, Output output) {
         this.registry = registry;
@@ -43,6 +47,10 @@ public final class CheckmateCommand implements Callable<Integer> {
         String text = texts.of(setup, "the setup");
         Rules rules = registry.get().rules(variant, text);
         CheckmateQuestion question = new CheckmateQuestion(rules, rules.read(text));
+        if (asJson) {
+            output.json(ExplanationData.of(question, explain));
+            return 0;
+        }
         output.line(String.valueOf(question.isCheckmate()));
         if (explain) {
             ExplanationText.lines(question).forEach(output::line);

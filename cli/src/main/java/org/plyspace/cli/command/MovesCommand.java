@@ -32,7 +32,7 @@ public final class MovesCommand implements Callable<Integer> {
     @Option(
             names = "--piece",
             paramLabel = "K",
-            description = "with --at: a piece alone on the board, by its letter, lower case for black")
+            description = "with --at: a piece alone on the board, by its symbol (K, +R), lower case for black")
     private Optional<String> piece = Optional.empty();
 
     @Option(names = "--at", paramLabel = "SQUARE", description = "with --piece: where it stands")
@@ -74,10 +74,10 @@ public final class MovesCommand implements Callable<Integer> {
         }
     }
 
-    private void printReach(Rules rules, String letter, String at) {
-        List<String> squares = PieceReach.squares(rules, letter, at);
+    private void printReach(Rules rules, String symbol, String at) {
+        List<String> squares = PieceReach.squares(rules, symbol, at);
         if (asJson) {
-            output.json(new Reach(rules.spec(), letter, at, squares));
+            output.json(new Reach(rules.spec(), symbol, at, squares));
         } else {
             squares.forEach(output::line);
         }

@@ -3,9 +3,12 @@ package org.plyspace.cli.command;
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Layout;
+import org.plyspace.api.NearestMatch;
 import org.plyspace.api.Position;
+import org.plyspace.api.PositionNotation;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.cli.io.Output;
@@ -47,6 +50,12 @@ public final class ShowCommand implements Callable<Integer> {
                             + "side); default: boards")
     private String view = "";
 
+    @Option(
+            names = "--notation",
+            paramLabel = "ID",
+            description = "print only the position's text, in this notation of the rule set's; machine is its own")
+    private Optional<String> notation = Optional.empty();
+
     @Inject
     public ShowCommand(Provider<Registry> registry, Output output) {
         this.registry = registry;
@@ -56,12 +65,27 @@ public final class ShowCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Rules rules = arguments.rules(registry.get());
+        if (notation.isPresent()) {
+            output.line(Texts.printable(rules.write(arguments.setup(rules), written(rules, notation.get()))));
+            return 0;
+        }
         StudyBoard study = new StudyBoard(rules, arguments.setup(rules));
         Position position = study.position();
         boards(position).forEach(output::line);
         output.line("");
         study.words(position).forEach(output::line);
         return 0;
+    }
+
+    private static PositionNotation written(Rules rules, String id) {
+        List<PositionNotation> all = rules.positionNotations().stream()
+                .filter(PositionNotation::writable)
+                .toList();
+        return all.stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow(() -> {
+            List<String> ids = all.stream().map(PositionNotation::id).toList();
+            return new UsageException("--notation: no notation '" + Texts.shorten(id) + "' for positions of "
+                    + rules.spec() + "; there are " + String.join(", ", ids) + NearestMatch.question(id, ids));
+        });
     }
 
     private List<String> boards(Position position) {

@@ -11,6 +11,7 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.MoveTexts;
+import org.plyspace.engine.PieceWords;
 import org.plyspace.engine.exchange.SourceText;
 
 /** Moves as people type them: in machine form, or in the notation of the rule set's source where that can be read. */
@@ -51,7 +52,7 @@ final class TypedMoves {
                 .map(notation -> position.words().text(move, notation));
     }
 
-    /** The legal moves in words, all or those that begin on a square or move a board, sorted. */
+    /** The legal moves in words, all or those that begin on a square, move a board or drop a piece of a symbol, sorted. */
     static List<String> described(Position position, String from) {
         return legal(position, move -> from.isEmpty() || beginsAt(position, move, from))
                 .mapToObj(move -> MoveTexts.described(position, move))
@@ -60,9 +61,15 @@ final class TypedMoves {
     }
 
     private static boolean beginsAt(Position position, long move, String from) {
-        boolean onSquare = Move.kind(move) != Move.BOARD
-                && position.words().name(Move.from(move)).equals(from);
-        return onSquare || position.words().text(move, Notation.MACHINE).startsWith(from + "-");
+        return switch (Move.kind(move)) {
+            case Move.BOARD -> boardName(position, Move.from(move)).equals(from);
+            case Move.DROP -> PieceWords.symbolOf(position.rules(), Move.piece(move)).equals(from);
+            default -> position.words().name(Move.from(move)).equals(from);
+        };
+    }
+
+    private static String boardName(Position position, int board) {
+        return position.words().layout().movableBoards().get(board).name();
     }
 
     private static LongStream legal(Position position, LongPredicate wanted) {

@@ -10,6 +10,7 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.Perft;
+import org.plyspace.engine.RefusedMove;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.lab.referee.Answer.ErrorType;
@@ -98,13 +99,14 @@ public final class Referee {
     private static Answer judge(Position position, String move) {
         Verdict verdict = position.words().judge(move, Notation.MACHINE);
         if (verdict instanceof Verdict.Illegal illegal) {
-            return Answer.invalid(illegal.reason(), illegal.citation());
+            return Answer.invalid(RefusedMove.of(position, illegal));
         }
         if (verdict instanceof Verdict.Malformed malformed) {
-            return Answer.invalid(MoveTexts.reason(move, malformed), null);
+            return Answer.unreadable(MoveTexts.reason(move, malformed));
         }
-        position.make(((Verdict.Legal) verdict).move());
-        return Answer.valid(Outcomes.word(position), position.words().text());
+        Verdict.Legal legal = (Verdict.Legal) verdict;
+        position.make(legal.move());
+        return Answer.valid(legal.remark(), Outcomes.word(position), position.words().text());
     }
 
     private Answer other(Position position, Question question) {
