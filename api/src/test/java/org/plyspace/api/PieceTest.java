@@ -30,9 +30,20 @@ final class PieceTest {
 
     @Test
     void typesThatCouldNotBeWrittenAreRefused() {
-        assertThrows(IllegalArgumentException.class, () -> new PieceType(31, 'K', "king", true, false, false));
-        assertThrows(IllegalArgumentException.class, () -> new PieceType(-1, 'K', "king", true, false, false));
-        assertThrows(IllegalArgumentException.class, () -> new PieceType(0, 'k', "king", true, false, false));
+        assertThrows(IllegalArgumentException.class, () -> type(31, "K"));
+        assertThrows(IllegalArgumentException.class, () -> type(-1, "K"));
+        assertThrows(IllegalArgumentException.class, () -> type(0, "k"));
+    }
+
+    private static PieceType type(int index, String symbol) {
+        return new PieceType(index, symbol, "king", Aspect.KING, true, false, false);
+    }
+
+    @Test
+    void theOppositeIsTheOtherSidesPieceOfTheSameType() {
+        int white = Piece.code(Side.WHITE, 7);
+        assertEquals(Piece.code(Side.BLACK, 7), Piece.opposite(white));
+        assertEquals(white, Piece.opposite(Piece.opposite(white)));
     }
 
     @Test

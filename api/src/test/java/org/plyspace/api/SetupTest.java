@@ -33,6 +33,8 @@ final class SetupTest {
                 setup -> setup.piece(1, 3),
                 setup -> setup.piece(0, 2),
                 setup -> setup.anchor(1, 4),
+                setup -> setup.hand(2, 1),
+                setup -> setup.hand(3, 1),
                 setup -> setup.side(Side.WHITE),
                 setup -> setup.clocks(4, 9),
                 setup -> setup.clocks(3, 8),
@@ -79,5 +81,15 @@ final class SetupTest {
         Setup setup = Setup.builder(1, 3).build();
         assertEquals(3, setup.boards());
         assertEquals(2, setup.anchorOf(2));
+    }
+
+    @Test
+    void handsAreKeptAndBuiltUpon() {
+        Setup setup = sample().hand(5, 2).build();
+        assertEquals(2, setup.hand(5));
+        assertEquals(0, setup.hand(4));
+        assertEquals(setup, setup.toBuilder().build());
+        assertEquals(3, setup.toBuilder().hand(5, 3).build().hand(5));
+        assertEquals(2, setup.hand(5));
     }
 }

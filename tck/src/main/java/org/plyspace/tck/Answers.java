@@ -8,6 +8,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Assertions;
+import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 
@@ -42,6 +43,11 @@ final class Answers {
         answers.put("repetition key", position.repetitionKey());
         answers.put("has a legal move", position.hasLegalMove());
         answers.put("outcome", position.outcome());
+        answers.put("ending", position.ending());
+        answers.put("end without a move", position.endingWithoutMove());
+        answers.put("whether passing is sound", position.isPassingSound());
+        answers.put("rights", position.rights());
+        answers.addBoards(position);
         answers.addMoves(position);
         for (Side side : Side.values()) {
             answers.addMen(position, side);
@@ -50,11 +56,20 @@ final class Answers {
         return answers;
     }
 
+    private void addBoards(Position position) {
+        int boards = position.rules().empty().boards();
+        put("hands", cells(Piece.CODES, 1, position::hand));
+        put("anchors", cells(boards, 1, position::anchorOf));
+        put("owners", cells(boards, 1, board -> position.ownerOf(board).index()));
+    }
+
     private void addMoves(Position position) {
         long[] moves = Moves.sorted(Moves.legal(position));
         put("legal moves", moves);
         put("legal captures", Moves.sorted(Moves.captures(position)));
+        put("legal quiet promotions", Moves.sorted(Moves.quietPromotions(position)));
         put("tags of the legal moves", LongStream.of(moves).map(position::tags).toArray());
+        put("cells captured on", LongStream.of(moves).map(position::capturedCell).toArray());
     }
 
     private void addMen(Position position, Side side) {
@@ -77,6 +92,7 @@ final class Answers {
         put("x", cells(cells, stride, position::x));
         put("y", cells(cells, stride, position::y));
         put("z", cells(cells, stride, position::z));
+        put("places", cells(cells, stride, position::placeOf));
         put("promotion distance", cells(cells, stride, position::promotionDistance));
     }
 

@@ -11,10 +11,11 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 
-/** What a page keeps of a position that it draws: men on cells, boards on anchors, owners of boards. */
+/** What a page keeps of a position that it draws: men on cells and in hand, boards on anchors, owners of boards. */
 final class Drawing {
 
     private final int[] pieces;
+    private final int[] hands;
     private final Integer[] anchors;
     private final Side[] owners;
 
@@ -22,6 +23,7 @@ final class Drawing {
         pieces = IntStream.range(0, position.rules().cells())
                 .map(position::pieceAt)
                 .toArray();
+        hands = IntStream.range(0, Piece.CODES).map(position::hand).toArray();
         List<Layout.Board> boards = position.words().layout().movableBoards();
         anchors = boards.stream().map(board -> board.anchor().orElseThrow()).toArray(Integer[]::new);
         owners = boards.stream().map(board -> board.owner().orElse(null)).toArray(Side[]::new);
@@ -35,6 +37,11 @@ final class Drawing {
             take(remove.cell(), remove.piece(), effect);
         } else if (effect instanceof Effect.Put put) {
             put(put.cell(), put.piece(), effect);
+        } else if (effect instanceof Effect.Drop drop) {
+            hands[drop.piece()]--;
+            put(drop.cell(), drop.piece(), effect);
+        } else if (effect instanceof Effect.TakeInHand taken) {
+            hands[taken.piece()]++;
         } else if (effect instanceof Effect.ShiftBoard shift) {
             assertEquals(anchors[shift.board()], shift.fromAnchor(), () -> "anchor that the board leaves: " + effect);
             anchors[shift.board()] = shift.toAnchor();
@@ -57,6 +64,7 @@ final class Drawing {
     public boolean equals(Object other) {
         return other instanceof Drawing that
                 && Arrays.equals(pieces, that.pieces)
+                && Arrays.equals(hands, that.hands)
                 && Arrays.equals(anchors, that.anchors)
                 && Arrays.equals(owners, that.owners);
     }
@@ -68,7 +76,7 @@ final class Drawing {
 
     @Override
     public String toString() {
-        return "pieces " + Arrays.toString(pieces) + ", anchors " + Arrays.toString(anchors) + ", owners "
-                + Arrays.toString(owners);
+        return "pieces " + Arrays.toString(pieces) + ", hands " + Arrays.toString(hands) + ", anchors "
+                + Arrays.toString(anchors) + ", owners " + Arrays.toString(owners);
     }
 }

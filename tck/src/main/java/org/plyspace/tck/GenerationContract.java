@@ -67,10 +67,22 @@ interface GenerationContract extends UnderTest {
     default Stream<DynamicTest> legalCapturesAreTheLegalMovesThatCapture() {
         return specimens().inAllPositions(position -> {
             long[] expected =
-                    LongStream.of(Moves.legal(position)).filter(Move::isCapture).toArray();
+                    LongStream.of(Moves.legal(position)).filter(move -> Moves.capturesEnemy(position, move)).toArray();
             long[] captures = Moves.captures(position);
             assertArrayEquals(Moves.sorted(expected), Moves.sorted(captures));
         });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> legalQuietPromotionsAreTheLegalMovesThatPromoteAndCaptureNothing() {
+        return specimens()
+                .inAllPositions(parent -> forItAndItsChildren(parent, position -> {
+                    long[] expected = LongStream.of(Moves.legal(position))
+                            .filter(move -> Move.isPromotion(move) && !Move.isCapture(move))
+                            .filter(move -> Move.kind(move) != Move.BOARD)
+                            .toArray();
+                    assertArrayEquals(Moves.sorted(expected), Moves.sorted(Moves.quietPromotions(position)));
+                }));
     }
 
     @TestFactory
@@ -113,15 +125,24 @@ interface GenerationContract extends UnderTest {
     }
 
     private static boolean namesItsMen(Position position, long move) {
-        int victim = position.pieceAt(Move.to(move));
-        boolean enemyOnTarget = victim != Piece.NONE && Piece.side(victim) != position.sideToMove();
+        int piece = Move.piece(move);
+        if (piece == Piece.NONE || Piece.side(piece) != position.sideToMove()) {
+            return false;
+        }
+        int onTarget = position.pieceAt(Move.to(move));
         int captured = Move.captured(move);
-        boolean capturesRightly = Move.kind(move) == Move.EN_PASSANT
-                ? captured != Piece.NONE && victim == Piece.NONE
-                : captured == (enemyOnTarget ? victim : Piece.NONE);
-        return Move.piece(move) != Piece.NONE
-                && Move.piece(move) == position.pieceAt(Move.from(move))
-                && Piece.side(Move.piece(move)) == position.sideToMove()
-                && capturesRightly;
+        if (Move.kind(move) == Move.DROP) {
+            return Move.from(move) == Move.to(move)
+                    && onTarget == Piece.NONE
+                    && captured == Piece.NONE
+                    && position.hand(piece) > 0;
+        }
+        return piece == position.pieceAt(Move.from(move))
+                && switch (Move.kind(move)) {
+                    case Move.EN_PASSANT, Move.CAPTURE_ELSEWHERE -> captured != Piece.NONE && onTarget == Piece.NONE;
+                    case Move.FROM_AFAR -> captured != Piece.NONE && captured == onTarget;
+                    case Move.CASTLING -> captured == Piece.NONE;
+                    default -> captured == onTarget;
+                };
     }
 }

@@ -1,7 +1,10 @@
 package org.plyspace.tck;
 
+import java.util.SplittableRandom;
+import org.plyspace.api.Changes;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 
@@ -15,14 +18,19 @@ final class HotQuestions {
     private final Position other;
     private final MoveList[] lists = {new MoveList(), new MoveList(), new MoveList()};
     private final int[] cells;
-    private final int[] men = new int[2];
-    private final int[] pieces = new int[2];
+    private final Placement placement;
+    private final Changes changes = new Changes();
+    private final MoveList scratch = new MoveList();
+    private final SplittableRandom random = new SplittableRandom(1);
+    private final int boards;
     private long sum;
 
     HotQuestions(Position position) {
         this.position = position;
         this.other = position.copy();
         this.cells = new int[position.rules().cells()];
+        this.placement = new Placement(position.rules());
+        this.boards = position.rules().empty().boards();
     }
 
     /** Generates, makes and unmakes some moves three plies deep. */
@@ -34,6 +42,7 @@ final class HotQuestions {
         MoveList moves = lists[ply];
         moves.clear();
         position.legalCaptures(moves);
+        position.legalQuietPromotions(moves);
         moves.clear();
         position.legalMoves(moves);
         sum += position.countLegalMoves() + (position.hasLegalMove() ? 1 : 0);
@@ -60,14 +69,16 @@ final class HotQuestions {
             position.unmake();
         }
         sum += position.repetitionKey() + position.halfmoveClock() + position.fullmoveNumber();
-        other.setFrom(position);
-        if (position.men(Side.WHITE, cells) > 0) {
-            men[0] = cells[0];
-            men[1] = (cells[0] + 1) % cells.length;
-            pieces[0] = position.pieceAt(cells[0]);
-            pieces[1] = pieces[0];
-            other.place(men, pieces, cells.length > 1 ? 2 : 1, Side.BLACK);
+        sum += position.ending().isPresent() ? 1 : 0;
+        sum += position.endingWithoutMove().reason().length() + (position.isPassingSound() ? 1 : 0);
+        sum += position.randomMove(random, scratch) + position.rights();
+        for (int piece = 2; piece < Piece.CODES; piece++) {
+            sum += position.hand(piece);
         }
+        other.setFrom(position);
+        placement.clear();
+        Placements.fill(placement, position, cells, boards);
+        other.place(placement);
     }
 
     private void askAboutMoves() {
@@ -75,7 +86,10 @@ final class HotQuestions {
         moves.clear();
         position.legalMoves(moves);
         for (int i = 0; i < moves.size(); i++) {
-            sum += position.tags(moves.get(i));
+            long move = moves.get(i);
+            position.changes(move, changes);
+            sum += position.tags(move) + position.capturedCell(move) + changes.places();
+            sum += i % MOVES_TRIED == 0 && position.isLegal(move) && !position.isLegal(~move) ? 1 : 0;
         }
     }
 
@@ -83,6 +97,7 @@ final class HotQuestions {
         int stride = 1 + cells.length / CELLS_ASKED;
         for (int cell = 0; cell < cells.length; cell += stride) {
             sum += position.pieceAt(cell) + position.x(cell) + position.y(cell) + position.z(cell);
+            sum += position.placeOf(cell);
             sum += position.promotionDistance(cell);
             sum += position.isAttacked(cell, Side.WHITE) || position.isAttacked(cell, Side.BLACK) ? 1 : 0;
             if (position.pieceAt(cell) != Piece.NONE) {

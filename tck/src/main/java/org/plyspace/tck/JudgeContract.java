@@ -88,7 +88,7 @@ interface JudgeContract extends UnderTest {
         assertFalse(illegal.reason().isBlank(), () -> "no reason why '" + text + "' is illegal");
         assertFalse(illegal.citation().isBlank(), () -> "no citation why '" + text + "' is illegal");
         int cells = position.rules().cells();
-        boolean onBoard = illegal.cells().stream().allMatch(cell -> cell >= 0 && cell < cells);
-        assertTrue(onBoard, () -> "'" + text + "': cells " + illegal.cells());
+        boolean onBoard = illegal.marks().stream().allMatch(mark -> mark.cell() >= 0 && mark.cell() < cells);
+        assertTrue(onBoard, () -> "'" + text + "': marks " + illegal.marks());
     }
 }

@@ -97,6 +97,32 @@ interface KeyContract extends UnderTest {
                 }));
     }
 
+    /** Takes one item at a time out of a field. */
+    @TestFactory
+    default Stream<DynamicTest> setupsThatDifferInOneItemOfAFieldHaveDifferentKeys() {
+        return specimens().inSomePositions(3, position -> {
+            Setup setup = position.words().setup();
+            setup.fields().forEach((field, text) -> {
+                for (String less : Fields.withoutOneItem(position.rules(), field, text)) {
+                    Setup other = setup.toBuilder().field(field, less).build();
+                    if (position.rules().faults(other, Purpose.GAME).isEmpty()) {
+                        assertDifferentKeys(position, position.rules().position(other, Purpose.GAME));
+                    }
+                }
+            });
+        });
+    }
+
+    private static void assertDifferentKeys(Position position, Position other) {
+        if (!position.words().setup().equals(other.words().setup())) {
+            assertNotEquals(
+                    position.key(),
+                    other.key(),
+                    () -> "key of '" + position.words().text() + "' and '"
+                            + other.words().text() + "'");
+        }
+    }
+
     private static void forEachChild(Position position, int count, Consumer<Position> check) {
         for (long move : Moves.someLegal(position, count)) {
             position.make(move);

@@ -1,6 +1,7 @@
 package org.plyspace.tck;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -84,8 +85,10 @@ interface MakeContract extends UnderTest {
                 boolean resets = resetsClock(position.rules(), move);
                 String text = Moves.text(position, move);
                 position.make(move);
-                assertEquals(
-                        resets ? 0 : halfmoves + 1, position.halfmoveClock(), () -> "halfmove clock after " + text);
+                if (resets || position.halfmoveClock() != 0 || !mayResetClock(move)) {
+                    assertEquals(
+                            resets ? 0 : halfmoves + 1, position.halfmoveClock(), () -> "halfmove clock after " + text);
+                }
                 int expected = side == Side.BLACK ? fullmoves + 1 : fullmoves;
                 assertEquals(expected, position.fullmoveNumber(), () -> "fullmove number after " + text);
                 assertEquals(side.opposite(), position.sideToMove(), () -> "side to move after " + text);
@@ -113,8 +116,29 @@ interface MakeContract extends UnderTest {
         });
     }
 
+    @TestFactory
+    default Stream<DynamicTest> passingIsNeverSoundInCheck() {
+        return specimens().inAllPositions(parent -> {
+            for (long move : Moves.mostLegal(parent)) {
+                parent.make(move);
+                boolean sound = parent.isPassingSound();
+                assertFalse(
+                        sound && parent.inCheck(),
+                        () -> "passing is called sound in check: " + parent.words().text());
+                parent.unmake();
+            }
+        });
+    }
+
+    /** Whether a rule set is free to let such a move set the clock back: nothing that it changes comes back. */
+    private static boolean mayResetClock(long move) {
+        return Move.isPromotion(move) || Move.kind(move) == Move.DROP;
+    }
+
+    /** Captures, promotions of what a board carries or uncovers, and moves of men declared to do so. */
     private static boolean resetsClock(Rules rules, long move) {
-        if (Move.isCapture(move) || Move.isPromotion(move)) {
+        boolean promotesRider = Move.kind(move) == Move.BOARD && Move.isPromotion(move);
+        if (Move.isCapture(move) || promotesRider) {
             return true;
         }
         int piece = Move.piece(move);

@@ -32,7 +32,7 @@ interface MenContract extends UnderTest {
         return specimens().inAllPositions(position -> {
             for (Side side : Side.values()) {
                 int[] expected = cells(position)
-                        .filter(c -> isOf(position, c, side) && isRoyal(position, c))
+                        .filter(c -> isOf(position, c, side) && Men.isRoyal(position.rules(), position.pieceAt(c)))
                         .toArray();
                 assertArrayEquals(expected, Men.royals(position, side), () -> "royals of " + side.word());
             }
@@ -44,7 +44,8 @@ interface MenContract extends UnderTest {
         return specimens().inAllPositions(position -> {
             cells(position).forEach(cell -> {
                 int distance = position.promotionDistance(cell);
-                boolean can = position.pieceAt(cell) != Piece.NONE && !isRoyal(position, cell);
+                int piece = position.pieceAt(cell);
+                boolean can = piece != Piece.NONE && !Men.isRoyal(position.rules(), piece);
                 assertTrue(
                         distance == -1 || (can && distance > 0),
                         () -> "promotion distance " + distance + " on "
@@ -73,12 +74,5 @@ interface MenContract extends UnderTest {
     private static boolean isOf(Position position, int cell, Side side) {
         int piece = position.pieceAt(cell);
         return piece != Piece.NONE && Piece.side(piece) == side;
-    }
-
-    private static boolean isRoyal(Position position, int cell) {
-        return position.rules()
-                .pieceTypes()
-                .get(Piece.type(position.pieceAt(cell)))
-                .royal();
     }
 }

@@ -2,8 +2,10 @@ package org.plyspace.tck;
 
 import java.util.Arrays;
 import java.util.Random;
+import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
+import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 
 /** Moves of a position, for tests that may allocate. */
@@ -23,6 +25,17 @@ final class Moves {
         MoveList moves = new MoveList();
         position.legalCaptures(moves);
         return moves.toArray();
+    }
+
+    static long[] quietPromotions(Position position) {
+        MoveList moves = new MoveList();
+        position.legalQuietPromotions(moves);
+        return moves.toArray();
+    }
+
+    /** Whether a legal move captures an enemy: what a rule set lets a side do to its own men is no capture. */
+    static boolean capturesEnemy(Position position, long move) {
+        return Move.isCapture(move) && Piece.side(Move.captured(move)) != position.sideToMove();
     }
 
     static long[] sorted(long[] moves) {

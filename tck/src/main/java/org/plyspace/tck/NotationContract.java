@@ -14,6 +14,7 @@ import org.plyspace.api.Layout;
 import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Verdict;
@@ -82,12 +83,12 @@ interface NotationContract extends UnderTest {
     @TestFactory
     default Stream<DynamicTest> aWrongLeadingPieceIsIllegal() {
         return specimens().inSomePositions(4, position -> {
-            List<Character> letters = position.rules().pieceTypes().stream()
-                    .map(type -> type.letter())
+            List<String> symbols = position.rules().pieceTypes().stream()
+                    .map(PieceType::symbol)
                     .toList();
             for (long move : Moves.someLegal(position, 20)) {
                 if (isOfOneMan(move)) {
-                    String other = letters.get((Piece.type(Move.piece(move)) + 1) % letters.size()) + "@";
+                    String other = symbols.get((Piece.type(Move.piece(move)) + 1) % symbols.size()) + "@";
                     String text = other + Moves.text(position, move);
                     Verdict verdict = position.words().judge(text, Notation.MACHINE);
                     assertFalse(verdict instanceof Verdict.Legal, () -> "judged legal: '" + text + "'");
@@ -102,15 +103,20 @@ interface NotationContract extends UnderTest {
             return Stream.concat(
                     marked, Stream.of(text.replace("O-O", "0-0")).filter(t -> Move.kind(move) == Move.CASTLING));
         }
-        char letter =
-                position.rules().pieceTypes().get(Piece.type(Move.piece(move))).letter();
+        String symbol = symbol(position, Move.piece(move));
         String from = position.words().name(Move.from(move));
         String crossed = from + "x" + text.substring(from.length() + 1);
-        return Stream.concat(marked, Stream.of(letter + "@" + text, crossed, letter + "@" + crossed));
+        return Stream.concat(marked, Stream.of(symbol + "@" + text, crossed, symbol + "@" + crossed));
     }
 
+    /** Whether a move is written with origin, hyphen and target. */
     private static boolean isOfOneMan(long move) {
-        return Move.kind(move) != Move.BOARD && Move.kind(move) != Move.CASTLING;
+        int kind = Move.kind(move);
+        return kind != Move.BOARD && kind != Move.CASTLING && kind != Move.DROP && kind != Move.FROM_AFAR;
+    }
+
+    private static String symbol(Position position, int piece) {
+        return position.rules().pieceTypes().get(Piece.type(piece)).symbol();
     }
 
     private static String machineForm(Position position, Layout layout, long move) {
@@ -118,18 +124,20 @@ interface NotationContract extends UnderTest {
             return "";
         }
         PositionWords words = position.words();
-        String squares = Move.kind(move) == Move.BOARD
-                ? layout.movableBoards().get(Move.from(move)).name() + "-"
-                        + layout.anchors().get(Move.to(move)).name()
-                : words.name(Move.from(move)) + "-" + words.name(Move.to(move));
+        String target = Move.kind(move) == Move.BOARD
+                ? layout.anchors().get(Move.to(move)).name()
+                : words.name(Move.to(move));
+        String squares =
+                switch (Move.kind(move)) {
+                    case Move.BOARD -> layout.movableBoards()
+                                    .get(Move.from(move))
+                                    .name() + "-" + target;
+                    case Move.DROP -> symbol(position, Move.piece(move)) + "*" + target;
+                    case Move.FROM_AFAR -> words.name(Move.from(move)) + "*" + target;
+                    default -> words.name(Move.from(move)) + "-" + target;
+                };
         boolean chosen = Move.isPromotion(move) && Piece.side(Move.promoted(move)) == position.sideToMove();
-        return chosen
-                ? squares + "="
-                        + position.rules()
-                                .pieceTypes()
-                                .get(Piece.type(Move.promoted(move)))
-                                .letter()
-                : squares;
+        return chosen ? squares + "=" + symbol(position, Move.promoted(move)) : squares;
     }
 
     private static void assertReadAs(Position position, String text, Notation notation, long move) {

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -46,6 +48,14 @@ interface OptionContract extends UnderTest {
             Rules rules = specimens().rules().get(i);
             assertEquals(variant.id(), rules.variant().id(), "rules().variant()");
             assertEquals(specimens().given().get(i), rules.options().text(), "rules().options()");
+        }
+    }
+
+    @Test
+    default void resourcesThatAreMissingAreEmpty() {
+        Variant variant = specimens().variant();
+        for (String path : List.of("no-such-file.md", "/no/such/file.md", "no-such-folder/../no-such-file.md")) {
+            assertEquals(Optional.empty(), variant.resource(path), () -> "resource " + path);
         }
     }
 

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -11,12 +13,21 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
+import org.plyspace.api.Side;
 
 /** Games end when there is no move, and say how. */
 interface OutcomeContract extends UnderTest {
 
     /** How a game can end that no single position tells. */
-    Set<String> NOT_OF_A_POSITION = Set.of(Outcome.REPETITION, Outcome.RESIGNATION, Outcome.AGREED_DRAW);
+    Set<String> NOT_OF_A_POSITION = Set.of(
+            Outcome.repetition(2),
+            Outcome.repetition(3),
+            Outcome.repetition(4),
+            Outcome.PERPETUAL_CHECK,
+            Outcome.RESIGNATION,
+            Outcome.AGREED_DRAW);
+    /** Ends that go before stalemate. */
+    Set<String> BEFORE_STALEMATE = Set.of(Outcome.GOAL, Outcome.BARE_KING, Outcome.EXTINCTION, Outcome.CHECKS);
 
     @TestFactory
     default Stream<DynamicTest> aPositionWithoutLegalMoveIsAnEnd() {
@@ -54,6 +65,62 @@ interface OutcomeContract extends UnderTest {
                             assertFalse(
                                     NOT_OF_A_POSITION.contains(reason), () -> "no position can tell '" + reason + "'");
                         }));
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> whatASideWithoutAMoveGetsIsMateInCheckAndStalemateOtherwise() {
+        return specimens().inAllPositions(parent -> {
+            for (long move : Moves.someLegal(parent, 30)) {
+                parent.make(move);
+                Outcome end = parent.endingWithoutMove();
+                String text = parent.words().text();
+                if (parent.inCheck()) {
+                    Side mating = parent.sideToMove().opposite();
+                    assertEquals(Outcome.win(mating, Outcome.CHECKMATE), end, () -> "end without a move in " + text);
+                } else {
+                    assertEquals(Outcome.STALEMATE, end.reason(), () -> "end without a move in " + text);
+                }
+                parent.unmake();
+            }
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> endsComeInTheirOrder() {
+        return specimens().inAllPositions(parent -> {
+            for (long move : Moves.legal(parent)) {
+                parent.make(move);
+                assertInOrder(parent);
+                parent.unmake();
+            }
+        });
+    }
+
+    /** Checkmate, then what goes before stalemate, stalemate, and the rest. */
+    private static void assertInOrder(Position position) {
+        Optional<Outcome> ending = position.ending();
+        Outcome withoutMove = position.endingWithoutMove();
+        Set<Optional<Outcome>> possible;
+        if (position.hasLegalMove()) {
+            possible = Set.of(ending);
+        } else if (position.inCheck() || ending.isEmpty() || isAfterStalemate(ending.get())) {
+            possible = Set.of(Optional.of(withoutMove));
+        } else if (BEFORE_STALEMATE.contains(ending.get().reason())) {
+            possible = Set.of(ending);
+        } else {
+            possible = new HashSet<>(List.of(ending, Optional.of(withoutMove)));
+        }
+        Optional<Outcome> outcome = position.outcome();
+        assertTrue(
+                possible.contains(outcome),
+                () -> "outcome " + outcome + " where the moves do not matter " + ending + ", without a move "
+                        + withoutMove + ": " + position.words().text());
+    }
+
+    private static boolean isAfterStalemate(Outcome ending) {
+        return ending.reason().equals(Outcome.DEAD_POSITION)
+                || ending.reason().equals(Outcome.FIFTY_MOVES)
+                || ending.reason().endsWith(" moves");
     }
 
     private static void assertConsistent(Position position) {

@@ -1,5 +1,6 @@
 package org.plyspace.tck;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
+import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
@@ -58,6 +60,46 @@ interface PlacementContract extends UnderTest {
         });
     }
 
+    @TestFactory
+    default Stream<DynamicTest> aPositionPlacedAnewHasItsMenBoardsHandsAndRights() {
+        return specimens().inSomePositions(3, position -> {
+            Position placed = Specimens.emptyBoard(position.rules());
+            placed.place(Placements.of(position));
+            Setup expected = position.words().setup().toBuilder()
+                    .clocks(0, 1)
+                    .field(Setup.EN_PASSANT, "")
+                    .build();
+            Setup actual = placed.words().setup();
+            for (int cell = 0; cell < expected.cells(); cell++) {
+                assertEquals(expected.pieceAt(cell), actual.pieceAt(cell), "piece on cell " + cell);
+            }
+            for (int piece = 2; piece < Piece.CODES; piece++) {
+                assertEquals(expected.hand(piece), actual.hand(piece), "pieces in hand of code " + piece);
+            }
+            for (int board = 0; board < expected.boards(); board++) {
+                assertEquals(expected.anchorOf(board), actual.anchorOf(board), "anchor of board " + board);
+                assertEquals(position.ownerOf(board), placed.ownerOf(board), "owner of board " + board);
+            }
+            assertEquals(expected.side(), actual.side(), "side to move");
+            assertEquals(expected.field(Setup.CASTLING), actual.field(Setup.CASTLING), "castling");
+        });
+    }
+
+    /** Where all that a placement does not have, such as a pawn that has made its double step, is not there. */
+    @TestFactory
+    default Stream<DynamicTest> aPositionPlacedAnewHasItsMoves() {
+        return specimens().inSomePositions(3, position -> {
+            Setup setup = position.words().setup().toBuilder().clocks(0, 1).build();
+            Position placed = Specimens.emptyBoard(position.rules());
+            placed.place(Placements.of(position));
+            if (placed.words().setup().equals(setup)) {
+                assertArrayEquals(
+                        Moves.sorted(Moves.legal(position)), Moves.sorted(Moves.legal(placed)), "legal moves");
+                assertEquals(position.repetitionKey(), placed.repetitionKey(), "repetition key");
+            }
+        });
+    }
+
     /** Places a royal piece a side and up to two other men at random, and returns what was asked for. */
     private static Setup place(Position position, Random random) {
         Rules rules = position.rules();
@@ -74,9 +116,14 @@ interface PlacementContract extends UnderTest {
                 .map(i -> Piece.code(Side.of(i % 2), i < 2 ? royal : random.nextInt(types.size())))
                 .toArray();
         Side side = Side.of(random.nextInt(2));
-        position.place(cells, pieces, cells.length, side);
+        Placement placement = new Placement(rules);
+        placement.turn(side);
         Setup.Builder setup = rules.empty().toBuilder().side(side);
-        IntStream.range(0, cells.length).forEach(i -> setup.piece(cells[i], pieces[i]));
+        IntStream.range(0, cells.length).forEach(i -> {
+            placement.put(cells[i], pieces[i]);
+            setup.piece(cells[i], pieces[i]);
+        });
+        position.place(placement);
         return setup.build();
     }
 }

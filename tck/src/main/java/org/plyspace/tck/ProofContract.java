@@ -1,14 +1,18 @@
 package org.plyspace.tck;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
+import org.plyspace.api.Side;
 import org.plyspace.tck.proof.AlphaBeta;
 import org.plyspace.tck.proof.ForwardTablebase;
 import org.plyspace.tck.proof.MoveLister;
@@ -19,6 +23,8 @@ interface ProofContract extends UnderTest {
 
     /** The listing of all well-formed moves is tried on boards of at most so many cells. */
     int CELLS_LISTED = 200;
+    /** An empty square, or a piece's symbol. */
+    Pattern SQUARE_DRAWN = Pattern.compile("[.:]|[" + PieceType.MARKS + "]?[A-Za-z]");
 
     @TestFactory
     default Stream<DynamicTest> alphaBetaAgreesWithMinimax() {
@@ -37,8 +43,10 @@ interface ProofContract extends UnderTest {
             if (Proofs.hasMateInOne(position)) {
                 AlphaBeta search = new AlphaBeta(position.rules(), 2);
                 assertEquals(AlphaBeta.MATE - 1, search.search(position, 2), "score of a mate in one");
+                Side mover = position.sideToMove();
                 position.make(search.bestMove());
-                assertTrue(Proofs.isCheckmate(position), "the best move does not mate");
+                Optional<Side> winner = position.outcome().flatMap(Outcome::winner);
+                assertEquals(Optional.of(mover), winner, "who has won after the best move");
                 position.unmake();
             }
         });
@@ -67,12 +75,19 @@ interface ProofContract extends UnderTest {
         return specimens().inSomePositions(10, position -> {
             List<String> lines = TextView.draw(position);
             assertEquals(1, lines.stream().map(String::length).distinct().count(), "different lengths of lines");
-            String squares = String.join("", lines.subList(1, lines.size())).replace(" ", "");
+            List<String> squares = SQUARE_DRAWN
+                    .matcher(String.join("\n", lines.subList(1, lines.size())))
+                    .results()
+                    .map(MatchResult::group)
+                    .toList();
             assertEquals(
-                    position.rules().cells(), squares.length(), () -> "squares drawn in\n" + String.join("\n", lines));
+                    position.rules().cells(), squares.size(), () -> "squares drawn in\n" + String.join("\n", lines));
             assertEquals(
                     Proofs.menInOrder(position),
-                    squares.replaceAll("[.:]", "").chars().sorted().boxed().toList());
+                    squares.stream()
+                            .filter(square -> !square.matches("[.:]"))
+                            .sorted()
+                            .toList());
         });
     }
 

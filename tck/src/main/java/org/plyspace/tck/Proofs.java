@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
+import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
@@ -56,7 +57,9 @@ final class Proofs {
     private static int attacks(Rules rules, PieceType type) {
         Position board = Specimens.emptyBoard(rules);
         int cell = rules.cells() / 2;
-        board.place(new int[] {cell}, new int[] {Piece.code(Side.WHITE, type.index())}, 1, Side.WHITE);
+        Placement alone = new Placement(rules);
+        alone.put(cell, Piece.code(Side.WHITE, type.index()));
+        board.place(alone);
         return board.attacks(cell, new int[rules.cells()]);
     }
 
@@ -66,8 +69,11 @@ final class Proofs {
         if (plies <= PLIES_SEARCHED) {
             int score = new AlphaBeta(position.rules(), plies).search(position, plies);
             int mate = plies % 2 == 0 ? plies - AlphaBeta.MATE : AlphaBeta.MATE - plies;
-            boolean boardsMove = !position.words().layout().anchors().isEmpty();
-            boolean agrees = boardsMove ? Math.abs(score) >= Math.abs(mate) : score == mate;
+            boolean mayBeSooner =
+                    !position.words().layout().anchors().isEmpty() || table.metOtherEnds();
+            boolean agrees = mayBeSooner
+                    ? Integer.signum(score) == Integer.signum(mate) && Math.abs(score) >= Math.abs(mate)
+                    : score == mate;
             assertTrue(agrees, () -> "score " + score + " of a mate in " + plies + " plies: " + text);
         }
         Position game = position.copy();
@@ -92,17 +98,12 @@ final class Proofs {
                         "no move to mate in " + (left - 1) + ": " + game.words().text()));
     }
 
-    /** The letters of all men, sorted, upper case for White. */
-    static List<Integer> menInOrder(Position position) {
+    /** The symbols of all men, sorted, upper case for White. */
+    static List<String> menInOrder(Position position) {
         return Stream.of(Side.values())
-                .flatMap(side -> Arrays.stream(Men.of(position, side)).mapToObj(cell -> letter(position, cell)))
+                .flatMap(side -> Arrays.stream(Men.of(position, side))
+                        .mapToObj(cell -> Men.symbol(position.rules(), position.pieceAt(cell))))
                 .sorted()
                 .toList();
-    }
-
-    private static Integer letter(Position position, int cell) {
-        int piece = position.pieceAt(cell);
-        char letter = position.rules().pieceTypes().get(Piece.type(piece)).letter();
-        return (int) (Piece.side(piece) == Side.WHITE ? letter : Character.toLowerCase(letter));
     }
 }

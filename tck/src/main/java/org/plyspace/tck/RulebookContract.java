@@ -19,17 +19,22 @@ import org.plyspace.api.RuleStatement;
 /** Rules declare their pieces, statements, tags and notations so that they can be shown and counted unseen. */
 interface RulebookContract extends UnderTest {
 
+    /** What a piece may be called. */
+    String WORDS = "[a-z][a-z -]*";
+
     @TestFactory
     default Stream<DynamicTest> pieceTypesAreNumberedAndLettered() {
         return specimens().inAllRules(rules -> {
-            Set<Character> letters = new HashSet<>();
+            Set<String> symbols = new HashSet<>();
             List<PieceType> types = rules.pieceTypes();
             assertFalse(types.isEmpty(), "there are no piece types");
             for (int i = 0; i < types.size(); i++) {
                 PieceType type = types.get(i);
                 assertEquals(i, type.index(), () -> "index of " + type.name());
-                assertTrue(letters.add(type.letter()), () -> "two piece types have the letter " + type.letter());
-                assertTrue(type.name().matches("[a-z][a-z -]*"), () -> "name of a piece: '" + type.name() + "'");
+                assertTrue(symbols.add(type.symbol()), () -> "two piece types have the symbol " + type.symbol());
+                assertTrue(type.name().matches(WORDS), () -> "name of a piece: '" + type.name() + "'");
+                assertTrue(type.usualName().matches(WORDS), () -> "usual name of the " + type.name());
+                assertFalse(type.figure().filter(String::isBlank).isPresent(), () -> "figure of the " + type.name());
             }
         });
     }
@@ -80,6 +85,18 @@ interface RulebookContract extends UnderTest {
                 assertTrue(
                         known,
                         () -> "undeclared tags " + Long.toBinaryString(tags) + " of " + Moves.text(position, move));
+            }
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> heldTypesAreOfPiecesThatCanBeHeld() {
+        return specimens().inAllRules(rules -> {
+            List<Integer> held = rules.heldTypes();
+            assertEquals(held.stream().distinct().toList(), held, "types that can be held, each once");
+            for (int type : held) {
+                assertTrue(type >= 0 && type < rules.pieceTypes().size(), () -> "there is no piece type " + type);
+                assertFalse(rules.pieceTypes().get(type).royal(), "royal pieces are never captured, so never held");
             }
         });
     }

@@ -4,8 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -15,12 +14,13 @@ import org.junit.jupiter.api.TestFactory;
 import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
+import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 
-/** Declared symmetries turn every lone piece's moves into its moves. */
+/** Declared symmetries turn legal moves into legal moves, rights apart. */
 interface SymmetryContract extends UnderTest {
 
     /** On larger boards about this many cells are tried. */
@@ -29,15 +29,24 @@ interface SymmetryContract extends UnderTest {
     @TestFactory
     default Stream<DynamicTest> symmetriesArePermutations() {
         return specimens().inAllRules(rules -> {
-            List<Integer> cells = IntStream.range(0, rules.cells()).boxed().toList();
+            int boards = rules.empty().boards();
+            int anchors = rules.layout(rules.empty()).anchors().size();
             for (Symmetry symmetry : rules.symmetries()) {
-                List<Integer> images =
-                        cells.stream().map(symmetry::image).sorted().toList();
-                assertEquals(cells, images, "images of all cells");
-                boolean identity = cells.stream().allMatch(cell -> symmetry.image(cell) == cell);
+                boolean movesCells = isOtherPermutation(rules.cells(), symmetry::image, "cells");
+                boolean movesAnchors = isOtherPermutation(anchors, symmetry::anchorImage, "anchors");
+                boolean movesBoards = isOtherPermutation(boards, symmetry::boardImage, "boards");
+                boolean identity = !movesCells && !movesAnchors && !movesBoards && !symmetry.exchangesSides();
                 assertEquals(false, identity, "whether the identity is listed");
             }
         });
+    }
+
+    /** Checks that it is a permutation, and tells whether it is another than the identity. */
+    private static boolean isOtherPermutation(int count, IntUnaryOperator image, String what) {
+        List<Integer> all = IntStream.range(0, count).boxed().toList();
+        List<Integer> images = all.stream().map(image::applyAsInt).toList();
+        assertEquals(all, images.stream().sorted().toList(), () -> "images of all " + what);
+        return !all.equals(images);
     }
 
     @TestFactory
@@ -50,54 +59,133 @@ interface SymmetryContract extends UnderTest {
         return specimens().inAllRules(rules -> forEachLonePiece(rules, SymmetryContract::moves, "moves"));
     }
 
-    /** What a piece alone on the board can do from a cell, each cell in the answer replaced by its image. */
-    @FunctionalInterface
-    interface LonePieceQuestion {
-        Set<String> ask(Position position, int cell, IntUnaryOperator image);
+    @TestFactory
+    default Stream<DynamicTest> symmetriesKeepMovesInPositionsOfGames() {
+        return specimens().inSomePositions(4, position -> {
+            Rules rules = position.rules();
+            Image image = new Image(rules);
+            for (Symmetry symmetry : rules.symmetries()) {
+                Placement placement = withoutRights(position, symmetry.keepsForward());
+                if (image.place(placement, symmetry) && !image.isWaitingSideInCheck()) {
+                    image.assertSame(symmetry, SymmetryContract::moves, "moves");
+                }
+            }
+        });
     }
 
-    private static void forEachLonePiece(Rules rules, LonePieceQuestion question, String what) {
-        Position position = Specimens.emptyBoard(rules);
+    /** What a position answers, everything in the answer replaced by its image. */
+    @FunctionalInterface
+    interface Question {
+        List<String> ask(Position position, Optional<Symmetry> image);
+    }
+
+    private static void forEachLonePiece(Rules rules, Question question, String what) {
+        Image image = new Image(rules);
+        Placement alone = new Placement(rules);
         int stride = 1 + rules.cells() / CELLS_TRIED;
         for (Symmetry symmetry : rules.symmetries()) {
             for (PieceType type : rules.pieceTypes()) {
                 boolean keeps = !type.directional() || symmetry.keepsForward();
                 for (int cell = 0; keeps && cell < rules.cells(); cell += stride) {
-                    assertTurns(position, symmetry, type, cell, question, what);
+                    alone.clear();
+                    alone.put(cell, Piece.code(Side.WHITE, type.index()));
+                    image.place(alone, symmetry);
+                    image.assertSame(symmetry, question, what + " of a lone " + type.name());
                 }
             }
         }
     }
 
-    private static void assertTurns(
-            Position position, Symmetry symmetry, PieceType type, int cell, LonePieceQuestion question, String what) {
-        int image = symmetry.image(cell);
-        placeAlone(position, type, cell);
-        Set<String> expected = question.ask(position, cell, symmetry::image);
-        String name = position.words().name(cell);
-        placeAlone(position, type, image);
-        String imageName = position.words().name(image);
-        assertEquals(
-                expected,
-                question.ask(position, image, IntUnaryOperator.identity()),
-                () -> what + " of the " + type.name() + " on " + imageName + ", the image of " + name);
+    /** What a position has without rights, and without directional men if they are not allowed. */
+    private static Placement withoutRights(Position position, boolean withDirectional) {
+        Placement all = Placements.of(position);
+        if (withDirectional) {
+            all.grant(0);
+            return all;
+        }
+        Rules rules = position.rules();
+        Placement some = new Placement(rules);
+        for (int i = 0; i < all.count(); i++) {
+            if (!rules.pieceTypes().get(Piece.type(all.piece(i))).directional()) {
+                some.put(all.cell(i), all.piece(i));
+            }
+        }
+        for (int board = 0; board < rules.empty().boards(); board++) {
+            some.hang(board, all.anchorOf(board));
+            some.own(board, all.ownerOf(board));
+        }
+        some.turn(all.toMove());
+        return some;
     }
 
-    private static void placeAlone(Position position, PieceType type, int cell) {
-        position.place(new int[] {cell}, new int[] {Piece.code(Side.WHITE, type.index())}, 1, Side.WHITE);
+    /** A position and its image. */
+    final class Image {
+
+        private final Position position;
+        private final Position other;
+        private final Placement scratch;
+        private final int boards;
+
+        Image(Rules rules) {
+            position = Specimens.emptyBoard(rules);
+            other = Specimens.emptyBoard(rules);
+            scratch = new Placement(rules);
+            boards = rules.empty().boards();
+        }
+
+        /** Sets both up; whether there is anything to move. */
+        boolean place(Placement placement, Symmetry symmetry) {
+            position.place(placement);
+            other.place(Placements.image(placement, symmetry, scratch, boards));
+            return placement.count() > 0;
+        }
+
+        boolean isWaitingSideInCheck() {
+            return Men.isRoyalAttacked(position, position.sideToMove().opposite());
+        }
+
+        void assertSame(Symmetry symmetry, Question question, String what) {
+            assertEquals(
+                    question.ask(position, Optional.of(symmetry)),
+                    question.ask(other, Optional.empty()),
+                    () -> what + " in '" + other.words().text() + "', the image of '"
+                            + position.words().text() + "'");
+        }
     }
 
-    private static Set<String> attacks(Position position, int cell, IntUnaryOperator image) {
-        Set<String> attacks = new TreeSet<>();
-        Arrays.stream(Men.attacks(position, cell)).map(image).forEach(target -> attacks.add("" + target));
-        return attacks;
+    private static List<String> attacks(Position position, Optional<Symmetry> image) {
+        return Stream.of(Side.values())
+                .flatMap(side -> Arrays.stream(Men.of(position, side)).boxed())
+                .flatMap(man -> Arrays.stream(Men.attacks(position, man))
+                        .mapToObj(target -> cell(man, image) + " " + cell(target, image)))
+                .sorted()
+                .toList();
     }
 
-    private static Set<String> moves(Position position, int cell, IntUnaryOperator image) {
-        Set<String> moves = new TreeSet<>();
-        LongStream.of(Moves.legal(position))
-                .filter(move -> Move.kind(move) != Move.BOARD)
-                .forEach(move -> moves.add(image.applyAsInt(Move.to(move)) + "=" + Move.promoted(move)));
-        return moves;
+    private static List<String> moves(Position position, Optional<Symmetry> image) {
+        return LongStream.of(Moves.legal(position))
+                .mapToObj(move -> withoutExtra(move, image))
+                .sorted()
+                .toList();
+    }
+
+    /** A move's image without the rule set's own bits. */
+    private static String withoutExtra(long move, Optional<Symmetry> image) {
+        int from = Move.from(move);
+        int to = Move.to(move);
+        String squares = Move.kind(move) == Move.BOARD
+                ? image.map(s -> s.boardImage(from)).orElse(from) + " "
+                        + image.map(s -> s.anchorImage(to)).orElse(to)
+                : cell(from, image) + " " + cell(to, image);
+        return Move.kind(move) + " " + squares + " " + piece(Move.piece(move), image) + " "
+                + piece(Move.captured(move), image) + " " + piece(Move.promoted(move), image);
+    }
+
+    private static int cell(int cell, Optional<Symmetry> image) {
+        return image.map(symmetry -> symmetry.image(cell)).orElse(cell);
+    }
+
+    private static int piece(int piece, Optional<Symmetry> image) {
+        return image.map(symmetry -> symmetry.pieceImage(piece)).orElse(piece);
     }
 }

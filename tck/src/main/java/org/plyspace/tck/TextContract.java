@@ -3,9 +3,12 @@ package org.plyspace.tck;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.plyspace.api.InvalidSetupException;
+import org.plyspace.api.PositionNotation;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 
@@ -22,6 +25,47 @@ interface TextContract extends UnderTest {
             assertEquals(setup, rules.read(text), "the text read");
             assertEquals(text, rules.write(rules.read(text)), "the text read and written");
         });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> theTextIsTheFirstNotationOfPositions() {
+        return specimens().inAllRules(rules -> {
+            List<PositionNotation> notations = rules.positionNotations();
+            assertFalse(notations.isEmpty(), "there are no notations for positions");
+            assertEquals(PositionNotation.MACHINE, notations.get(0), "the first notation for positions");
+            long different =
+                    notations.stream().map(PositionNotation::id).distinct().count();
+            assertEquals(notations.size(), different, "notations for positions with different ids");
+        });
+    }
+
+    /** A notation may leave something out, but what it says must come back. */
+    @TestFactory
+    default Stream<DynamicTest> positionsAreReadAsWrittenInEveryNotation() {
+        return specimens().inSomePositions(4, position -> {
+            Setup setup = position.words().setup();
+            for (PositionNotation notation : position.rules().positionNotations()) {
+                if (notation.readable() && notation.writable()) {
+                    assertReadAsWritten(position.rules(), setup, notation);
+                }
+            }
+        });
+    }
+
+    private static void assertReadAsWritten(Rules rules, Setup setup, PositionNotation notation) {
+        String text;
+        try {
+            text = rules.write(setup, notation);
+        } catch (InvalidSetupException cannotBeWritten) {
+            assertFalse(cannotBeWritten.faults().isEmpty(), () -> "no reason why it is not written as " + notation);
+            return;
+        }
+        Setup read = rules.read(text, notation);
+        assertEquals(text, rules.write(read, notation), () -> "read and written as " + notation);
+        assertEquals(setup.side(), read.side(), () -> "side to move in '" + text + "'");
+        for (int cell = 0; cell < setup.cells(); cell++) {
+            assertEquals(setup.pieceAt(cell), read.pieceAt(cell), "piece on cell " + cell + " in '" + text + "'");
+        }
     }
 
     @TestFactory
@@ -50,6 +94,9 @@ interface TextContract extends UnderTest {
             assertEquals(setup.fullmoveNumber(), position.fullmoveNumber(), "fullmove number");
             for (int cell = 0; cell < setup.cells(); cell++) {
                 assertEquals(setup.pieceAt(cell), position.pieceAt(cell), "piece on cell " + cell);
+            }
+            for (int board = 0; board < setup.boards(); board++) {
+                assertEquals(setup.anchorOf(board), position.anchorOf(board), "anchor of board " + board);
             }
         });
     }

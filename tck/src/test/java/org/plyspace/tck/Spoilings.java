@@ -21,9 +21,11 @@ import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Purpose;
+import org.plyspace.api.Refusal;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
@@ -328,8 +330,8 @@ final class Spoilings {
     }
 
     private void verdicts() {
-        Verdict illegal = new Verdict.Illegal("no", "toy 1", List.of());
-        Verdict uncited = new Verdict.Illegal("no", "", List.of());
+        Verdict illegal = new Verdict.Illegal(Refusal.BLOCKED, "no", "toy 1");
+        Verdict uncited = new Verdict.Illegal(Refusal.BLOCKED, "no", "");
         String others = "everyOtherWellFormedMoveIsJudgedIllegalWithReasonAndCitation";
         spoil("everyLegalMoveIsJudgedLegal", "all illegal", "PositionWords.judge", (w, a, truth) -> illegal);
         spoil(
@@ -420,7 +422,12 @@ final class Spoilings {
 
     private void placements() {
         spoil("placedMenAreAllThereIs", "one forgotten", "Position.place", (p, a, truth) -> {
-            ((Position) p).place((int[]) a[0], (int[]) a[1], (int) a[2] - 1, (Side) a[3]);
+            Placement given = (Placement) a[0];
+            Placement less = new Placement(((Position) p).rules());
+            for (int i = 0; i + 1 < given.count(); i++) {
+                less.put(given.cell(i), given.piece(i));
+            }
+            ((Position) p).place(less);
             return null;
         });
         Set<Object> placed = new HashSet<>();

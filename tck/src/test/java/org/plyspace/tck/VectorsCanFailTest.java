@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -13,6 +12,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.MoveList;
+import org.plyspace.api.Refusal;
 import org.plyspace.api.Variant;
 import org.plyspace.api.Verdict;
 import org.plyspace.tck.toy.ToyVariant;
@@ -24,7 +24,7 @@ final class VectorsCanFailTest {
             + "\"check\":true,\"outcome\":\"checkmate\",\"moves\":[],\"perft\":{\"1\":0}}";
 
     static Stream<Arguments> spoilings() {
-        Verdict illegal = new Verdict.Illegal("no", "toy 1", List.of());
+        Verdict illegal = new Verdict.Illegal(Refusal.BLOCKED, "no", "toy 1");
         int[] made = {0};
         return Stream.of(
                 spoiling("legalMovesAreThoseListed", "Position.legalMoves", (p, a, truth) -> {

@@ -1,11 +1,13 @@
 package org.plyspace.tck.proof;
 
 import java.util.List;
+import java.util.Optional;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
+import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
@@ -40,14 +42,16 @@ public final class AlphaBeta {
     /** How much a man of each type is worth; royal men count nothing, as they are never exchanged. */
     private int[] worth(Rules rules) {
         Position board = rules.position(rules.empty(), Purpose.STUDY);
+        Placement alone = new Placement(rules);
         List<PieceType> types = rules.pieceTypes();
         int[] worths = new int[types.size()];
         int stride = 1 + rules.cells() / CELLS_SAMPLED;
         for (PieceType type : types) {
             int sampled = 0;
             for (int cell = 0; cell < rules.cells() && !type.royal(); cell += stride) {
-                int[] piece = {Piece.code(Side.WHITE, type.index())};
-                board.place(new int[] {cell}, piece, 1, Side.WHITE);
+                alone.clear();
+                alone.put(cell, Piece.code(Side.WHITE, type.index()));
+                board.place(alone);
                 worths[type.index()] += 10 * board.attacks(cell, cells);
                 sampled++;
             }
@@ -68,8 +72,9 @@ public final class AlphaBeta {
     }
 
     private int search(Position position, int depth, int ply, int alpha, int beta) {
-        if (!position.hasLegalMove()) {
-            return endOfGame(position, ply);
+        Optional<Outcome> end = end(position, position.hasLegalMove(), ply);
+        if (end.isPresent()) {
+            return score(end.get(), position.sideToMove(), ply);
         }
         if (depth == 0) {
             return evaluate(position);
@@ -90,13 +95,20 @@ public final class AlphaBeta {
         return best;
     }
 
-    /** Score of a position without legal moves, so many plies after the root. */
-    static int endOfGame(Position position, int ply) {
-        boolean lost = position.outcome()
-                .flatMap(Outcome::winner)
-                .filter(winner -> winner != position.sideToMove())
-                .isPresent();
-        return lost ? ply - MATE : 0;
+    /** How the game ends in a position so many plies after the root, where it goes on if there is a move to look for. */
+    private static Optional<Outcome> end(Position position, boolean hasMove, int ply) {
+        if (!hasMove) {
+            return position.outcome();
+        }
+        return ply == 0 ? Optional.empty() : position.ending();
+    }
+
+    /** Score of an end, so many plies after the root, for the side to move there. */
+    private static int score(Outcome end, Side toMove, int ply) {
+        if (end.winner().isEmpty()) {
+            return 0;
+        }
+        return end.winner().get() == toMove ? MATE - ply : ply - MATE;
     }
 
     /** Score of a quiet position for the side to move. */
@@ -122,8 +134,9 @@ public final class AlphaBeta {
     private int minimax(Position position, int depth, int ply) {
         MoveList moves = new MoveList();
         position.legalMoves(moves);
-        if (moves.size() == 0) {
-            return endOfGame(position, ply);
+        Optional<Outcome> end = end(position, moves.size() > 0, ply);
+        if (end.isPresent()) {
+            return score(end.get(), position.sideToMove(), ply);
         }
         int best = depth == 0 ? evaluate(position) : -MATE;
         for (int i = 0; i < moves.size() && depth > 0; i++) {

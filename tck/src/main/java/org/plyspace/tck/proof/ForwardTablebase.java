@@ -6,9 +6,11 @@ import java.util.stream.IntStream;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 
@@ -18,7 +20,8 @@ import org.plyspace.api.Symmetry;
  *
  * <p>An entry is a byte for each placement (royal, man, Black's royal) and side to move, the first royal only on cells
  * that no symmetry makes smaller. Moves that leave the table, such as captures of the man and moves of boards, count as
- * not winning; so every mate found is one, but where boards move some may be missed.
+ * not winning, and so do positions in which the game has ended otherwise than by mate; so every mate found is one, but where
+ * boards move or games have other ends some may be missed.
  */
 public final class ForwardTablebase {
 
@@ -35,15 +38,18 @@ public final class ForwardTablebase {
     private final int[] row;
     private final byte[][] entries = new byte[2][];
     private final MoveList moves = new MoveList();
-    private final int[] at = new int[3];
-    private final int[] found = new int[2];
+    private final Placement placement;
+    private final int[] found;
+    private boolean metOtherEnds;
 
     /** An unsolved table for the man with this type's index, which must be neither royal nor directional. */
     public ForwardTablebase(Rules rules, int royalType, int manType) {
         this.rules = rules;
         this.position = rules.position(rules.empty(), Purpose.STUDY);
         this.cells = rules.cells();
-        this.symmetries = rules.symmetries();
+        this.symmetries = symmetriesAtHome(rules);
+        this.placement = new Placement(rules);
+        this.found = new int[cells];
         this.codes = new int[] {
             Piece.code(Side.WHITE, royalType), Piece.code(Side.WHITE, manType), Piece.code(Side.BLACK, royalType)
         };
@@ -60,9 +66,23 @@ public final class ForwardTablebase {
     }
 
     private static int rowCount(Rules rules) {
+        List<Symmetry> symmetries = symmetriesAtHome(rules);
         return (int) IntStream.range(0, rules.cells())
-                .filter(cell -> isFirst(rules.symmetries(), cell))
+                .filter(cell -> isFirst(symmetries, cell))
                 .count();
+    }
+
+    /** The symmetries that leave the sides alone and all boards where they hang at first. */
+    private static List<Symmetry> symmetriesAtHome(Rules rules) {
+        Setup home = rules.empty();
+        return rules.symmetries().stream()
+                .filter(symmetry -> !symmetry.exchangesSides())
+                .filter(symmetry -> IntStream.range(0, home.boards()).allMatch(board -> {
+                    int image = symmetry.boardImage(board);
+                    return home.anchorOf(image) == symmetry.anchorImage(home.anchorOf(board))
+                            && rules.originalOwner(image) == rules.originalOwner(board);
+                }))
+                .toList();
     }
 
     private static boolean isFirst(List<Symmetry> symmetries, int cell) {
@@ -101,6 +121,10 @@ public final class ForwardTablebase {
         }
         moves.clear();
         position.legalMoves(moves);
+        if (moves.size() > 0 && position.ending().isPresent()) {
+            metOtherEnds = true;
+            return UNKNOWN;
+        }
         boolean solved = toMove == Side.WHITE
                 ? hasMoveTo(plies - 1)
                 : moves.size() == 0 ? plies == 0 && position.inCheck() : plies > 0 && allMovesLose();
@@ -112,11 +136,22 @@ public final class ForwardTablebase {
         if (royal == man || royal == other || man == other) {
             return false;
         }
-        at[0] = royal;
-        at[1] = man;
-        at[2] = other;
-        position.place(at, codes, 3, toMove);
+        place(position, royal, man, other, toMove);
         return !position.isAttacked(toMove == Side.WHITE ? other : royal, toMove);
+    }
+
+    private void place(Position board, int royal, int man, int other, Side toMove) {
+        placement.clear();
+        placement.put(royal, codes[0]);
+        placement.put(man, codes[1]);
+        placement.put(other, codes[2]);
+        placement.turn(toMove);
+        board.place(placement);
+    }
+
+    /** Whether positions were met in which the game has ended otherwise than by mate or stalemate. */
+    public boolean metOtherEnds() {
+        return metOtherEnds;
     }
 
     private boolean hasMoveTo(int plies) {
@@ -186,7 +221,7 @@ public final class ForwardTablebase {
             royal++;
         }
         Position made = rules.position(rules.empty(), Purpose.STUDY);
-        made.place(new int[] {royal, entry / cells % cells, entry % cells}, codes, 3, toMove);
+        place(made, royal, entry / cells % cells, entry % cells, toMove);
         return made;
     }
 

@@ -2,7 +2,7 @@ package org.plyspace.tck.proof;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.stream.Stream;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Facing;
@@ -10,11 +10,11 @@ import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
-import org.plyspace.api.Side;
 
 /**
  * Draws any position from its layout: the boards side by side in the preferred order, each under its name and what it
- * hangs on. White's men are upper case, Black's lower case; {@code .} is a light empty square, {@code :} a dark one.
+ * hangs on. White's men are upper case, Black's lower case; {@code .} is a light empty square, {@code :} a dark one. Rows that
+ * are offset by a fraction of a square are drawn so, and where a square is missing there is a blank.
  */
 public final class TextView {
 
@@ -23,11 +23,23 @@ public final class TextView {
     private final Position position;
     private final List<PieceType> types;
     private final Layout layout;
+    private final int wide;
 
     private TextView(Position position) {
         this.position = position;
         this.types = position.rules().pieceTypes();
         this.layout = position.words().layout();
+        int symbol = types.stream().mapToInt(type -> type.symbol().length()).max().orElse(1);
+        boolean offset = squares().anyMatch(square -> isFraction(square.x()) || isFraction(square.y()));
+        this.wide = offset ? 2 * symbol : symbol;
+    }
+
+    private Stream<Square> squares() {
+        return layout.boards().stream().flatMap(board -> board.squares().stream());
+    }
+
+    private static boolean isFraction(double coordinate) {
+        return coordinate != Math.rint(coordinate);
     }
 
     /** The boards as lines of equal length, the names of the boards in the first. */
@@ -56,20 +68,26 @@ public final class TextView {
     }
 
     private List<String> column(Board board) {
-        List<String> rows = new ArrayList<>();
         boolean whiteLeft = layout.view().facing() == Facing.WHITE_LEFT;
-        int height = whiteLeft ? board.files() : board.ranks();
-        for (int row = 0; row < height; row++) {
-            StringBuilder text = new StringBuilder();
-            for (int column = 0; column < (whiteLeft ? board.ranks() : board.files()); column++) {
-                text.append(letter(whiteLeft ? board.square(row, column) : board.square(column, height - 1 - row)));
-            }
-            rows.add(text.toString());
+        List<StringBuilder> rows =
+                Stream.generate(StringBuilder::new).limit(whiteLeft ? board.files() : board.ranks()).toList();
+        double left = board.squares().stream()
+                .mapToDouble(square -> across(square, whiteLeft))
+                .min()
+                .orElse(0);
+        for (Square square : board.squares()) {
+            StringBuilder row = rows.get(whiteLeft ? square.file() : board.ranks() - 1 - square.rank());
+            int at = (int) Math.round((across(square, whiteLeft) - left) * wide);
+            row.append(" ".repeat(at - row.length())).append(symbol(square));
         }
-        String title = title(board);
-        int width = Math.max(title.length(), rows.get(0).length());
-        rows.add(0, title);
-        return rows.stream().map(row -> row + " ".repeat(width - row.length())).toList();
+        List<String> lines = new ArrayList<>(List.of(title(board)));
+        rows.forEach(row -> lines.add(row.toString()));
+        int width = lines.stream().mapToInt(String::length).max().orElseThrow();
+        return lines.stream().map(row -> row + " ".repeat(width - row.length())).toList();
+    }
+
+    private static double across(Square square, boolean whiteLeft) {
+        return whiteLeft ? square.y() : square.x();
     }
 
     private String title(Board board) {
@@ -81,12 +99,11 @@ public final class TextView {
                 + board.owner().map(side -> "/" + side.symbol()).orElse("");
     }
 
-    private String letter(Square square) {
+    private String symbol(Square square) {
         int piece = position.pieceAt(square.cell());
         if (piece == Piece.NONE) {
             return square.light() ? "." : ":";
         }
-        String letter = String.valueOf(types.get(Piece.type(piece)).letter());
-        return Piece.side(piece) == Side.WHITE ? letter : letter.toLowerCase(Locale.ROOT);
+        return types.get(Piece.type(piece)).symbol(Piece.side(piece));
     }
 }

@@ -15,6 +15,7 @@ import org.plyspace.api.Side;
 final class MenReader {
 
     private static final List<String> SIDES = List.of("w", "b");
+    private static final String HAND = "hand";
 
     private final Rules rules;
     private final Map<String, Integer> cells = new HashMap<>();
@@ -32,24 +33,36 @@ final class MenReader {
         return known(cells.get(name), "square " + name);
     }
 
-    /** The code of a letter, upper case being White's. */
-    int code(char letter) {
-        Side side = Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK;
+    /** The code of a symbol, its letter in upper case being White's. */
+    int code(String symbol) {
+        Side side = sideOf(symbol);
         Integer type = rules.pieceTypes().stream()
-                .filter(candidate -> candidate.letter() == Character.toUpperCase(letter))
+                .filter(candidate -> candidate.symbol(side).equals(symbol))
                 .map(PieceType::index)
                 .findFirst()
                 .orElse(null);
-        return Piece.code(side, known(type, "piece " + letter));
+        return Piece.code(side, known(type, "piece " + symbol));
     }
 
-    /** Men, each a letter and a square, followed by the other fields of a position's text as far as they are needed. */
+    /** The side whose pieces are written with this symbol. */
+    static Side sideOf(String symbol) {
+        return Character.isUpperCase(symbol.charAt(symbol.length() - 1)) ? Side.WHITE : Side.BLACK;
+    }
+
+    /** How many characters of a man are its symbol: two if it begins with a mark. */
+    private static int symbolLength(String man) {
+        return PieceType.MARKS.indexOf(man.charAt(0)) >= 0 ? 2 : 1;
+    }
+
+    /** Men, each a symbol and a square, followed by the other fields of a position's text as far as they are needed. */
     Setup read(String text) {
         Setup.Builder setup = rules.empty().toBuilder();
         List<String> words = List.of(text.trim().split("\\s+"));
         int at = 0;
         for (; at < words.size() && !SIDES.contains(words.get(at)); at++) {
-            setup.piece(cell(words.get(at).substring(1)), code(words.get(at).charAt(0)));
+            String man = words.get(at);
+            int end = symbolLength(man);
+            setup.piece(cell(man.substring(end)), code(man.substring(0, end)));
         }
         List<String> fields = words.subList(at, words.size());
         setup.side(Side.of(SIDES.indexOf(fields.isEmpty() ? "w" : fields.get(0))));
@@ -59,10 +72,23 @@ final class MenReader {
         if (fields.size() > 5) {
             for (String extra : fields.get(5).split(";", -1)) {
                 String[] keyAndValue = extra.split("=", 2);
-                setup.field(keyAndValue[0], keyAndValue[1]);
+                if (keyAndValue[0].equals(HAND)) {
+                    hold(setup, keyAndValue[1]);
+                } else {
+                    setup.field(keyAndValue[0], keyAndValue[1]);
+                }
             }
         }
         return setup.build();
+    }
+
+    /** Pieces in hand: a symbol each, and a number if there are several, comma-separated. */
+    private void hold(Setup.Builder setup, String hands) {
+        for (String held : hands.split(",", -1)) {
+            int end = symbolLength(held);
+            String count = held.substring(end);
+            setup.hand(code(held.substring(0, end)), count.isEmpty() ? 1 : Integer.parseInt(count));
+        }
     }
 
     private static String field(List<String> fields, int index, String otherwise) {

@@ -8,12 +8,12 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.plyspace.api.Fault;
 import org.plyspace.api.OptionValues;
+import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
-import org.plyspace.api.Side;
 import org.plyspace.api.Variant;
 
 /** Rules that take and give text. */
@@ -82,19 +82,31 @@ public final class TextRules {
 
     /** Where a piece that is alone on the board could go in one move, sorted. */
     public List<String> reach(char piece, String square) {
-        return targets(piece, square, false);
+        return reach(String.valueOf(piece), square);
+    }
+
+    /** The same of a piece whose symbol may have a mark: {@code +R}. */
+    public List<String> reach(String symbol, String square) {
+        return targets(symbol, square, false);
     }
 
     /** What a piece that is alone on the board attacks, sorted. */
     public List<String> attacks(char piece, String square) {
-        return targets(piece, square, true);
+        return attacks(String.valueOf(piece), square);
     }
 
-    private List<String> targets(char piece, String square, boolean attacks) {
+    /** The same of a piece whose symbol may have a mark: {@code +R}. */
+    public List<String> attacks(String symbol, String square) {
+        return targets(symbol, square, true);
+    }
+
+    private List<String> targets(String symbol, String square, boolean attacks) {
         Position alone = rules.position(rules.empty(), Purpose.STUDY);
         int cell = men.cell(square);
-        Side side = Character.isUpperCase(piece) ? Side.WHITE : Side.BLACK;
-        alone.place(new int[] {cell}, new int[] {men.code(piece)}, 1, side);
+        Placement placement = new Placement(rules);
+        placement.put(cell, men.code(symbol));
+        placement.turn(MenReader.sideOf(symbol));
+        alone.place(placement);
         if (!attacks) {
             return TextPosition.of(alone).targets(square);
         }

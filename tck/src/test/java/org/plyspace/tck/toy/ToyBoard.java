@@ -9,7 +9,7 @@ import org.plyspace.api.Side;
  * Cells and places of the toy, on a plane of 8 files by 4 ranks.
  *
  * <p>Cells 0 to 15 are the fixed board M, files c to f, rank by rank. Cells 16 to 19 are the board H, rank by rank: on
- * anchor L it covers a2, b2, a3, b3, on anchor R g3, h3, g4, h4.
+ * anchor L it covers a1, b1, a2, b2, on anchor R g3, h3, g4, h4: half a turn takes each anchor to the other.
  */
 final class ToyBoard {
 
@@ -20,6 +20,7 @@ final class ToyBoard {
     static final int LEFT = 0;
     static final int RIGHT = 1;
     static final String[] ANCHORS = {"L", "R"};
+    static final int PLACES = FILES * RANKS;
 
     static final int KING = 0;
     static final int ROOK = 1;
@@ -27,7 +28,7 @@ final class ToyBoard {
     static final String LETTERS = "KRP";
 
     private static final int[] ANCHOR_X = {0, 6};
-    private static final int[] ANCHOR_Y = {1, 2};
+    private static final int[] ANCHOR_Y = {0, 2};
 
     private ToyBoard() {}
 
@@ -57,6 +58,11 @@ final class ToyBoard {
         return dx >= 0 && dx < 2 && dy >= 0 && dy < 2 ? FIRST_OF_H + 2 * dy + dx : -1;
     }
 
+    /** The number of a place on the plane. */
+    static int place(int cell, int anchor) {
+        return y(cell, anchor) * FILES + x(cell, anchor);
+    }
+
     static String name(int cell, int anchor) {
         return "" + (char) ('a' + x(cell, anchor)) + (1 + y(cell, anchor));
     }
@@ -73,6 +79,11 @@ final class ToyBoard {
     /** The rank on which a side's pawns promote. */
     static int lastRank(Side side) {
         return side == Side.WHITE ? RANKS - 1 : 0;
+    }
+
+    /** Whether a side's pawns start on a cell. */
+    static boolean isHome(int cell, Side side) {
+        return cell < FIRST_OF_H && cell / 4 == lastRank(side.opposite());
     }
 
     static boolean isPawn(int piece) {

@@ -33,7 +33,7 @@ final class ToyFaults {
     private void kings(Side side, int least) {
         List<Integer> cells = cellsOf(Piece.code(side, ToyBoard.KING));
         if (cells.size() < least || cells.size() > 1) {
-            add("placement", side.word() + " has " + cells.size() + " kings; 1 would be accepted", cells);
+            add("placement", side.word() + " has " + cells.size() + " kings; expected 1", cells);
         }
     }
 
@@ -54,7 +54,8 @@ final class ToyFaults {
         int pawn = ToyBoard.cellNamed(field.substring(3), setup.anchorOf(0));
         Side mover = setup.side().opposite();
         int start = crossed - 4 * ToyBoard.forward(mover);
-        boolean possible = crossed >= 0
+        boolean possible = rules.options().is(ToyVariant.DOUBLE_STEP, "on")
+                && crossed >= 0
                 && crossed < ToyBoard.FIRST_OF_H
                 && crossed / 4 == ToyBoard.lastRank(mover.opposite()) + ToyBoard.forward(mover)
                 && pawn == crossed + 4 * ToyBoard.forward(mover)
@@ -62,7 +63,7 @@ final class ToyFaults {
                 && setup.pieceAt(crossed) == Piece.NONE
                 && setup.pieceAt(start) == Piece.NONE;
         if (!possible) {
-            add("en passant", "no double step can have ended so; '-' would be accepted", List.of());
+            add("en passant", "no double step can have ended so; expected '-'", List.of());
         }
     }
 

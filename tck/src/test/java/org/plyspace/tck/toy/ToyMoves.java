@@ -12,11 +12,13 @@ final class ToyMoves {
     private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
 
     private final ToyState state;
+    private final boolean doubleStep;
     private final int[] reach = new int[ToyBoard.CELLS];
     private final MoveList pseudo = new MoveList();
 
-    ToyMoves(ToyState state) {
+    ToyMoves(ToyState state, boolean doubleStep) {
         this.state = state;
+        this.doubleStep = doubleStep;
     }
 
     void legal(MoveList into, boolean capturesOnly) {
@@ -146,8 +148,7 @@ final class ToyMoves {
             return;
         }
         addStep(Move.of(cell, next, piece, Piece.NONE));
-        boolean home = cell < ToyBoard.FIRST_OF_H
-                && ToyBoard.y(cell, 0) == ToyBoard.lastRank(Piece.side(piece).opposite());
+        boolean home = doubleStep && ToyBoard.isHome(cell, Piece.side(piece));
         int second = neighbour(next, 0, forward);
         if (home && state.pieceAt(second) == Piece.NONE) {
             pseudo.add(Move.of(cell, second, piece, Piece.NONE, Move.DOUBLE_STEP));
@@ -166,6 +167,7 @@ final class ToyMoves {
         return Move.promoting(move, Piece.code(state.side(), ToyBoard.ROOK));
     }
 
+    /** Whether the side may move the board: it owns it, and nothing but one man of its own at most is on it. */
     private void addBoardMove(Side side) {
         int rider = -1;
         int men = 0;

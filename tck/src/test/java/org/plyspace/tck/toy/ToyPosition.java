@@ -1,10 +1,12 @@
 package org.plyspace.tck.toy;
 
 import java.util.Optional;
+import org.plyspace.api.Changes;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Rules;
@@ -12,6 +14,13 @@ import org.plyspace.api.Side;
 
 /** A position of the toy: the answers, the work being done by {@link ToyState} and {@link ToyMoves}. */
 final class ToyPosition implements Position {
+
+    private static final Optional<Outcome> DEAD = Optional.of(Outcome.draw(Outcome.DEAD_POSITION));
+    private static final Optional<Outcome> TOO_LONG = Optional.of(Outcome.draw(Outcome.FIFTY_MOVES));
+    private static final Outcome STALEMATE = Outcome.draw(Outcome.STALEMATE);
+    private static final Outcome[] MATED = {
+        Outcome.win(Side.BLACK, Outcome.CHECKMATE), Outcome.win(Side.WHITE, Outcome.CHECKMATE)
+    };
 
     private final ToyRules rules;
     private final ToyState state;
@@ -21,7 +30,7 @@ final class ToyPosition implements Position {
     ToyPosition(ToyRules rules) {
         this.rules = rules;
         this.state = new ToyState(rules.options().is(ToyVariant.HANDOVER, "on"));
-        this.moves = new ToyMoves(state);
+        this.moves = new ToyMoves(state, rules.options().is(ToyVariant.DOUBLE_STEP, "on"));
     }
 
     ToyState state() {
@@ -48,6 +57,50 @@ final class ToyPosition implements Position {
     }
 
     @Override
+    public void legalQuietPromotions(MoveList into) {
+        scratch.clear();
+        moves.legal(scratch, false);
+        for (int i = 0; i < scratch.size(); i++) {
+            long move = scratch.get(i);
+            if (Move.isPromotion(move) && !Move.isCapture(move) && Move.kind(move) != Move.BOARD) {
+                into.add(move);
+            }
+        }
+    }
+
+    @Override
+    public boolean isLegal(long move) {
+        scratch.clear();
+        moves.legal(scratch, false);
+        return scratch.contains(move);
+    }
+
+    @Override
+    public int capturedCell(long move) {
+        if (!Move.isCapture(move)) {
+            return -1;
+        }
+        return Move.kind(move) == Move.EN_PASSANT ? state.crosser() : Move.to(move);
+    }
+
+    @Override
+    public void changes(long move, Changes into) {
+        into.clear();
+        int before = state.anchor();
+        Side owner = state.owner();
+        for (int cell = 0; cell < ToyBoard.CELLS; cell++) {
+            into.addPlace(ToyBoard.place(cell, before), pieceAt(cell), Piece.NONE);
+        }
+        state.make(move);
+        for (int cell = 0; cell < ToyBoard.CELLS; cell++) {
+            into.addPlace(ToyBoard.place(cell, state.anchor()), Piece.NONE, pieceAt(cell));
+        }
+        into.addAnchor(0, before, state.anchor());
+        into.addOwner(0, owner.index(), state.owner().index());
+        state.unmake();
+    }
+
+    @Override
     public int countLegalMoves() {
         scratch.clear();
         moves.legal(scratch, false);
@@ -67,6 +120,16 @@ final class ToyPosition implements Position {
     @Override
     public void makeNull() {
         state.makeNull();
+    }
+
+    /** Not with king and pawns alone. */
+    @Override
+    public boolean isPassingSound() {
+        boolean hasRook = false;
+        for (int cell = 0; cell < ToyBoard.CELLS; cell++) {
+            hasRook |= pieceAt(cell) == Piece.code(sideToMove(), ToyBoard.ROOK);
+        }
+        return hasRook && !inCheck();
     }
 
     @Override
@@ -107,6 +170,21 @@ final class ToyPosition implements Position {
     @Override
     public int pieceAt(int cell) {
         return state.pieceAt(cell);
+    }
+
+    @Override
+    public int anchorOf(int board) {
+        return state.anchor();
+    }
+
+    @Override
+    public Side ownerOf(int board) {
+        return state.owner();
+    }
+
+    @Override
+    public int placeOf(int cell) {
+        return ToyBoard.place(cell, state.anchor());
     }
 
     @Override
@@ -168,12 +246,8 @@ final class ToyPosition implements Position {
     }
 
     @Override
-    public void place(int[] cells, int[] pieces, int count, Side toMove) {
-        state.clear();
-        state.setUp(ToyBoard.LEFT, Side.WHITE, toMove, 0, 1);
-        for (int i = 0; i < count; i++) {
-            state.put(cells[i], pieces[i]);
-        }
+    public void place(Placement placement) {
+        state.place(placement);
     }
 
     @Override
@@ -196,18 +270,21 @@ final class ToyPosition implements Position {
     }
 
     @Override
-    public Optional<Outcome> outcome() {
-        if (!hasLegalMove()) {
-            return Optional.of(
-                    inCheck()
-                            ? Outcome.win(sideToMove().opposite(), Outcome.CHECKMATE)
-                            : Outcome.draw(Outcome.STALEMATE));
-        }
+    public Optional<Outcome> ending() {
         if (onlyKingsAreLeft()) {
-            return Optional.of(Outcome.draw(Outcome.DEAD_POSITION));
+            return DEAD;
         }
-        boolean tooLong = halfmoveClock() >= rules.options().number(ToyVariant.CLOCK);
-        return tooLong ? Optional.of(Outcome.draw(Outcome.FIFTY_MOVES)) : Optional.empty();
+        return halfmoveClock() >= rules.options().number(ToyVariant.CLOCK) ? TOO_LONG : Optional.empty();
+    }
+
+    @Override
+    public Outcome endingWithoutMove() {
+        return inCheck() ? MATED[sideToMove().index()] : STALEMATE;
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return hasLegalMove() ? ending() : Optional.of(endingWithoutMove());
     }
 
     private boolean onlyKingsAreLeft() {

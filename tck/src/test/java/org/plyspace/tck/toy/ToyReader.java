@@ -37,7 +37,7 @@ final class ToyReader {
                 .side(fields.group(8).equals("w") ? Side.WHITE : Side.BLACK)
                 .field(Setup.EN_PASSANT, fields.group(9))
                 .clocks(Integer.parseInt(fields.group(10)), Integer.parseInt(fields.group(11)))
-                .field("own", fields.group(12) == null ? "" : "H:b")
+                .field(ToyRules.OWN, fields.group(12) == null ? "" : ToyRules.OWNED_BY_BLACK)
                 .build();
     }
 
@@ -52,7 +52,7 @@ final class ToyReader {
             }
             int wide = gap ? letter - '0' : 1;
             if (file + wide > files) {
-                throw new TextException(text, offset, "row too long; " + files + " squares would be accepted");
+                throw new TextException(text, offset, "row too long; " + files + " squares expected");
             }
             if (!gap) {
                 setup.piece(first + file, piece(letter));
@@ -61,7 +61,7 @@ final class ToyReader {
             afterGap = gap;
         }
         if (file < files) {
-            throw new TextException(text, offset, "row too short; " + files + " squares would be accepted");
+            throw new TextException(text, offset, "row too short; " + files + " squares expected");
         }
     }
 

@@ -1,9 +1,11 @@
 package org.plyspace.tck.toy;
 
 import java.util.List;
+import java.util.Optional;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Fault;
 import org.plyspace.api.InvalidSetupException;
+import org.plyspace.api.Layout;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.Notation;
 import org.plyspace.api.OptionValues;
@@ -14,14 +16,19 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
+import org.plyspace.api.SetupField;
 import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
+import org.plyspace.api.Unmoves;
 import org.plyspace.api.Variant;
 
 /** The rules of the toy. */
 final class ToyRules implements Rules {
 
     static final Notation LED = new Notation("led", "machine form with the piece in front", true);
+
+    static final String OWN = "own";
+    static final String OWNED_BY_BLACK = "H:b";
 
     private static final String START = "M:p1kr/4/4/R1KP|H@L:2/P1 w - - 0 1";
     private static final String SOURCE = "toy 1";
@@ -52,9 +59,9 @@ final class ToyRules implements Rules {
     @Override
     public List<PieceType> pieceTypes() {
         return List.of(
-                new PieceType(ToyBoard.KING, 'K', "king", true, false, false),
-                new PieceType(ToyBoard.ROOK, 'R', "rook", false, false, false),
-                new PieceType(ToyBoard.PAWN, 'P', "pawn", false, true, true));
+                new PieceType(ToyBoard.KING, "K", "king", Aspect.KING, true, false, false),
+                new PieceType(ToyBoard.ROOK, "R", "rook", Aspect.ROOK, false, false, false),
+                new PieceType(ToyBoard.PAWN, "P", "pawn", Aspect.PAWN, false, true, true));
     }
 
     @Override
@@ -72,11 +79,55 @@ final class ToyRules implements Rules {
 
     @Override
     public List<Symmetry> symmetries() {
-        int[] upsideDown = new int[ToyBoard.CELLS];
+        int[] halfTurn = new int[ToyBoard.CELLS];
         for (int cell = 0; cell < ToyBoard.CELLS; cell++) {
-            upsideDown[cell] = ToyBoard.cellAt(ToyBoard.x(cell, 0), ToyBoard.RANKS - 1 - ToyBoard.y(cell, 0), 0);
+            int x = ToyBoard.FILES - 1 - ToyBoard.x(cell, ToyBoard.LEFT);
+            int y = ToyBoard.RANKS - 1 - ToyBoard.y(cell, ToyBoard.LEFT);
+            halfTurn[cell] = ToyBoard.cellAt(x, y, ToyBoard.RIGHT);
         }
-        return List.of(new Symmetry(upsideDown, false));
+        int[] anchors = {ToyBoard.RIGHT, ToyBoard.LEFT};
+        int[] boards = {0};
+        return List.of(
+                new Symmetry(halfTurn, anchors, boards, false, false),
+                new Symmetry(halfTurn, anchors, boards, true, true));
+    }
+
+    @Override
+    public Layout layout(Setup setup) {
+        return ToyLayout.of(setup);
+    }
+
+    @Override
+    public List<SetupField> fields() {
+        return List.of(
+                new SetupField(
+                        Setup.EN_PASSANT, "the cell crossed and the pawn", SetupField.Content.CROSSED, List.of()),
+                new SetupField(OWN, "boards that have changed hands", SetupField.Content.LIST, List.of(OWNED_BY_BLACK)));
+    }
+
+    @Override
+    public int places() {
+        return ToyBoard.PLACES;
+    }
+
+    @Override
+    public int placeX(int place) {
+        return place % ToyBoard.FILES;
+    }
+
+    @Override
+    public int placeY(int place) {
+        return place / ToyBoard.FILES;
+    }
+
+    @Override
+    public int placeZ(int place) {
+        return 0;
+    }
+
+    @Override
+    public Optional<Unmoves> unmoves() {
+        return Optional.of(new ToyUnmoves(this));
     }
 
     @Override
@@ -121,7 +172,7 @@ final class ToyRules implements Rules {
     ToyPosition unchecked(Setup setup) {
         ToyPosition position = new ToyPosition(this);
         ToyState state = position.state();
-        Side owner = setup.field("own").isEmpty() ? Side.WHITE : Side.BLACK;
+        Side owner = setup.field(OWN).isEmpty() ? Side.WHITE : Side.BLACK;
         state.setUp(setup.anchorOf(0), owner, setup.side(), setup.halfmoveClock(), setup.fullmoveNumber());
         for (int cell = 0; cell < ToyBoard.CELLS; cell++) {
             if (setup.pieceAt(cell) != Piece.NONE) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Random;
 import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Placement;
 import org.plyspace.api.Side;
 
 /** Where everything stands, with moves made and unmade on a stack that keeps whole rows. */
@@ -110,6 +111,15 @@ final class ToyState {
             keys[top] ^= FIELD_KEYS[which][rows[at] + 1] ^ FIELD_KEYS[which][value + 1];
         }
         rows[at] = value;
+    }
+
+    /** Sets up a placement in place of all that there is. */
+    void place(Placement placement) {
+        clear();
+        setUp(placement.anchorOf(0), placement.ownerOf(0), placement.toMove(), 0, 1);
+        for (int i = 0; i < placement.count(); i++) {
+            put(placement.cell(i), placement.piece(i));
+        }
     }
 
     void setUp(int anchor, Side owner, Side side, int halfmoves, int fullmoves) {

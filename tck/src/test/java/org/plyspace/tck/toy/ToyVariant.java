@@ -11,6 +11,7 @@ public final class ToyVariant implements Variant {
 
     static final String CLOCK = "clock";
     static final String HANDOVER = "handover";
+    static final String DOUBLE_STEP = "doubleStep";
 
     @Override
     public String id() {
@@ -36,7 +37,8 @@ public final class ToyVariant implements Variant {
     public List<Option> options() {
         return List.of(
                 Option.choice(HANDOVER, "whether the board changes hands with its owner's last man on it", "on", "off"),
-                Option.range(CLOCK, "plies without capture or pawn move that make a draw", 10, 100, 40));
+                Option.range(CLOCK, "plies without capture or pawn move that make a draw", 10, 100, 40),
+                Option.choice(DOUBLE_STEP, "whether pawns can make a double step", "on", "off"));
     }
 
     @Override

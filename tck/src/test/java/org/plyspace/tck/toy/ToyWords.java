@@ -4,10 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.plyspace.api.Attempt;
 import org.plyspace.api.Effect;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PositionWords;
@@ -32,7 +35,7 @@ final class ToyWords implements PositionWords {
                 .anchor(0, state.anchor())
                 .side(state.side())
                 .clocks(state.halfmoves(), state.fullmoves())
-                .field("own", state.owner() == Side.BLACK ? "H:b" : "");
+                .field(ToyRules.OWN, state.owner() == Side.BLACK ? ToyRules.OWNED_BY_BLACK : "");
         for (int cell = 0; cell < ToyBoard.CELLS; cell++) {
             setup.piece(cell, state.pieceAt(cell));
         }
@@ -49,39 +52,7 @@ final class ToyWords implements PositionWords {
 
     @Override
     public Layout layout() {
-        int anchor = state.anchor();
-        Layout.Board fixed = Layout.Board.fixed("M", 2, 0, 0, 4, 4, squares(0, ToyBoard.FIRST_OF_H));
-        Layout.Board hopping = new Layout.Board(
-                "H",
-                ToyBoard.anchorX(anchor),
-                ToyBoard.anchorY(anchor),
-                0,
-                2,
-                2,
-                squares(ToyBoard.FIRST_OF_H, ToyBoard.CELLS),
-                Optional.of(anchor),
-                false,
-                Optional.of(state.owner()));
-        return new Layout(
-                List.of(fixed, hopping),
-                List.of(anchor(ToyBoard.LEFT), anchor(ToyBoard.RIGHT)),
-                new Layout.View(Layout.Facing.WHITE_NEAR, List.of("M", "H")));
-    }
-
-    private List<Layout.Square> squares(int from, int to) {
-        return IntStream.range(from, to)
-                .mapToObj(cell -> new Layout.Square(cell, name(cell), (position.x(cell) + position.y(cell)) % 2 == 1))
-                .toList();
-    }
-
-    private Layout.Anchor anchor(int number) {
-        return new Layout.Anchor(
-                ToyBoard.ANCHORS[number],
-                ToyBoard.anchorX(number),
-                ToyBoard.anchorY(number),
-                0,
-                false,
-                state.anchor() != number);
+        return ToyLayout.of(setup());
     }
 
     @Override
@@ -94,6 +65,29 @@ final class ToyWords implements PositionWords {
         String machine = ToyBoard.text(move, state.anchor());
         boolean led = notation.equals(ToyRules.LED) && Move.kind(move) != Move.BOARD;
         return led ? ToyBoard.LETTERS.charAt(Piece.type(Move.piece(move))) + "@" + machine : machine;
+    }
+
+    @Override
+    public String text(Attempt attempt) {
+        if (attempt instanceof Attempt.Step step) {
+            return name(step.from()) + "-" + name(step.to());
+        }
+        if (attempt instanceof Attempt.Shift shift) {
+            return "H-" + ToyBoard.ANCHORS[shift.anchor()];
+        }
+        Attempt.Drop drop = (Attempt.Drop) attempt;
+        return ToyBoard.LETTERS.charAt(drop.pieceType()) + "*" + name(drop.to());
+    }
+
+    @Override
+    public long[] choices(Attempt attempt) {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        return LongStream.of(moves.toArray())
+                .filter(move -> Move.kind(move) == Move.BOARD
+                        ? attempt.equals(new Attempt.Shift(Move.from(move), Move.to(move)))
+                        : attempt.equals(new Attempt.Step(Move.from(move), Move.to(move))))
+                .toArray();
     }
 
     @Override

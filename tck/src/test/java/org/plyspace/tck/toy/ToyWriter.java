@@ -11,7 +11,7 @@ final class ToyWriter {
     static String write(Setup setup) {
         String placement = "M:" + rows(setup, 0, 4, 4) + "|H@" + ToyBoard.ANCHORS[setup.anchorOf(0)] + ":"
                 + rows(setup, ToyBoard.FIRST_OF_H, 2, 2);
-        String own = setup.field("own").isEmpty() ? "" : " own=" + setup.field("own");
+        String own = setup.field(ToyRules.OWN).isEmpty() ? "" : " own=" + setup.field(ToyRules.OWN);
         return placement + " " + setup.side().symbol() + " - " + setup.field(Setup.EN_PASSANT) + " "
                 + setup.halfmoveClock() + " " + setup.fullmoveNumber() + own;
     }
