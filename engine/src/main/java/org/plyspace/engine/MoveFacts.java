@@ -1,0 +1,150 @@
+package org.plyspace.engine;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.plyspace.api.Effect;
+import org.plyspace.api.Layout;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveTag;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+import org.plyspace.engine.exchange.SourceText;
+
+/**
+ * A legal move taken apart for programs (docs/json.md). Squares, boards and anchors have the names they have before the move;
+ * pieces are letters, upper case for White's.
+ *
+ * @param move the move in machine form
+ * @param source the move in the notation of the rule set's source, where it has one
+ * @param kind one of {@code normal}, {@code double step}, {@code en passant}, {@code castling}, {@code board}, {@code other}
+ * @param from the square it starts from, the king's in castling; empty for a board's move
+ * @param to the square it goes to; empty for a board's move
+ * @param board the board that moves
+ * @param fromAnchor where that board hangs
+ * @param toAnchor where it goes
+ * @param piece the piece that moves, before any promotion; empty for a board's move
+ * @param captured the piece captured
+ * @param capturedAt the square that piece stands on, which en passant is not the target
+ * @param promotion the piece that a pawn becomes, be it the one that moves or one that a board carries or uncovers
+ * @param check whether the other side is then in check
+ * @param mate whether it is checkmated
+ * @param tags the names of the tags that the rule set gives the move
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record MoveFacts(
+        String move,
+        Optional<String> source,
+        String kind,
+        Optional<String> from,
+        Optional<String> to,
+        Optional<String> board,
+        Optional<String> fromAnchor,
+        Optional<String> toAnchor,
+        Optional<String> piece,
+        Optional<String> captured,
+        Optional<String> capturedAt,
+        Optional<String> promotion,
+        boolean check,
+        boolean mate,
+        List<String> tags) {
+
+    /** Of a legal move; the position is as before afterwards. */
+    public static MoveFacts of(Position position, long move) {
+        Rules rules = position.rules();
+        Notation source = SourceText.written(rules);
+        Optional<Hanging> hanging = Move.kind(move) == Move.BOARD
+                ? Optional.of(Hanging.of(position.words().layout(), move))
+                : Optional.empty();
+        Ending ending = Ending.of(position, move);
+        return new MoveFacts(
+                position.words().text(move, Notation.MACHINE),
+                source.equals(Notation.MACHINE)
+                        ? Optional.empty()
+                        : Optional.of(position.words().text(move, source)),
+                kind(move),
+                hanging.isPresent()
+                        ? Optional.empty()
+                        : Optional.of(position.words().name(Move.from(move))),
+                hanging.isPresent()
+                        ? Optional.empty()
+                        : Optional.of(position.words().name(Move.to(move))),
+                hanging.map(Hanging::board),
+                hanging.map(Hanging::from),
+                hanging.map(Hanging::to),
+                letter(rules, Move.piece(move)),
+                letter(rules, Move.captured(move)),
+                capturedAt(position, move),
+                letter(rules, Move.promoted(move)),
+                ending.check,
+                ending.mate,
+                tags(rules.tags(), position.tags(move)));
+    }
+
+    /** A board on its way. */
+    private record Hanging(String board, String from, String to) {
+
+        static Hanging of(Layout layout, long move) {
+            Layout.Board board = layout.movableBoards().get(Move.from(move));
+            return new Hanging(
+                    board.name(),
+                    layout.anchors().get(board.anchor().orElseThrow()).name(),
+                    layout.anchors().get(Move.to(move)).name());
+        }
+    }
+
+    /** What a move leads to. */
+    private record Ending(boolean check, boolean mate) {
+
+        static Ending of(Position position, long move) {
+            position.make(move);
+            Optional<String> end = position.outcome().map(Outcome::reason);
+            Ending ending = new Ending(
+                    position.inCheck(), end.filter(Outcome.CHECKMATE::equals).isPresent());
+            position.unmake();
+            return ending;
+        }
+    }
+
+    private static String kind(long move) {
+        return switch (Move.kind(move)) {
+            case Move.NORMAL -> "normal";
+            case Move.DOUBLE_STEP -> "double step";
+            case Move.EN_PASSANT -> "en passant";
+            case Move.CASTLING -> "castling";
+            case Move.BOARD -> "board";
+            default -> "other";
+        };
+    }
+
+    private static Optional<String> letter(Rules rules, int piece) {
+        if (piece == Piece.NONE) {
+            return Optional.empty();
+        }
+        String letter = String.valueOf(rules.pieceTypes().get(Piece.type(piece)).letter());
+        return Optional.of(Piece.side(piece) == Side.WHITE ? letter : letter.toLowerCase(Locale.ROOT));
+    }
+
+    private static Optional<String> capturedAt(Position position, long move) {
+        if (!Move.isCapture(move)) {
+            return Optional.empty();
+        }
+        return position.words().describe(move).stream()
+                .filter(effect -> effect instanceof Effect.Remove removed && removed.piece() == Move.captured(move))
+                .map(effect -> position.words().name(((Effect.Remove) effect).cell()))
+                .findFirst();
+    }
+
+    private static List<String> tags(List<MoveTag> declared, long bits) {
+        return IntStream.range(0, declared.size())
+                .filter(tag -> (bits >>> tag & 1) != 0)
+                .mapToObj(tag -> declared.get(tag).name())
+                .toList();
+    }
+}
