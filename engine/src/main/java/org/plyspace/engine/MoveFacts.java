@@ -15,7 +15,6 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
-import org.plyspace.engine.exchange.SourceText;
 
 /**
  * A legal move taken apart for programs (docs/json.md). Squares, boards and anchors have the names they have before the move;
@@ -58,7 +57,7 @@ public record MoveFacts(
     /** Of a legal move; the position is as before afterwards. */
     public static MoveFacts of(Position position, long move) {
         Rules rules = position.rules();
-        Notation source = SourceText.written(rules);
+        Notation source = Notations.written(rules);
         Optional<Hanging> hanging = Move.kind(move) == Move.BOARD
                 ? Optional.of(Hanging.of(position.words().layout(), move))
                 : Optional.empty();
