@@ -1,5 +1,6 @@
 package org.plyspace.engine;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
@@ -25,6 +26,16 @@ public final class MoveTexts {
     /** The legal moves {@linkplain #described described}, sorted as plain text. */
     public static List<String> sortedAndDescribed(Position position) {
         return sorted(position, move -> described(position, move));
+    }
+
+    /** The legal moves {@linkplain MoveFacts taken apart}, sorted by their machine form. */
+    public static List<MoveFacts> facts(Position position) {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        return LongStream.of(moves.toArray())
+                .mapToObj(move -> MoveFacts.of(position, move))
+                .sorted(Comparator.comparing(MoveFacts::move))
+                .toList();
     }
 
     private static List<String> sorted(Position position, LongFunction<String> toText) {

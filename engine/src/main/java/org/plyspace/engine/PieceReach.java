@@ -2,15 +2,11 @@ package org.plyspace.engine;
 
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.plyspace.api.Layout;
-import org.plyspace.api.Move;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.NearestMatch;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
-import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
@@ -22,30 +18,32 @@ public final class PieceReach {
 
     private PieceReach() {}
 
+    /** The names of the squares that the piece could move to, sorted as plain text; as {@link #moves}. */
+    public static List<String> squares(Rules rules, String symbol, String square) {
+        return moves(rules, symbol, square).stream()
+                .flatMap(move -> move.to().stream())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
     /**
-     * The names of the squares that the piece could move to, sorted as plain text.
+     * The piece's moves taken apart, sorted by their machine form; moves of boards are none of its own.
      *
      * @param symbol the piece's, with the letter in upper case for White and in lower case for Black
      * @param square where it stands, boards being where they are at the start
      * @throws QuestionException if there is no such piece or square
      */
-    public static List<String> squares(Rules rules, String symbol, String square) {
+    public static List<MoveFacts> moves(Rules rules, String symbol, String square) {
         int code = code(rules, symbol);
         int cell = cell(rules, square);
         Setup alone = rules.empty().toBuilder()
                 .piece(cell, code)
                 .side(Piece.side(code))
                 .build();
-        Position position = rules.position(alone, Purpose.STUDY);
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        TreeSet<String> targets = new TreeSet<>();
-        for (int i = 0; i < moves.size(); i++) {
-            if (Move.kind(moves.get(i)) != Move.BOARD) {
-                targets.add(position.words().name(Move.to(moves.get(i))));
-            }
-        }
-        return List.copyOf(targets);
+        return MoveTexts.facts(rules.position(alone, Purpose.STUDY)).stream()
+                .filter(move -> move.board().isEmpty())
+                .toList();
     }
 
     private static int code(Rules rules, String symbol) {

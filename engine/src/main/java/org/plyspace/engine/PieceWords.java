@@ -19,9 +19,9 @@ public final class PieceWords {
         return rules.pieceTypes().get(Piece.type(code)).name();
     }
 
-    /** {@code +R}, for either side. */
-    public static String symbolOf(Rules rules, int code) {
-        return rules.pieceTypes().get(Piece.type(code)).symbol();
+    /** The symbol in positions, {@code +R} or {@code +r}. */
+    public static String symbol(Rules rules, int code) {
+        return rules.pieceTypes().get(Piece.type(code)).symbol(Piece.side(code));
     }
 
     /** {@code the knight on 2c3}; there must be a man on the cell. */

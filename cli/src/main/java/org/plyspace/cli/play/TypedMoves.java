@@ -11,8 +11,8 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.MoveTexts;
+import org.plyspace.engine.Notations;
 import org.plyspace.engine.PieceWords;
-import org.plyspace.engine.exchange.SourceText;
 
 /** Moves as people type them: in machine form, or in the notation of the rule set's source where that can be read. */
 final class TypedMoves {
@@ -22,7 +22,7 @@ final class TypedMoves {
     /** What the rules say of a typed text; if it is a move in no notation, what the one that reads on further says. */
     static Verdict judge(Position position, String text) {
         Verdict verdict = position.words().judge(text, Notation.MACHINE);
-        Optional<Notation> source = SourceText.readable(position.rules());
+        Optional<Notation> source = Notations.readable(position.rules());
         if (!(verdict instanceof Verdict.Malformed machine) || source.isEmpty()) {
             return verdict;
         }
@@ -48,7 +48,7 @@ final class TypedMoves {
     }
 
     private static Stream<String> texts(Position position, long move) {
-        return Stream.concat(Stream.of(Notation.MACHINE), SourceText.readable(position.rules()).stream())
+        return Stream.concat(Stream.of(Notation.MACHINE), Notations.readable(position.rules()).stream())
                 .map(notation -> position.words().text(move, notation));
     }
 
@@ -63,7 +63,7 @@ final class TypedMoves {
     private static boolean beginsAt(Position position, long move, String from) {
         return switch (Move.kind(move)) {
             case Move.BOARD -> boardName(position, Move.from(move)).equals(from);
-            case Move.DROP -> PieceWords.symbolOf(position.rules(), Move.piece(move)).equals(from);
+            case Move.DROP -> PieceWords.symbol(position.rules(), Move.piece(move)).equalsIgnoreCase(from);
             default -> position.words().name(Move.from(move)).equals(from);
         };
     }

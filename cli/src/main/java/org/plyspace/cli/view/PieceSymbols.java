@@ -8,8 +8,8 @@ import org.plyspace.api.Layout.Held;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
-import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
+import org.plyspace.engine.PieceWords;
 
 /** The symbols of a position's men, on the boards and in hand: upper case for White, lower case for Black. */
 public final class PieceSymbols {
@@ -34,7 +34,7 @@ public final class PieceSymbols {
     /** The symbol of the man on a cell, or empty. */
     Optional<String> on(int cell) {
         int code = position.pieceAt(cell);
-        return code == Piece.NONE ? Optional.empty() : Optional.of(of(position.rules(), code));
+        return code == Piece.NONE ? Optional.empty() : Optional.of(PieceWords.symbol(position.rules(), code));
     }
 
     /** A text with fill characters before it, so that it is as wide as the longest symbol. */
@@ -58,10 +58,6 @@ public final class PieceSymbols {
     }
 
     private String held(Held pieces) {
-        return of(position.rules(), pieces.piece()) + (pieces.count() > 1 ? pieces.count() : "");
-    }
-
-    private static String of(Rules rules, int code) {
-        return rules.pieceTypes().get(Piece.type(code)).symbol(Piece.side(code));
+        return PieceWords.symbol(position.rules(), pieces.piece()) + (pieces.count() > 1 ? pieces.count() : "");
     }
 }
