@@ -89,9 +89,9 @@ final class PathOptionTest {
             for (int i = 0; i < count; i++) {
                 int cell = men[i];
                 String symbol = symbol(position, cell);
-                if ("RBQ".indexOf(letter) >= 0) {
+                if ("RBQ".contains(symbol)) {
                     assertEquals(
-                            slides(position, cell, letter, pathB),
+                            slides(position, cell, symbol.charAt(0), pathB),
                             attacks(position, cell),
                             () -> position.words().name(cell) + " in "
                                     + position.words().text());
