@@ -56,20 +56,29 @@ interface ChangesContract extends UnderTest {
     @TestFactory
     default Stream<DynamicTest> theCapturedCellIsWhereTheCapturedPieceStands() {
         return specimens().inAllPositions(position -> {
-            for (long move : Moves.legal(position)) {
-                int cell = position.capturedCell(move);
-                int captured = Move.captured(move);
-                assertEquals(Move.isCapture(move), cell >= 0, () -> "captured cell of " + Moves.text(position, move));
-                if (cell >= 0) {
-                    assertEquals(captured, position.pieceAt(cell), () -> "captured by " + Moves.text(position, move));
-                    boolean onTarget = Move.kind(move) != Move.EN_PASSANT && Move.kind(move) != Move.CAPTURE_ELSEWHERE;
-                    assertEquals(
-                            onTarget,
-                            cell == Move.to(move),
-                            () -> "whether the target is captured on: " + Moves.text(position, move));
-                }
+            assertCapturedCells(position);
+            for (long move : Moves.someLegal(position, 20)) {
+                position.make(move);
+                assertCapturedCells(position);
+                position.unmake();
             }
         });
+    }
+
+    private static void assertCapturedCells(Position position) {
+        for (long move : Moves.legal(position)) {
+            int cell = position.capturedCell(move);
+            assertEquals(Move.isCapture(move), cell >= 0, () -> "captured cell of " + Moves.text(position, move));
+            if (cell >= 0) {
+                int captured = Move.captured(move);
+                assertEquals(captured, position.pieceAt(cell), () -> "captured by " + Moves.text(position, move));
+                boolean onTarget = Move.kind(move) != Move.EN_PASSANT && Move.kind(move) != Move.CAPTURE_ELSEWHERE;
+                assertEquals(
+                        onTarget,
+                        cell == Move.to(move),
+                        () -> "whether the target is captured on: " + Moves.text(position, move));
+            }
+        }
     }
 
     @TestFactory
