@@ -100,7 +100,7 @@ interface ChangesContract extends UnderTest {
     }
 
     @TestFactory
-    default Stream<DynamicTest> placesAreNumberedWithin15Bits() {
+    default Stream<DynamicTest> placesFitIntoFifteenBits() {
         return specimens().inAllRules(rules -> {
             int places = rules.places();
             assertTrue(places >= rules.cells() && places <= MOST_PLACES, () -> places + " places");

@@ -130,7 +130,7 @@ final class SpoilingsOfMoves extends SpoilingList {
                 "Position.capturedCell",
                 (p, a, truth) -> Move.isCapture((long) a[0]) ? Move.to((long) a[0]) : -1);
         spoil("placesFixFileRankAndLevel", "cells for places", "Position.placeOf", (p, a, truth) -> a[0]);
-        spoil("placesAreNumberedWithin15Bits", "too many", "Rules.places", (r, a, truth) -> 1 << 15 | 1);
+        spoil("placesFitIntoFifteenBits", "too many", "Rules.places", (r, a, truth) -> 1 << 15 | 1);
     }
 
     private void attempts() {
