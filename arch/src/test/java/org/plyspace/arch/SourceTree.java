@@ -16,10 +16,14 @@ final class SourceTree {
 
     private SourceTree() {}
 
+    /** The folder that holds all modules. */
+    static Path checkout() {
+        return Path.of(System.getProperty("basedir", "")).toAbsolutePath().getParent();
+    }
+
     /** The names of the top-level types in every module that is shipped, sorted. */
     static List<String> shippedTypes() {
-        Path checkout =
-                Path.of(System.getProperty("basedir", "")).toAbsolutePath().getParent();
+        Path checkout = checkout();
         try (Stream<Path> modules = Files.list(checkout)) {
             return modules.filter(module -> !NO_MODULES_OF_THE_PROGRAM.contains(
                             module.getFileName().toString()))

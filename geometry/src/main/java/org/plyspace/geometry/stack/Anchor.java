@@ -1,5 +1,7 @@
 package org.plyspace.geometry.stack;
 
+import java.util.Optional;
+
 /**
  * A place that a movable board can hang at, orientation included: a pin or post has two, upright and inverted.
  *
@@ -8,5 +10,6 @@ package org.plyspace.geometry.stack;
  * @param rank rank of that corner
  * @param level level of a board that hangs here
  * @param inverted whether boards hang here upside down
+ * @param parent the name of the main board that it belongs to; empty if it belongs to none
  */
-public record Anchor(String name, int file, int rank, int level, boolean inverted) {}
+public record Anchor(String name, int file, int rank, int level, boolean inverted, Optional<String> parent) {}

@@ -168,6 +168,11 @@ public final class Attachment {
         return anchorColumns[anchor];
     }
 
+    /** The level that a board would lie on at an anchor. */
+    public int levelAt(int anchor) {
+        return anchorLevel[anchor];
+    }
+
     /** The column that a movable board's cell would be in, its board hanging at an anchor. */
     public int columnAt(int cell, int anchor) {
         int i = (cell - firstMovableCell) % (movableSize * movableSize);

@@ -17,6 +17,8 @@ public final class BoardStack {
     public static final int MAX_LEVEL = 7;
 
     private static final int MAX_CELLS = 64;
+    /** So that a set of anchors is an int. */
+    private static final int MAX_ANCHORS = 32;
 
     private final ColumnGrid grid;
     private final List<Board> mains;
@@ -53,6 +55,9 @@ public final class BoardStack {
         this.cells = mainPlaces.size() * mainCells + movables.size() * movableCells;
         if (cells > MAX_CELLS) {
             throw new IllegalArgumentException(cells + " cells; at most " + MAX_CELLS + " would be accepted");
+        }
+        if (anchors.size() > MAX_ANCHORS) {
+            throw new IllegalArgumentException(anchors.size() + " anchors; expected at most " + MAX_ANCHORS);
         }
         this.grid = grid;
         this.mainPlaces = List.copyOf(mainPlaces);

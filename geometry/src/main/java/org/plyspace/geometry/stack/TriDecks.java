@@ -2,6 +2,7 @@ package org.plyspace.geometry.stack;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import org.plyspace.api.Side;
 
@@ -44,24 +45,25 @@ public final class TriDecks {
     public static BoardStack stack(List<String> mainNames, IntFunction<String> placeName, boolean inverted) {
         List<Anchor> mainPlaces = new ArrayList<>();
         for (int i = 0; i < mainNames.size(); i++) {
-            mainPlaces.add(new Anchor(mainNames.get(i), 1, 1 + 2 * i, 2 + 2 * i, false));
+            mainPlaces.add(new Anchor(mainNames.get(i), 1, 1 + 2 * i, 2 + 2 * i, false, Optional.empty()));
         }
         List<Anchor> anchors = new ArrayList<>();
         for (int place = 0; place < PLACES; place++) {
-            anchors.add(anchor(place, placeName.apply(place), false));
+            anchors.add(anchor(place, placeName.apply(place), false, mainNames));
         }
         for (int place = 0; inverted && place < PLACES; place++) {
-            anchors.add(anchor(place, placeName.apply(place) + "i", true));
+            anchors.add(anchor(place, placeName.apply(place) + "i", true, mainNames));
         }
         return new BoardStack(
                 new ColumnGrid(FILES, RANKS), mainPlaces, MOVABLE, anchors, HOMES, OWNERS, MAIN_SIZE, MOVABLE_SIZE);
     }
 
-    private static Anchor anchor(int place, String name, boolean inverted) {
+    private static Anchor anchor(int place, String name, boolean inverted, List<String> mainNames) {
         int file = place < PLACES_A_SIDE ? 0 : FILES - MOVABLE_SIZE;
         int corner = cornerRank(place);
         int rank = place % 2 == 0 ? corner - 1 : corner;
-        return new Anchor(name, file, rank, mainLevel(place) + (inverted ? -1 : 1), inverted);
+        String parent = mainNames.get(place % PLACES_A_SIDE / 2);
+        return new Anchor(name, file, rank, mainLevel(place) + (inverted ? -1 : 1), inverted, Optional.of(parent));
     }
 
     /** The rank of the main board's corner that a place stands on. */

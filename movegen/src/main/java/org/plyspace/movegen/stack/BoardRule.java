@@ -1,6 +1,7 @@
 package org.plyspace.movegen.stack;
 
 import java.util.Optional;
+import org.plyspace.api.Refusal;
 import org.plyspace.api.Side;
 
 /**
@@ -48,7 +49,7 @@ public interface BoardRule {
      *
      * @param move what is asked for
      */
-    Optional<Refusal> refusal(BoardMove move);
+    Optional<Objection> objection(BoardMove move);
 
     /**
      * A board move in question.
@@ -66,6 +67,19 @@ public interface BoardRule {
     /** An anchor by number and name. */
     record Place(int anchor, String name) {}
 
-    /** A reason and the section that it follows from. */
-    record Refusal(String reason, String citation) {}
+    /**
+     * Why a board may not go.
+     *
+     * @param kind {@link Refusal#NOT_YOURS}, {@link Refusal#BOARD_STAYS} or {@link Refusal#BOARD_PLACE}
+     * @param reason a clause
+     * @param citation the section that it follows from
+     * @param instead the anchor where this rule would let the board go, if one was surely meant
+     */
+    record Objection(Refusal kind, String reason, String citation, Optional<Integer> instead) {
+
+        /** Without another anchor. */
+        public Objection(Refusal kind, String reason, String citation) {
+            this(kind, reason, citation, Optional.empty());
+        }
+    }
 }

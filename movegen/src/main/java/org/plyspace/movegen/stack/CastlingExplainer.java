@@ -1,8 +1,12 @@
 package org.plyspace.movegen.stack;
 
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Role;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
+import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.stack.Citations.Topic;
 
 /** Says which condition of castling is missed. */
@@ -21,31 +25,62 @@ final class CastlingExplainer {
     }
 
     Verdict.Illegal explain(boolean kingSide) {
-        Castling castling = Stream.of(state.tables.castlings)
+        if (reasons.switches().castlingOff()) {
+            return Reasons.switched(Refusal.RIGHT_LOST, "castling is switched off", CommonOption.CASTLING);
+        }
+        Optional<Castling> declared = Stream.of(state.tables.castlings)
                 .filter(c -> c.side().index() == state.mover && c.kingSide() == kingSide)
-                .findFirst()
-                .orElseThrow();
+                .findFirst();
+        return declared.isEmpty()
+                ? illegal(Refusal.RIGHT_LOST, "these rules have no such castling")
+                : explain(declared.get());
+    }
+
+    private Verdict.Illegal explain(Castling castling) {
         if ((state.rights & castling.right()) == 0) {
-            return illegal(Side.of(state.mover).word() + " has no right to castle " + castling.text() + ": "
-                    + whyNoRight(castling));
+            return illegal(
+                            Refusal.RIGHT_LOST,
+                            Side.of(state.mover).word() + " has no right to castle " + castling.text() + ": "
+                                    + whyNoRight(castling))
+                    .mark(Role.MOVER, kings());
         }
         if (state.fullmoveNumber < castling.firstMove()) {
-            return illegal("castling is not allowed as the first move of the game");
+            return illegal(Refusal.RIGHT_LOST, "castling is not allowed as the first move of the game")
+                    .mark(Role.MOVER, castling.kingFrom());
         }
-        if (attacks.isInCheck(state.mover)) {
-            long checkers = KingDanger.attackers(state, attacks, castling.kingFrom());
-            return illegal(
-                    "the king on " + squares.name(castling.kingFrom()) + " is in check by "
-                            + String.join(" and ", KingDanger.describe(state, squares, checkers)),
-                    castling.kingFrom());
+        long checkers = KingDanger.attackers(state, attacks, castling.kingFrom());
+        if (checkers != 0) {
+            return throughAttack(
+                    castling,
+                    "the king on " + squares.name(castling.kingFrom()) + " is in check by ",
+                    castling.kingFrom(),
+                    checkers);
         }
         long inTheWay = inTheWay(castling);
         if (inTheWay != 0) {
             return illegal(
-                    "the way is not clear of " + String.join(" and ", KingDanger.describe(state, squares, inTheWay)),
-                    Long.numberOfTrailingZeros(inTheWay));
+                            Refusal.BLOCKED,
+                            "the way is not clear of "
+                                    + String.join(" and ", KingDanger.describe(state, squares, inTheWay)))
+                    .mark(Role.MOVER, castling.kingFrom())
+                    .mark(Role.TARGET, castling.kingTo())
+                    .mark(Role.BLOCKER, Reasons.cells(inTheWay));
         }
         return explainAttacks(castling);
+    }
+
+    private int[] kings() {
+        return Reasons.cells(state.men[Men.code(state.mover, Men.KING)]);
+    }
+
+    private Verdict.Illegal throughAttack(Castling castling, String reason, int royal, long attackers) {
+        return illegal(
+                        Refusal.CASTLES_THROUGH_ATTACK,
+                        reason + String.join(" and ", KingDanger.describe(state, squares, attackers)))
+                .mark(Role.MOVER, castling.kingFrom())
+                .mark(Role.TARGET, castling.kingTo())
+                .mark(Role.ROYAL, royal)
+                .mark(Role.ATTACKER, Reasons.cells(attackers));
     }
 
     private String whyNoRight(Castling castling) {
@@ -63,19 +98,28 @@ final class CastlingExplainer {
     }
 
     private Verdict.Illegal explainAttacks(Castling castling) {
-        for (long rest = castling.passedCells(); rest != 0; rest &= rest - 1) {
-            int cell = Long.numberOfTrailingZeros(rest);
+        for (int cell : Reasons.cells(castling.passedCells())) {
             long attackers = KingDanger.attackers(state, attacks, cell);
             if (attackers != 0) {
-                return illegal(
-                        "the king would pass " + squares.name(cell) + ", which is attacked by "
-                                + String.join(" and ", KingDanger.describe(state, squares, attackers)),
-                        cell);
+                return throughAttack(
+                        castling,
+                        "the king would pass " + squares.name(cell) + ", which is attacked by ",
+                        cell,
+                        attackers);
             }
         }
         Verdict.Illegal exposed = new KingDanger(state, squares, reasons)
-                .explain(castling.text(), Men.KING, after -> exchange(after, castling));
-        return new Verdict.Illegal(exposed.reason(), illegal("").citation(), exposed.cells(), exposed.exposesRoyal());
+                .explain(
+                        castling.text(),
+                        Men.KING,
+                        castling.kingFrom(),
+                        castling.kingTo(),
+                        after -> exchange(after, castling));
+        return new Verdict.Illegal(
+                Refusal.CASTLES_THROUGH_ATTACK,
+                exposed.reason(),
+                illegal(exposed.kind(), "").citation(),
+                exposed.marks());
     }
 
     private static void exchange(StackState after, Castling castling) {
@@ -87,7 +131,7 @@ final class CastlingExplainer {
         after.put(castling.rookTo(), rook);
     }
 
-    private Verdict.Illegal illegal(String reason, int... cells) {
-        return reasons.illegal(reason, Topic.CASTLING, Men.KING, cells);
+    private Verdict.Illegal illegal(Refusal kind, String reason) {
+        return reasons.illegal(kind, reason, Topic.CASTLING);
     }
 }

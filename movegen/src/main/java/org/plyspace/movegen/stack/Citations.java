@@ -5,8 +5,10 @@ public interface Citations {
 
     /** What a reason can be about. */
     enum Topic {
-        /** One move a turn, of one's own men. */
+        /** Whose turn it is: one moves one's own men, and cannot pass. */
         TURN,
+        /** One move a turn, of a piece or of a board. */
+        ONE_MOVE,
         /** Squares that do not exist. */
         SQUARES,
         /** Men and missing squares in the way. */

@@ -57,7 +57,7 @@ final class EnPassantCheck {
     private boolean fitsColumn(int crossed, int pawn, Side passer) {
         return crossed != ColumnGrid.NONE
                 && startCells(crossed, pawn, passer) != 0
-                && !state.paths.breaks(crossed, state.paths.ceiling(pawn, pawn));
+                && !state.paths.breaksAll(crossed, pawn, pawn);
     }
 
     private boolean fitsCell(int crossed, int pawn, Side passer) {

@@ -5,12 +5,12 @@ import java.util.function.LongPredicate;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Refusal;
 import org.plyspace.api.Side;
 import org.plyspace.api.TextException;
 import org.plyspace.api.Verdict;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.movegen.stack.Citations.Topic;
-import org.plyspace.movegen.text.MoveInput;
 
 /**
  * Judges moves given as text. A move is legal if it is among the legal moves; only if it is not, the explainers look for the
@@ -18,35 +18,37 @@ import org.plyspace.movegen.text.MoveInput;
  */
 final class Judge {
 
-    private final StackDefinition definition;
     private final StackPosition position;
     private final StackState state;
     private final Squares squares;
 
-    Judge(StackDefinition definition, StackPosition position, Squares squares) {
-        this.definition = definition;
+    Judge(StackPosition position, Squares squares) {
         this.position = position;
         this.state = position.state();
         this.squares = squares;
     }
 
-    Verdict judge(String text, boolean inSourceNotation) {
+    Verdict judge(StackDefinition definition, String text, boolean inSourceNotation) {
         try {
-            String machine = inSourceNotation ? definition.sourceNotation().toMachine(text, position) : text;
-            boolean pieceInFront =
-                    inSourceNotation && definition.sourceNotation().hasPieceInFront();
-            return judge(new MoveReader(definition, state, squares, pieceInFront).read(machine));
+            SourceNotation notation = definition.sourceNotation();
+            SourceMove meant = inSourceNotation ? notation.toMachine(text, position) : new SourceMove.Machine(text);
+            if (meant instanceof SourceMove.Refused refused) {
+                return refused.verdict();
+            }
+            String machine = ((SourceMove.Machine) meant).text();
+            boolean pieceInFront = inSourceNotation && notation.hasPieceInFront();
+            return judge(definition, new MoveReader(definition, state, squares, pieceInFront).read(machine));
         } catch (TextException noMove) {
             return new Verdict.Malformed(noMove.reason(), noMove.offset());
         }
     }
 
-    private Verdict judge(MoveRequest request) {
+    private Verdict judge(StackDefinition definition, MoveRequest request) {
         long move = find(request);
-        if (move != Move.NONE && hasRightPiece(request, move)) {
-            return new Verdict.Legal(move);
-        }
         Reasons reasons = new Reasons(definition, squares);
+        if (move != Move.NONE && hasRightPiece(request, move)) {
+            return new Verdict.Legal(move, new PathExplainer(definition, state, squares, reasons).remark(move));
+        }
         if (request instanceof MoveRequest.Step step) {
             return new StepExplainer(definition, position, squares, reasons).explain(step);
         }
@@ -57,13 +59,20 @@ final class Judge {
             return new CastlingExplainer(position, squares, reasons).explain(castle.kingSide());
         }
         return reasons.illegal(
-                "two moves in one turn; a turn is one move, of a piece or of a board", Topic.TURN, Men.KING);
+                Refusal.ONE_MOVE_A_TURN,
+                "two moves in one turn; a turn is one move, of a piece or of a board",
+                Topic.ONE_MOVE);
     }
 
     private static boolean hasRightPiece(MoveRequest request, long move) {
         return !(request instanceof MoveRequest.Step step)
-                || step.piece() == MoveInput.NO_PIECE
-                || Men.TYPES.get(Piece.type(Move.piece(move))).letter() == step.piece();
+                || step.piece().isEmpty()
+                || Men.symbol(Move.piece(move)).equals(step.piece());
+    }
+
+    /** Whether there is a legal move asked for in this way. */
+    boolean isLegal(MoveRequest request) {
+        return find(request) != Move.NONE;
     }
 
     /** The legal move asked for, or {@link Move#NONE}. */
@@ -104,7 +113,7 @@ final class Judge {
 
     private LongPredicate meantShift(MoveRequest.Shift shift) {
         List<String> anchors =
-                definition.stack().anchors().stream().map(Anchor::name).toList();
+                state.tables.stack.anchors().stream().map(Anchor::name).toList();
         int anchor = anchors.indexOf(shift.place());
         int chosen = chosen(shift.promotion());
         return move -> Move.kind(move) == Move.BOARD
@@ -113,7 +122,7 @@ final class Judge {
                 && BoardShift.choice(move, state.mover) == chosen;
     }
 
-    private int chosen(char promotion) {
-        return promotion == MoveRequest.NO_PROMOTION ? Piece.NONE : Men.ofLetter(promotion, Side.of(state.mover));
+    private int chosen(String promotion) {
+        return promotion.isEmpty() ? Piece.NONE : Men.ofSymbol(promotion, Side.of(state.mover));
     }
 }

@@ -2,10 +2,13 @@ package org.plyspace.movegen.stack;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
 
-/** Says which king a move would leave attacked, and by whom. Cold: works on a copy. */
+/** Says which king a move would leave attacked, and by whom. Cold: works on copies. */
 final class KingDanger {
 
     private final StackState state;
@@ -19,31 +22,77 @@ final class KingDanger {
     }
 
     /**
+     * A king that a move would leave attacked.
+     *
+     * @param words what the move does: {@code leaves the king on c2W attacked by the black knight on d4N}
+     */
+    record Danger(int king, long attackers, String words) {
+
+        Verdict.Illegal mark(Verdict.Illegal verdict) {
+            return verdict.mark(Role.ROYAL, king).mark(Role.ATTACKER, Reasons.cells(attackers));
+        }
+    }
+
+    /** The danger that a move leaves the mover in; empty if none. */
+    Optional<Danger> after(Consumer<StackState> change) {
+        StackState after = copy(change);
+        Squares names = squares.of(after.attachment);
+        Attacks attacks = new Attacks(after);
+        for (int king : Reasons.cells(after.men[Men.code(state.mover, Men.KING)])) {
+            long attackers = attackers(after, attacks, king);
+            if (attackers != 0) {
+                return Optional.of(new Danger(
+                        king,
+                        attackers,
+                        "leaves the king on " + names.name(king) + " attacked by "
+                                + String.join(" and ", describe(after, names, attackers))));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private StackState copy(Consumer<StackState> change) {
+        StackState copy = new StackState(state.tables);
+        copy.copyFrom(state);
+        change.accept(copy);
+        return copy;
+    }
+
+    /**
      * The verdict on a move that nothing else is wrong with.
      *
      * @param what the move as the subject of a sentence: {@code this move}
      * @param man type of the man that moves, for the citation
+     * @param from the cell of the man that moves, or {@link StackState#NOWHERE} if a board does
+     * @param to the cell that it goes to
      * @param change makes the move on a copy of the state
      */
-    Verdict.Illegal explain(String what, int man, Consumer<StackState> change) {
-        StackState after = new StackState(state.tables);
-        after.copyFrom(state);
-        change.accept(after);
-        Squares names = squares.of(after.attachment);
-        Attacks attacks = new Attacks(after);
-        for (long kings = after.men[Men.code(state.mover, Men.KING)]; kings != 0; kings &= kings - 1) {
-            int king = Long.numberOfTrailingZeros(kings);
-            long attackers = attackers(after, attacks, king);
-            if (attackers != 0) {
-                return reasons.exposed(
-                        what + " leaves the king on " + names.name(king) + " attacked by "
-                                + String.join(" and ", describe(after, names, attackers)),
-                        man,
-                        attackers,
-                        king);
-            }
+    Verdict.Illegal explain(String what, int man, int from, int to, Consumer<StackState> change) {
+        Optional<Danger> danger = after(change);
+        if (danger.isEmpty()) {
+            return reasons.illegal(
+                    Refusal.DOES_NOT_MOVE_SO, what + " is not among the legal moves", Citations.Topic.TURN, man);
         }
-        return reasons.illegal(what + " is not among the legal moves", Citations.Topic.TURN, man);
+        Verdict.Illegal verdict = reasons.illegal(
+                        kind(danger.get(), from), what + " " + danger.get().words(), Citations.Topic.KING_SAFETY, man)
+                .mark(Role.MOVER, from)
+                .mark(Role.TARGET, to);
+        return danger.get().mark(verdict);
+    }
+
+    private Refusal kind(Danger danger, int from) {
+        if (new Attacks(state).isInCheck(state.mover)) {
+            return Refusal.LEAVES_CHECK;
+        }
+        boolean shields = from != StackState.NOWHERE && state.piece[from] != Men.code(state.mover, Men.KING);
+        return shields && isPinned(danger, from) ? Refusal.PINNED : Refusal.EXPOSES_ROYAL;
+    }
+
+    /** Whether the king is attacked by one of the same men as soon as the man is gone, wherever he goes. */
+    private boolean isPinned(Danger danger, int from) {
+        StackState without = copy(copy -> copy.remove(from));
+        long attackers = attackers(without, new Attacks(without), danger.king());
+        return (attackers & danger.attackers()) != 0;
     }
 
     static long attackers(StackState state, Attacks attacks, int cell) {
@@ -58,8 +107,7 @@ final class KingDanger {
 
     static List<String> describe(StackState state, Squares names, long cells) {
         List<String> men = new ArrayList<>();
-        for (long rest = cells; rest != 0; rest &= rest - 1) {
-            int cell = Long.numberOfTrailingZeros(rest);
+        for (int cell : Reasons.cells(cells)) {
             men.add("the " + Men.described(state.piece[cell]) + " on " + names.name(cell));
         }
         return men;

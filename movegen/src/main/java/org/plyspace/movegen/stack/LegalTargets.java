@@ -14,6 +14,10 @@ final class LegalTargets {
     private final Trial trial;
     private final Legality legality;
     private final Attachment attachment;
+    /** Cells where the mover's men may not go, and those where its pawns may capture. */
+    private long barred;
+
+    private long prey;
 
     LegalTargets(StackState state, Attacks attacks) {
         this.state = state;
@@ -26,11 +30,16 @@ final class LegalTargets {
     /** Looks at the state as it is now; the sets are those of this state until it changes. */
     void prepare() {
         legality.prepare();
+        barred = state.side[state.mover];
+        if (state.tables.selfCapture) {
+            barred = state.men[Men.code(state.mover, Men.KING)];
+        }
+        prey = state.occupied() & ~barred;
     }
 
     /** Cells that a man other than a pawn may go to, castling apart. */
     long ofMan(int cell) {
-        long targets = attacks.from(cell) & ~state.side[state.mover];
+        long targets = attacks.from(cell) & ~barred;
         return cell == legality.king ? kingSafe(targets) : safe(cell, targets);
     }
 
@@ -55,7 +64,7 @@ final class LegalTargets {
 
     /** Cells on which a pawn may capture what stands there. */
     long captures(int cell) {
-        return safe(cell, attacks.from(cell) & state.side[1 - state.mover]);
+        return safe(cell, attacks.from(cell) & prey);
     }
 
     /** The pawns that could capture en passant if their king's safety allows it. */
@@ -135,8 +144,12 @@ final class LegalTargets {
         return trial.isSafeCastling(castling);
     }
 
-    /** The anchors that a board may go to, as bits. */
-    int anchors(int board) {
+    /**
+     * The anchors that a board may go to, as bits.
+     *
+     * @param wanted the anchors that are asked about
+     */
+    int anchors(int board, int wanted) {
         long men = state.tables.boardCells[board] & state.occupied();
         if ((men & men - 1) != 0) {
             return 0;
@@ -147,8 +160,9 @@ final class LegalTargets {
         if (!rule.mayMove(rider, state.owners[board], state.mover, pawns)) {
             return 0;
         }
-        int free =
-                rule.destinations(state.mover, rider != Piece.NONE, attachment.anchorOf(board)) & ~attachment.taken();
+        int free = rule.destinations(state.mover, rider != Piece.NONE, attachment.anchorOf(board))
+                & ~attachment.taken()
+                & wanted;
         return safeAnchors(board, rider, free);
     }
 

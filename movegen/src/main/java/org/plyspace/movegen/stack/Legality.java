@@ -92,11 +92,8 @@ final class Legality {
     }
 
     private void look(int slider, long between) {
-        int ceiling = state.paths.ceiling(slider, king);
-        lookAlong(ceiling, slider, between);
-        int second = state.paths.alternative(ceiling);
-        if (second != PathRule.NO_CEILING) {
-            lookAlong(second, slider, between);
+        for (int list = state.paths.serving(slider, king); list != 0; list = PathTables.rest(list)) {
+            lookAlong(PathTables.first(list), slider, between);
         }
     }
 

@@ -1,6 +1,7 @@
 package org.plyspace.movegen.stack;
 
 import java.util.List;
+import org.plyspace.api.Aspect;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
@@ -17,12 +18,12 @@ public final class Men {
 
     /** The piece types, by index. */
     public static final List<PieceType> TYPES = List.of(
-            new PieceType(KING, 'K', "king", true, false, false),
-            new PieceType(QUEEN, 'Q', "queen", false, false, false),
-            new PieceType(ROOK, 'R', "rook", false, false, false),
-            new PieceType(BISHOP, 'B', "bishop", false, false, false),
-            new PieceType(KNIGHT, 'N', "knight", false, false, false),
-            new PieceType(PAWN, 'P', "pawn", false, true, true));
+            new PieceType(KING, "K", "king", Aspect.KING, true, false, false),
+            new PieceType(QUEEN, "Q", "queen", Aspect.QUEEN, false, false, false),
+            new PieceType(ROOK, "R", "rook", Aspect.ROOK, false, false, false),
+            new PieceType(BISHOP, "B", "bishop", Aspect.BISHOP, false, false, false),
+            new PieceType(KNIGHT, "N", "knight", Aspect.KNIGHT, false, false, false),
+            new PieceType(PAWN, "P", "pawn", Aspect.PAWN, false, true, true));
 
     /** The types that a pawn may become, in the order in which they are listed. */
     static final List<Integer> PROMOTIONS = List.of(QUEEN, ROOK, BISHOP, KNIGHT);
@@ -47,10 +48,15 @@ public final class Men {
         return Piece.side(code).word() + " " + name(code);
     }
 
-    /** The code of the man a side writes with a letter of either case, or {@link Piece#NONE}. */
-    static int ofLetter(char upperCase, Side side) {
+    /** What stands for a man's type in moves: {@code B}. */
+    static String symbol(int code) {
+        return TYPES.get(Piece.type(code)).symbol();
+    }
+
+    /** The code of a side's man of a symbol, or {@link Piece#NONE}. */
+    static int ofSymbol(String symbol, Side side) {
         return TYPES.stream()
-                .filter(type -> type.letter() == upperCase)
+                .filter(type -> type.symbol().equals(symbol))
                 .mapToInt(type -> Piece.code(side, type.index()))
                 .findFirst()
                 .orElse(Piece.NONE);

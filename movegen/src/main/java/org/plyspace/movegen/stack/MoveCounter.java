@@ -5,16 +5,16 @@ import org.plyspace.geometry.stack.Attachment;
 /** Counts the legal moves of a state without listing them. */
 final class MoveCounter {
 
-    private static final int CHOICES = Men.PROMOTIONS.size();
-
     private final StackState state;
     private final LegalTargets targets;
     private final Attachment attachment;
+    private final int choices;
 
     MoveCounter(StackState state, LegalTargets targets) {
         this.state = state;
         this.targets = targets;
         this.attachment = state.attachment;
+        this.choices = state.tables.promotions.length;
     }
 
     /** The number of legal moves; counting may stop once {@code enough} is reached. */
@@ -39,7 +39,7 @@ final class MoveCounter {
         int count = Long.bitCount(cells);
         for (long rest = cells; rest != 0; rest &= rest - 1) {
             int column = attachment.columnOf(Long.numberOfTrailingZeros(rest));
-            count += (promoting >>> column & 1) == 0 ? 0 : CHOICES - 1;
+            count += (promoting >>> column & 1) == 0 ? 0 : choices - 1;
         }
         return count;
     }
@@ -50,10 +50,10 @@ final class MoveCounter {
             count += weigh(targets.enPassant(Long.numberOfTrailingZeros(pawns)));
         }
         for (int board = 0; board < state.tables.boardCount && count < enough; board++) {
-            for (int rest = targets.anchors(board); rest != 0; rest &= rest - 1) {
+            for (int rest = targets.anchors(board, -1); rest != 0; rest &= rest - 1) {
                 int promoting = state.promotionBy(board, Integer.numberOfTrailingZeros(rest));
-                boolean chosen = promoting != StackState.NOWHERE && (state.piece[promoting] & 1) == state.mover;
-                count += chosen ? CHOICES : 1;
+                boolean chosen = promoting != StackState.NOWHERE && state.isMovers(promoting);
+                count += chosen ? choices : 1;
             }
         }
         return count;

@@ -13,17 +13,25 @@ final class MoveMaker {
     private static final int RIGHTS_BITS = 4;
     private static final int PAWN_BITS = 7;
     private static final int CROSSED_BITS = 6;
-    private static final int OWNER_BITS = 4;
+    private static final int BOARD_BITS = 7;
+    private static final int CHECK_BITS = 8;
+    private static final int NO_BOARD = -1;
 
     private final StackState state;
+    private final Attacks attacks;
+    private final boolean captureResets;
+    private final boolean countsChecks;
     private long[] moves = new long[FIRST_CAPACITY];
     private long[] keys = new long[FIRST_CAPACITY];
     private long[] doubleSteps = new long[FIRST_CAPACITY];
     private long[] fields = new long[FIRST_CAPACITY];
     private int depth;
 
-    MoveMaker(StackState state) {
+    MoveMaker(StackState state, Attacks attacks) {
         this.state = state;
+        this.attacks = attacks;
+        this.captureResets = state.tables.endings.rule().captureResets();
+        this.countsChecks = state.tables.endings.countsChecks();
     }
 
     void forget() {
@@ -31,7 +39,8 @@ final class MoveMaker {
     }
 
     void make(long move) {
-        remember(move);
+        int board = state.boardTaken(move);
+        remember(move, board);
         int passedPawn = state.passedPawn;
         state.key ^= state.enPassantKey();
         state.passedPawn = StackState.NOWHERE;
@@ -41,18 +50,25 @@ final class MoveMaker {
             case Move.EN_PASSANT -> step(move, passedPawn);
             default -> step(move, Move.to(move));
         }
-        if (Move.kind(move) == Move.DOUBLE_STEP) {
+        if (board != NO_BOARD) {
+            state.setOwner(board, state.mover);
+        }
+        if (Move.kind(move) == Move.DOUBLE_STEP && state.tables.enPassant) {
             state.passedPawn = Move.to(move);
             state.crossed = Move.extra(move);
             state.key ^= state.enPassantKey();
         }
-        boolean resets =
-                Move.isCapture(move) || Move.piece(move) == Men.code(state.mover, Men.PAWN) || Move.isPromotion(move);
+        boolean resets = (captureResets && Move.isCapture(move))
+                || Move.piece(move) == Men.code(state.mover, Men.PAWN)
+                || Move.isPromotion(move);
         passTurn(resets);
+        if (countsChecks && attacks.isInCheck(state.mover)) {
+            state.countCheck(1 - state.mover);
+        }
     }
 
     void makeNull() {
-        remember(Move.NONE);
+        remember(Move.NONE, NO_BOARD);
         state.key ^= state.enPassantKey();
         state.passedPawn = StackState.NOWHERE;
         passTurn(false);
@@ -70,22 +86,11 @@ final class MoveMaker {
         int to = Move.to(move);
         if (Move.isCapture(move)) {
             state.remove(victim);
-            afterCapture(victim);
         }
         state.remove(from);
         state.put(to, Move.isPromotion(move) ? Move.promoted(move) : Move.piece(move));
         loseDoubleSteps(1L << from | 1L << victim);
         loseRights(state.tables.rightsOf[from] | state.tables.rightsOf[victim]);
-    }
-
-    private void afterCapture(int victim) {
-        int board = state.tables.boardOf[victim];
-        if (!state.tables.changesHands || board < 0 || state.owners[board] == state.mover) {
-            return;
-        }
-        if ((state.tables.boardCells[board] & state.side[1 - state.mover]) == 0) {
-            state.setOwner(board, state.mover);
-        }
     }
 
     private void castle(int index) {
@@ -135,6 +140,9 @@ final class MoveMaker {
     }
 
     void unmake() {
+        if (depth == 0) {
+            throw new IllegalStateException("no move was made that could be taken back");
+        }
         depth--;
         long move = moves[depth];
         state.mover ^= 1;
@@ -176,7 +184,7 @@ final class MoveMaker {
         state.shift(Move.from(move), BoardShift.fromAnchor(move));
     }
 
-    private void remember(long move) {
+    private void remember(long move, int boardTaken) {
         if (depth == moves.length) {
             moves = Arrays.copyOf(moves, 2 * depth);
             keys = Arrays.copyOf(keys, 2 * depth);
@@ -187,9 +195,8 @@ final class MoveMaker {
         keys[depth] = state.key;
         doubleSteps[depth] = state.doubleSteps;
         long packed = state.halfmoveClock;
-        for (int board = 0; board < OWNER_BITS; board++) {
-            packed = packed << 1 | state.owners[board];
-        }
+        packed = packed << CHECK_BITS | state.checks;
+        packed = packed << BOARD_BITS | (boardTaken + 1);
         packed = packed << CROSSED_BITS | state.crossed;
         packed = packed << PAWN_BITS | (state.passedPawn + 1);
         fields[depth] = packed << RIGHTS_BITS | state.rights;
@@ -204,10 +211,13 @@ final class MoveMaker {
         packed >>>= PAWN_BITS;
         state.crossed = (int) packed & (1 << CROSSED_BITS) - 1;
         packed >>>= CROSSED_BITS;
-        for (int board = OWNER_BITS - 1; board >= 0; board--) {
-            state.owners[board] = (int) packed & 1;
-            packed >>>= 1;
+        int board = ((int) packed & (1 << BOARD_BITS) - 1) - 1;
+        if (board != NO_BOARD) {
+            state.owners[board] = 1 - state.mover;
         }
+        packed >>>= BOARD_BITS;
+        state.checks = (int) packed & (1 << CHECK_BITS) - 1;
+        packed >>>= CHECK_BITS;
         state.halfmoveClock = (int) packed;
     }
 }

@@ -83,12 +83,12 @@ final class MoveReader {
     }
 
     private MoveRequest shift(int board, MoveInput input, int dash, String whole, int start) {
-        if (input.piece() != MoveInput.NO_PIECE) {
+        if (!input.piece().isEmpty()) {
             throw new TextException(whole, 0, "a board move has no leading piece; <board>-<place> would be accepted");
         }
         String rest = input.body().substring(dash + 1);
-        char promotion = promotion(rest, whole, start + dash + 1);
-        String place = promotion == MoveRequest.NO_PROMOTION ? rest : rest.substring(0, rest.length() - 2);
+        String promotion = promotion(rest, whole, start + dash + 1);
+        String place = promotion.isEmpty() ? rest : rest.substring(0, rest.length() - 2);
         boolean known = anchors.contains(place) || (place.endsWith("i") && anchors.contains(withoutInversion(place)));
         if (!known) {
             throw new TextException(
@@ -117,28 +117,29 @@ final class MoveReader {
         String rest = body.substring(from + 1);
         int to = squares.lengthOfNameIn(rest);
         String tail = rest.substring(to);
-        char promotion = promotion(tail, whole, start + from + 1 + to);
-        boolean complete = to > 0 && (tail.isEmpty() || (promotion != MoveRequest.NO_PROMOTION && tail.length() == 2));
+        String promotion = promotion(tail, whole, start + from + 1 + to);
+        boolean complete = to > 0 && (tail.isEmpty() || (!promotion.isEmpty() && tail.length() == 2));
         if (!complete) {
             throw noMove(whole, start + from + 1 + to);
         }
         return new MoveRequest.Step(body.substring(0, from), rest.substring(0, to), input.piece(), promotion);
     }
 
-    /** The letter after {@code =} at the end of a text, if there is one. */
-    private static char promotion(String text, String whole, int offset) {
+    /** The symbol after {@code =} at the end of a text, if there is one. */
+    private static String promotion(String text, String whole, int offset) {
         int equals = text.indexOf('=');
         if (equals < 0) {
             return MoveRequest.NO_PROMOTION;
         }
-        boolean known = equals == text.length() - 2 && Men.ofLetter(text.charAt(equals + 1), Side.WHITE) != Piece.NONE;
+        boolean known =
+                equals == text.length() - 2 && Men.ofSymbol(text.substring(equals + 1), Side.WHITE) != Piece.NONE;
         if (!known) {
             throw new TextException(
                     whole,
                     Math.min(whole.length(), offset + equals),
                     "a promotion is written =Q, =R, =B or =N at the end");
         }
-        return text.charAt(equals + 1);
+        return text.substring(equals + 1);
     }
 
     private TextException noMove(String whole, int offset) {

@@ -6,17 +6,17 @@ import org.plyspace.movegen.text.MoveInput;
 sealed interface MoveRequest {
 
     /** No promotion asked for. */
-    char NO_PROMOTION = 0;
+    String NO_PROMOTION = "";
 
     /**
      * A step of a piece.
      *
      * @param from name of the square it comes from
      * @param to name of the square it goes to
-     * @param piece the letter given in front, or {@link MoveInput#NO_PIECE}
-     * @param promotion the letter of the piece a pawn should become, or {@link #NO_PROMOTION}
+     * @param piece the symbol given in front, or {@link MoveInput#NO_PIECE}
+     * @param promotion the symbol of the piece a pawn should become, or {@link #NO_PROMOTION}
      */
-    record Step(String from, String to, char piece, char promotion) implements MoveRequest {}
+    record Step(String from, String to, String piece, String promotion) implements MoveRequest {}
 
     /** Castling to one side. */
     record Castle(boolean kingSide) implements MoveRequest {}
@@ -26,9 +26,9 @@ sealed interface MoveRequest {
      *
      * @param board its number
      * @param place the anchor's name
-     * @param promotion the letter of the piece a pawn should become, or {@link #NO_PROMOTION}
+     * @param promotion the symbol of the piece a pawn should become, or {@link #NO_PROMOTION}
      */
-    record Shift(int board, String place, char promotion) implements MoveRequest {}
+    record Shift(int board, String place, String promotion) implements MoveRequest {}
 
     /** Two moves at once. */
     record Two(String first, String second) implements MoveRequest {}

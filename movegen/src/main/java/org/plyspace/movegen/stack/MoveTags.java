@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveTag;
-import org.plyspace.api.Piece;
 
 /** What statistics count of the moves over stacks of boards; a rule set declares those that it can have. */
 final class MoveTags {
@@ -62,7 +61,7 @@ final class MoveTags {
             case BOARD_TAKEN -> tables.changesHands;
             case UNCOVERING_PROMOTION -> tables.promotion.dependsOnBoards();
             case INVERSION -> IntStream.range(0, tables.stack.anchors().size()).anyMatch(tables::inverted);
-            case SECOND_PATH -> tables.paths.hasAlternatives;
+            case SECOND_PATH -> tables.paths.dependsOnBoards;
             default -> true;
         };
     }
@@ -106,29 +105,11 @@ final class MoveTags {
         return bit(LEVEL_CHANGE, otherLevel)
                 | bit(DOUBLE_STEP, Move.kind(move) == Move.DOUBLE_STEP)
                 | bit(EN_PASSANT, Move.kind(move) == Move.EN_PASSANT)
-                | bit(BOARD_TAKEN, boardTaken(move) >= 0)
-                | bit(SECOND_PATH, needsSecondPath(from, to));
+                | bit(BOARD_TAKEN, state.boardTaken(move) >= 0)
+                | bit(SECOND_PATH, !state.paths.isOpenWithoutBoards(from, to));
     }
 
     private long bit(int tag, boolean set) {
         return set ? bits[tag] : 0;
-    }
-
-    private boolean needsSecondPath(int from, int to) {
-        long between = state.tables.grid.between(state.attachment.columnOf(from), state.attachment.columnOf(to));
-        return (between & state.paths.closed(state.paths.ceiling(from, to))) != 0;
-    }
-
-    /** The board that changes hands by a move, or -1. */
-    int boardTaken(long move) {
-        if (!state.tables.changesHands || Move.captured(move) == Piece.NONE) {
-            return -1;
-        }
-        int victim = Move.kind(move) == Move.EN_PASSANT ? Move.extra(move) : Move.to(move);
-        int board = state.tables.boardOf[victim];
-        boolean taken = board >= 0
-                && state.owners[board] != state.mover
-                && (state.tables.boardCells[board] & state.side[1 - state.mover]) == 1L << victim;
-        return taken ? board : -1;
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.plyspace.api.Attempt;
 import org.plyspace.api.Effect;
 import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
@@ -13,14 +14,23 @@ import org.plyspace.geometry.stack.Board;
 /** Writes legal moves in machine form, tells what they do, and writes every move that could be asked for. */
 final class MoveWriter {
 
-    private static final List<String> CHOICES = List.of("=Q", "=R", "=B", "=N");
-
     private final StackState state;
     private final Squares squares;
 
     MoveWriter(StackState state, Squares squares) {
         this.state = state;
         this.squares = squares;
+    }
+
+    /** As {@link org.plyspace.api.PositionWords#text(Attempt)}. */
+    String machine(Attempt attempt) {
+        if (attempt instanceof Attempt.Step step) {
+            return squares.name(step.from()) + "-" + squares.name(step.to());
+        }
+        if (attempt instanceof Attempt.Shift shift) {
+            return board(shift.board()) + "-" + anchor(shift.anchor());
+        }
+        throw new IllegalArgumentException("no drop by rules without pieces in hand: " + attempt);
     }
 
     String machine(long move) {
@@ -33,9 +43,7 @@ final class MoveWriter {
 
     private String choice(long move) {
         int chosen = BoardShift.choice(move, state.mover);
-        return chosen == Piece.NONE
-                ? ""
-                : "=" + Men.TYPES.get(Piece.type(chosen)).letter();
+        return chosen == Piece.NONE ? "" : "=" + Men.symbol(chosen);
     }
 
     private String board(int board) {
@@ -80,8 +88,7 @@ final class MoveWriter {
         List<Effect> effects = new ArrayList<>();
         int to = Move.to(move);
         if (Move.isCapture(move)) {
-            int victim = Move.kind(move) == Move.EN_PASSANT ? Move.extra(move) : to;
-            effects.add(new Effect.Remove(victim, Move.captured(move)));
+            effects.add(new Effect.Remove(MoveChanges.capturedCell(move), Move.captured(move)));
         }
         effects.add(new Effect.Step(Move.from(move), to, Move.piece(move)));
         if (Move.isPromotion(move)) {
@@ -115,7 +122,9 @@ final class MoveWriter {
                 .flatMap(anchor -> withChoices(board + "-" + anchor));
     }
 
-    private static Stream<String> withChoices(String text) {
-        return Stream.concat(Stream.of(text), CHOICES.stream().map(text::concat));
+    private Stream<String> withChoices(String text) {
+        Stream<String> choices = IntStream.of(state.tables.promotions)
+                .mapToObj(type -> text + "=" + Men.TYPES.get(type).symbol());
+        return Stream.concat(Stream.of(text), choices);
     }
 }

@@ -3,9 +3,11 @@ package org.plyspace.movegen.stack;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
-import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.stack.Citations.Topic;
 
 /** Says what blocks the paths between two cells. */
@@ -23,38 +25,59 @@ final class PathExplainer {
         this.reasons = reasons;
     }
 
+    /** Why no path between two cells is free. */
     Verdict.Illegal explain(int from, int to) {
-        ColumnGrid grid = state.tables.grid;
-        int start = state.attachment.columnOf(from);
-        long between = grid.between(start, state.attachment.columnOf(to));
-        List<PathWords.Path> paths = new ArrayList<>();
-        long concerned = 0;
-        int ceiling = state.paths.ceiling(from, to);
-        for (; ceiling != PathRule.NO_CEILING; ceiling = next(paths, ceiling)) {
-            paths.add(path(ceiling, start, between));
-            concerned |= state.paths.squares(between, ceiling) & state.occupied();
+        long between = between(from, to);
+        int serving = state.paths.serving(from, to);
+        List<PathWords.Path> paths = paths(from, between, serving);
+        long squares = 0;
+        for (int list = serving; list != 0; list = PathTables.rest(list)) {
+            squares |= state.paths.squares(between, PathTables.first(list));
         }
-        String reason = definition.pathWords().blocked(Men.described(state.piece[from]), paths);
+        String reason = definition.pathWords().blocked(way(from, to, paths));
         Topic topic = isForWantOfSquare(paths) ? Topic.SQUARES : Topic.PATH;
-        return reasons.illegal(reason, topic, Piece.type(state.piece[from]), cells(concerned));
+        return reasons.illegal(Refusal.BLOCKED, reason, topic, Piece.type(state.piece[from]))
+                .mark(Role.MOVER, from)
+                .mark(Role.TARGET, to)
+                .mark(Role.PATH, Reasons.cells(squares & ~state.occupied()))
+                .mark(Role.BLOCKER, Reasons.cells(squares & state.occupied()));
     }
 
-    /** The second path after the first, none after that. */
-    private int next(List<PathWords.Path> paths, int ceiling) {
-        return paths.size() == 1 ? state.paths.alternative(ceiling) : PathRule.NO_CEILING;
+    /** What made a legal move possible if its paths were not there without boards; empty otherwise. */
+    String remark(long move) {
+        int from = Move.from(move);
+        int to = Move.to(move);
+        boolean steps = Move.kind(move) == Move.NORMAL || Move.kind(move) == Move.DOUBLE_STEP;
+        if (!steps || state.paths.isOpenWithoutBoards(from, to)) {
+            return "";
+        }
+        long between = between(from, to);
+        List<PathWords.Path> without = paths(from, between, state.paths.servingWithoutBoards(from, to));
+        int used = state.paths.firstOpen(from, to);
+        return definition
+                .pathWords()
+                .remark(way(from, to, without), path(used, state.attachment.columnOf(from), between));
+    }
+
+    private long between(int from, int to) {
+        return state.tables.grid.between(state.attachment.columnOf(from), state.attachment.columnOf(to));
+    }
+
+    private PathWords.Way way(int from, int to, List<PathWords.Path> paths) {
+        int higher = Math.max(state.attachment.levelOf(from), state.attachment.levelOf(to));
+        return new PathWords.Way(Men.described(state.piece[from]), higher, paths);
+    }
+
+    private List<PathWords.Path> paths(int from, long between, int serving) {
+        List<PathWords.Path> paths = new ArrayList<>();
+        for (int list = serving; list != 0; list = PathTables.rest(list)) {
+            paths.add(path(PathTables.first(list), state.attachment.columnOf(from), between));
+        }
+        return paths;
     }
 
     private static boolean isForWantOfSquare(List<PathWords.Path> paths) {
         return paths.stream().allMatch(path -> path.crossings().stream().anyMatch(PathWords.Crossing::breaks));
-    }
-
-    private static int[] cells(long cells) {
-        int[] list = new int[Long.bitCount(cells)];
-        int count = 0;
-        for (long rest = cells; rest != 0; rest &= rest - 1) {
-            list[count++] = Long.numberOfTrailingZeros(rest);
-        }
-        return list;
     }
 
     private PathWords.Path path(int ceiling, int start, long between) {

@@ -1,6 +1,6 @@
 package org.plyspace.movegen.stack;
 
-import java.util.stream.IntStream;
+import java.util.Arrays;
 import org.plyspace.geometry.stack.BoardStack;
 
 /**
@@ -9,18 +9,23 @@ import org.plyspace.geometry.stack.BoardStack;
  */
 final class PathTables {
 
+    /** Bits of a ceiling in a list of them. */
+    static final int CEILING_BITS = 3;
+
     private static final int LEVEL_MASKS = 1 << BoardStack.MAX_LEVEL;
     private static final int LEVELS = BoardStack.MAX_LEVEL + 1;
 
     final int ceilings;
-    /** Ceiling by {@code level << 3 | level}. */
-    final int[] ceilingOf = new int[LEVELS << 3];
-    /** The levels that are reached under a ceiling, by {@code start level << 3 | ceiling}. */
-    final int[] levelsUnder = new int[LEVELS << 3];
+    /**
+     * The ceilings that serve, as a list to be gone through by {@link #first} and {@link #rest} until it is 0, by
+     * {@code levels of boards << 6 | level << 3 | level}.
+     */
+    final int[] serving = new int[LEVEL_MASKS << 6];
+    /** The levels reached under a ceiling, by {@code levels of boards << 6 | start level << 3 | ceiling}. */
+    final byte[] levelsUnder = new byte[LEVEL_MASKS << 6];
+    /** Whether the ceilings that serve follow from where boards hang. */
+    final boolean dependsOnBoards;
 
-    final int[] alternative;
-    final int[] alternativeNeeds;
-    final boolean hasAlternatives;
     /** Bit per ceiling under which a column is closed, by {@code existing << 7 | occupied}. */
     private final byte[] closed = new byte[LEVEL_MASKS * LEVEL_MASKS];
     /** Levels whose squares belong to a path, by {@code ceiling << 7 | existing}. */
@@ -28,21 +33,39 @@ final class PathTables {
 
     PathTables(PathRule rule) {
         ceilings = rule.ceilings();
-        alternative = new int[ceilings];
-        alternativeNeeds = new int[ceilings];
         squares = new byte[ceilings * LEVEL_MASKS];
         for (int ceiling = 0; ceiling < ceilings; ceiling++) {
-            alternative[ceiling] = rule.alternative(ceiling);
-            alternativeNeeds[ceiling] = rule.alternativeNeeds(ceiling);
             fillColumns(rule, ceiling);
         }
-        hasAlternatives = IntStream.of(alternative).anyMatch(second -> second != PathRule.NO_CEILING);
+        boolean differs = false;
+        for (int boards = 0; boards < LEVEL_MASKS; boards++) {
+            fillServing(rule, boards);
+            int start = boards << 6;
+            differs |= !Arrays.equals(serving, start, start + 64, serving, 0, 64);
+        }
+        dependsOnBoards = differs;
+    }
+
+    private void fillServing(PathRule rule, int boards) {
         for (int a = 1; a < LEVELS; a++) {
             for (int b = 1; b < LEVELS; b++) {
-                ceilingOf[a << 3 | b] = rule.ceiling(a, b);
-                levelsUnder[a << 3 | rule.ceiling(a, b)] |= 1 << (b - 1);
+                int[] list = rule.serving(a, b, boards);
+                for (int i = 0; i < list.length; i++) {
+                    serving[boards << 6 | a << 3 | b] |= (list[i] + 1) << (i * CEILING_BITS);
+                    levelsUnder[boards << 6 | a << 3 | list[i]] |= (byte) (1 << (b - 1));
+                }
             }
         }
+    }
+
+    /** The first ceiling of a list that is not empty. */
+    static int first(int list) {
+        return (list & (1 << CEILING_BITS) - 1) - 1;
+    }
+
+    /** The list without its first ceiling; 0 if there are no more. */
+    static int rest(int list) {
+        return list >>> CEILING_BITS;
     }
 
     private void fillColumns(PathRule rule, int ceiling) {

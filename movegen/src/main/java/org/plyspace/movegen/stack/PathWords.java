@@ -3,16 +3,34 @@ package org.plyspace.movegen.stack;
 import java.util.List;
 
 /** How a rule set says why a path is blocked: its own words. */
-@FunctionalInterface
 public interface PathWords {
 
+    /** A sentence without its full stop that names what blocks each path of a way, none of them being free. */
+    String blocked(Way way);
+
     /**
-     * A sentence without its full stop that names what blocks each path.
+     * A clause on the path of a legal move that could not be made but for boards that hang somewhere; empty if nobody asks.
+     *
+     * @param way the paths that would be there without any movable board, none of them being free
+     * @param used the path that is
+     */
+    default String remark(Way way, Path used) {
+        return "";
+    }
+
+    /**
+     * A way from start to target that cannot be gone.
      *
      * @param man what moves: {@code white rook}
-     * @param paths the paths that are there, none of them free; the first under the ceiling of start and target
+     * @param higherLevel the higher one of the levels of start and target
+     * @param paths the paths that are there, in the order of {@link PathRule#serving}
      */
-    String blocked(String man, List<Path> paths);
+    record Way(String man, int higherLevel, List<Path> paths) {
+
+        public Way {
+            paths = List.copyOf(paths);
+        }
+    }
 
     /**
      * A path in question.

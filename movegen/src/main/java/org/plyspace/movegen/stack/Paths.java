@@ -6,7 +6,8 @@ import org.plyspace.geometry.stack.ColumnGrid;
 
 /**
  * The paths of a position: for every ceiling the closed columns, kept up to date column by column, so that a path is free
- * if and only if {@code between & closed[ceiling] == 0}. Hot; allocates nothing.
+ * if and only if {@code between & closed[ceiling] == 0}. Under which ceilings a path may run is answered by
+ * {@link PathTables} alone, as boards hang. Hot; allocates nothing.
  */
 final class Paths {
 
@@ -14,15 +15,14 @@ final class Paths {
     private final Attachment attachment;
     private final ColumnGrid grid;
     private final long[] closed;
-    /** Alternative ceiling by ceiling as boards hang now, or {@link PathRule#NO_CEILING}. */
-    private final int[] alternative;
+    /** The levels on which movable boards hang, as the upper part of an index of the tables. */
+    private int boards;
 
     Paths(PathTables tables, Attachment attachment) {
         this.tables = tables;
         this.attachment = attachment;
         this.grid = attachment.stack().grid();
         this.closed = new long[tables.ceilings];
-        this.alternative = new int[tables.ceilings];
     }
 
     /** Takes in that a column's squares or the men on them have changed. */
@@ -34,36 +34,27 @@ final class Paths {
     }
 
     /** Takes in that boards hang on other levels. */
-    void refreshAlternatives() {
-        int levels = boardLevels();
-        for (int ceiling = 0; ceiling < alternative.length; ceiling++) {
-            boolean there = (levels >>> tables.alternativeNeeds[ceiling] & 1) != 0;
-            alternative[ceiling] = there ? tables.alternative[ceiling] : PathRule.NO_CEILING;
-        }
-    }
-
-    private int boardLevels() {
+    void refreshBoards() {
         BoardStack stack = attachment.stack();
         int levels = 0;
         for (int board = 0; board < stack.movables().size(); board++) {
-            levels |= 1 << attachment.levelOf(stack.movables().get(board).firstCell());
+            levels |= 1 << (attachment.levelOf(stack.movables().get(board).firstCell()) - 1);
         }
-        return levels;
+        boards = levels << 6;
     }
 
-    /** The ceiling of the first path between two cells. */
-    int ceiling(int cell, int other) {
-        return tables.ceilingOf[attachment.levelOf(cell) << 3 | attachment.levelOf(other)];
+    /** The ceilings of the paths between two cells, as a list of {@link PathTables}. */
+    int serving(int cell, int other) {
+        return tables.serving[boards | levels(cell, other)];
     }
 
-    /** The ceiling that may serve instead of one, or {@link PathRule#NO_CEILING}. */
-    int alternative(int ceiling) {
-        return alternative[ceiling];
+    private int levels(int cell, int other) {
+        return attachment.levelOf(cell) << 3 | attachment.levelOf(other);
     }
 
     /** Whether a board's change of level can open or close paths elsewhere. */
     boolean dependsOnBoardLevels() {
-        return tables.hasAlternatives;
+        return tables.dependsOnBoards;
     }
 
     /** The columns that are closed under a ceiling. */
@@ -73,13 +64,37 @@ final class Paths {
 
     /** Whether a path over the columns between two cells of one line is free. */
     boolean isOpen(int cell, int other) {
+        return isOpen(cell, other, serving(cell, other));
+    }
+
+    /** Whether a path that needs no board anywhere is free. */
+    boolean isOpenWithoutBoards(int cell, int other) {
+        return isOpen(cell, other, servingWithoutBoards(cell, other));
+    }
+
+    /** The ceilings of the paths between two cells that need no board anywhere. */
+    int servingWithoutBoards(int cell, int other) {
+        return tables.serving[levels(cell, other)];
+    }
+
+    /** The ceiling of the first free path between two cells of one line; one must be free. */
+    int firstOpen(int cell, int other) {
         long between = grid.between(attachment.columnOf(cell), attachment.columnOf(other));
-        int ceiling = ceiling(cell, other);
-        if ((between & closed[ceiling]) == 0) {
-            return true;
+        int list = serving(cell, other);
+        while ((between & closed[PathTables.first(list)]) != 0) {
+            list = PathTables.rest(list);
         }
-        int second = alternative[ceiling];
-        return second >= 0 && (between & closed[second]) == 0;
+        return PathTables.first(list);
+    }
+
+    private boolean isOpen(int cell, int other, int ceilings) {
+        long between = grid.between(attachment.columnOf(cell), attachment.columnOf(other));
+        for (int list = ceilings; list != 0; list = PathTables.rest(list)) {
+            if ((between & closed[PathTables.first(list)]) == 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** All cells that free paths along some lines lead to, whatever stands there. */
@@ -88,7 +103,7 @@ final class Paths {
         int level = attachment.levelOf(cell);
         long cells = 0;
         for (int ceiling = 0; ceiling < closed.length; ceiling++) {
-            int levels = tables.levelsUnder[level << 3 | ceiling];
+            int levels = tables.levelsUnder[boards | level << 3 | ceiling];
             if (levels != 0) {
                 cells |= reachUnder(ceiling, column, lines, levels);
             }
@@ -107,11 +122,7 @@ final class Paths {
         if ((columns & grid.line(column, lines)) == 0) {
             return 0;
         }
-        long reached = grid.slide(column, lines, closed[ceiling]);
-        if (alternative[ceiling] >= 0) {
-            reached |= grid.slide(column, lines, closed[alternative[ceiling]]);
-        }
-        return attachment.cells(reached & columns) & wanted;
+        return attachment.cells(grid.slide(column, lines, closed[ceiling]) & columns) & wanted;
     }
 
     /** The squares that a path under a ceiling has in some columns. */
@@ -125,6 +136,15 @@ final class Paths {
             }
         }
         return squares;
+    }
+
+    /** Whether a column breaks every path between two cells, occupied or not. */
+    boolean breaksAll(int column, int cell, int other) {
+        int list = serving(cell, other);
+        while (list != 0 && breaks(column, PathTables.first(list))) {
+            list = PathTables.rest(list);
+        }
+        return list == 0;
     }
 
     /** Whether a column breaks paths under a ceiling, occupied or not. */

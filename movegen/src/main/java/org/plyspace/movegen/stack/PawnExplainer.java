@@ -1,8 +1,11 @@
 package org.plyspace.movegen.stack;
 
 import org.plyspace.api.Piece;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Role;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
+import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.stack.Citations.Topic;
 
 /** Says why a step of a pawn to an existing square of another column is illegal. */
@@ -10,22 +13,31 @@ final class PawnExplainer {
 
     private final PawnRule rule;
     private final StackState state;
+    private final LegalTargets targets;
     private final Squares squares;
     private final Reasons reasons;
     private final PathExplainer paths;
     private final KingDanger danger;
+    private final ChoiceExplainer choices;
 
     PawnExplainer(
-            PawnRule rule, StackState state, Squares squares, Reasons reasons, PathExplainer paths, KingDanger danger) {
+            PawnRule rule,
+            StackPosition position,
+            Squares squares,
+            Reasons reasons,
+            PathExplainer paths,
+            KingDanger danger) {
         this.rule = rule;
-        this.state = state;
+        this.state = position.state();
+        this.targets = position.targets();
         this.squares = squares;
         this.reasons = reasons;
         this.paths = paths;
         this.danger = danger;
+        this.choices = new ChoiceExplainer(reasons);
     }
 
-    Verdict.Illegal explain(int from, int to, char promotion) {
+    Verdict.Illegal explain(int from, int to, String promotion) {
         int index = state.mover << 6 | state.attachment.columnOf(from);
         int column = state.attachment.columnOf(to);
         if ((state.tables.pawnCaptures[index] >>> column & 1) != 0) {
@@ -33,70 +45,90 @@ final class PawnExplainer {
         }
         boolean doubleStep = (state.tables.pawnDoubleSteps[index] >>> column & 1) != 0;
         if (!doubleStep && (state.tables.pawnSteps[index] >>> column & 1) == 0) {
-            return reasons.illegal(
+            return illegal(
+                    Refusal.DOES_NOT_MOVE_SO,
                     "a pawn does not go from " + squares.name(from) + " to " + squares.name(to),
                     Topic.PIECE,
-                    Men.PAWN,
                     from,
                     to);
         }
         if (doubleStep && (state.doubleSteps >>> from & 1) == 0) {
-            return noDoubleStep(from);
+            return noDoubleStep(from).mark(Role.MOVER, from).mark(Role.TARGET, to);
         }
         if (state.piece[to] != Piece.NONE) {
-            return reasons.illegal(
+            return illegal(
+                    state.isMovers(to) ? Refusal.OWN_PIECE_ON_TARGET : Refusal.MAY_NOT_CAPTURE,
                     "a pawn steps to an empty square; " + squares.name(to) + " holds a "
                             + Men.described(state.piece[to]),
                     Topic.PIECE,
-                    Men.PAWN,
+                    from,
                     to);
         }
         return doubleStep && !state.paths.isOpen(from, to) ? paths.explain(from, to) : last(from, to, to, promotion);
     }
 
+    private Verdict.Illegal illegal(Refusal kind, String reason, Topic topic, int from, int to) {
+        return reasons.illegal(kind, reason, topic, Men.PAWN)
+                .mark(Role.MOVER, from)
+                .mark(Role.TARGET, to);
+    }
+
     private Verdict.Illegal noDoubleStep(int from) {
+        String pawn = "the pawn on " + squares.name(from) + " has no double step: ";
+        if (reasons.switches().doubleStepOff()) {
+            return Reasons.switched(
+                    Refusal.RIGHT_LOST, pawn + "double steps are switched off", CommonOption.DOUBLE_STEP);
+        }
         boolean atHome = rule.isHome(Side.of(state.mover), from, state.attachment);
         return reasons.illegal(
-                "the pawn on " + squares.name(from) + " has no double step: "
+                Refusal.RIGHT_LOST,
+                pawn
                         + (atHome
                                 ? "it has moved, or a board has carried it"
                                 : "that is no starting square of a "
                                         + Side.of(state.mover).word() + " pawn"),
                 Topic.DOUBLE_STEP,
-                Men.PAWN,
-                from);
+                Men.PAWN);
     }
 
-    private Verdict.Illegal capture(int from, int to, char promotion) {
+    private Verdict.Illegal capture(int from, int to, String promotion) {
         int victim = state.piece[to];
         boolean passing = isCrossed(to);
         if (victim == Piece.NONE && passing) {
             return last(from, to, state.passedPawn, promotion);
         }
-        if (victim != Piece.NONE && (victim & 1) != state.mover) {
+        if (victim == Piece.NONE) {
+            return nothingToCapture(from, to);
+        }
+        if (state.canBeCaptured(to)) {
             return last(from, to, to, promotion);
         }
-        if (victim == Piece.NONE && isBesideCrossed(to)) {
-            return reasons.illegal(
-                    "en passant lands on " + squares.name(state.crossed) + ", which the pawn on "
-                            + squares.name(state.passedPawn) + " crossed, not on " + squares.name(to),
-                    Topic.EN_PASSANT,
-                    Men.PAWN,
-                    to);
-        }
-        if (victim == Piece.NONE) {
-            return reasons.illegal(
-                    "a pawn goes from " + squares.name(from) + " to " + squares.name(to)
-                            + " only to capture, and nothing stands there",
-                    Topic.PIECE,
-                    Men.PAWN,
-                    to);
-        }
-        return reasons.illegal(
+        return illegal(
+                Refusal.OWN_PIECE_ON_TARGET,
                 squares.name(to) + " holds a " + Men.described(victim)
                         + (passing ? "; en passant lands on an empty square" : ", a man of the mover's own"),
                 passing ? Topic.EN_PASSANT : Topic.PIECE,
-                Men.PAWN,
+                from,
+                to);
+    }
+
+    private Verdict.Illegal nothingToCapture(int from, int to) {
+        if (isBesideCrossed(to) && canLandOnCrossed(from)) {
+            return illegal(
+                            Refusal.NOTHING_TO_CAPTURE,
+                            "en passant lands on " + squares.name(state.crossed) + ", which the pawn on "
+                                    + squares.name(state.passedPawn) + " crossed, not on " + squares.name(to),
+                            Topic.EN_PASSANT,
+                            from,
+                            to)
+                    .mark(Role.PATH, state.crossed);
+        }
+        return illegal(
+                Refusal.NOTHING_TO_CAPTURE,
+                "a pawn goes from " + squares.name(from) + " to " + squares.name(to)
+                        + " only to capture, and nothing stands there",
+                Topic.PIECE,
+                from,
                 to);
     }
 
@@ -112,25 +144,31 @@ final class PawnExplainer {
                 && state.attachment.columnOf(state.crossed) == state.attachment.columnOf(to);
     }
 
-    private Verdict.Illegal last(int from, int to, int victim, char promotion) {
-        boolean promotes = state.promotes(to);
-        if (promotes != (promotion != MoveRequest.NO_PROMOTION) || promotion == 'K' || promotion == 'P') {
-            return wrongChoice(to, promotes, reasons);
-        }
-        return danger.explain(squares.name(from) + "-" + squares.name(to), Men.PAWN, after -> {
-            int pawn = after.piece[from];
-            if (after.piece[victim] != Piece.NONE) {
-                after.remove(victim);
-            }
-            after.remove(from);
-            after.put(to, pawn);
-        });
+    private boolean canLandOnCrossed(int from) {
+        targets.prepare();
+        return (targets.enPassantPawns() >>> from & 1) != 0 && (targets.enPassant(from) >>> state.crossed & 1) != 0;
     }
 
-    static Verdict.Illegal wrongChoice(int cell, boolean promotes, Reasons reasons) {
-        String reason = promotes
-                ? "the pawn must promote on " + reasons.name(cell) + "; =Q, =R, =B or =N would be accepted"
-                : "nothing promotes by this move; it would be accepted without a choice";
-        return reasons.illegal(reason, Topic.PROMOTION, Men.PAWN, cell);
+    private Verdict.Illegal last(int from, int to, int victim, String promotion) {
+        boolean promotes = state.promotes(to);
+        if (!choices.isRight(promotes, promotion)) {
+            return choices.explain(to, promotes, promotion, danger.after(after -> step(after, from, to, victim)))
+                    .mark(Role.MOVER, from);
+        }
+        return danger.explain(
+                squares.name(from) + "-" + squares.name(to),
+                Men.PAWN,
+                from,
+                to,
+                after -> step(after, from, to, victim));
+    }
+
+    static void step(StackState after, int from, int to, int victim) {
+        int man = after.piece[from];
+        if (after.piece[victim] != Piece.NONE) {
+            after.remove(victim);
+        }
+        after.remove(from);
+        after.put(to, man);
     }
 }

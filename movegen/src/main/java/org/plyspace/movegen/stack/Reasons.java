@@ -1,8 +1,8 @@
 package org.plyspace.movegen.stack;
 
-import java.util.ArrayList;
-import java.util.List;
+import org.plyspace.api.Refusal;
 import org.plyspace.api.Verdict;
+import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.stack.Citations.Topic;
 
 /** Makes verdicts of reasons, with the rule set's citations. */
@@ -16,33 +16,36 @@ final class Reasons {
         this.squares = squares;
     }
 
-    Verdict.Illegal illegal(String reason, Topic topic, int pieceType, int... cells) {
-        return new Verdict.Illegal(reason, definition.citations().of(topic, pieceType), list(cells));
+    /** A refusal by the section on a topic, for a type of men where the topic asks for one. */
+    Verdict.Illegal illegal(Refusal kind, String reason, Topic topic, int pieceType) {
+        return new Verdict.Illegal(kind, reason, definition.citations().of(topic, pieceType));
     }
 
-    Verdict.Illegal illegal(BoardRule.Refusal refusal) {
-        return new Verdict.Illegal(refusal.reason(), refusal.citation(), List.of());
+    /** A refusal by a section that needs no type. */
+    Verdict.Illegal illegal(Refusal kind, String reason, Topic topic) {
+        return illegal(kind, reason, topic, Men.KING);
     }
 
-    Verdict.Illegal exposed(String reason, int pieceType, long attackers, int king) {
-        List<Integer> cells = new ArrayList<>(list(king));
-        for (long rest = attackers; rest != 0; rest &= rest - 1) {
-            cells.add(Long.numberOfTrailingZeros(rest));
-        }
-        return new Verdict.Illegal(reason, definition.citations().of(Topic.KING_SAFETY, pieceType), cells, true);
+    /** A refusal because of a common option. */
+    static Verdict.Illegal switched(Refusal kind, String reason, CommonOption option) {
+        return new Verdict.Illegal(kind, reason, option.citation());
     }
 
-    private static List<Integer> list(int... cells) {
-        List<Integer> list = new ArrayList<>();
-        for (int cell : cells) {
-            if (cell >= 0) {
-                list.add(cell);
-            }
-        }
-        return list;
+    Switches switches() {
+        return definition.switches();
     }
 
     String name(int cell) {
         return squares.name(cell);
+    }
+
+    /** The cells of a set, from the lowest. */
+    static int[] cells(long cells) {
+        int[] list = new int[Long.bitCount(cells)];
+        int count = 0;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            list[count++] = Long.numberOfTrailingZeros(rest);
+        }
+        return list;
     }
 }

@@ -11,6 +11,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.BoardStack;
+import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.stack.Citations.Topic;
 
 /** Everything that keeps a setup from being a position (notation.md, Positions); finds all of it at once. */
@@ -42,9 +43,22 @@ final class SetupFaults {
             return faults;
         }
         checkKings();
+        int before = faults.size();
         checkAnchors();
-        if (faults.stream().noneMatch(fault -> fault.reason().contains("hang"))) {
+        checkPlaces();
+        boolean hangs = faults.size() == before;
+        checkReachable();
+        if (hangs) {
             checkAsItStands();
+        }
+        return faults;
+    }
+
+    /** What keeps a setup even from being drawn; two boards at one place do not. */
+    List<Fault> findUndrawable() {
+        checkSize();
+        if (faults.isEmpty()) {
+            checkAnchors();
         }
         return faults;
     }
@@ -91,27 +105,43 @@ final class SetupFaults {
     private void checkAnchors() {
         BoardStack stack = definition.stack();
         for (int board = 0; board < setup.boards(); board++) {
-            int anchor = setup.anchorOf(board);
-            String name = stack.movables().get(board).name();
-            if (anchor < 0 || anchor >= stack.anchors().size()) {
+            if (!isAnchor(setup.anchorOf(board))) {
                 add(
                         PLACEMENT,
-                        "board " + name + " hangs at anchor " + anchor + "; 0 to "
-                                + (stack.anchors().size() - 1) + " would be accepted",
+                        "board " + stack.movables().get(board).name() + " hangs at anchor " + setup.anchorOf(board)
+                                + "; 0 to " + (stack.anchors().size() - 1) + " would be accepted",
                         SOURCE,
                         0);
-                continue;
             }
-            checkReachable(board, anchor);
+        }
+    }
+
+    private boolean isAnchor(int anchor) {
+        return anchor >= 0 && anchor < definition.stack().anchors().size();
+    }
+
+    private void checkPlaces() {
+        BoardStack stack = definition.stack();
+        for (int board = 0; board < setup.boards(); board++) {
+            int anchor = setup.anchorOf(board);
             for (int other = 0; other < board; other++) {
-                if (setup.anchorOf(other) == anchor) {
+                if (isAnchor(anchor) && setup.anchorOf(other) == anchor) {
                     add(
                             PLACEMENT,
-                            "boards " + stack.movables().get(other).name() + " and " + name + " both hang at "
+                            "boards " + stack.movables().get(other).name() + " and "
+                                    + stack.movables().get(board).name() + " both hang at "
                                     + stack.anchors().get(anchor).name() + "; one board at a place would be accepted",
                             SOURCE,
                             0);
                 }
+            }
+        }
+    }
+
+    private void checkReachable() {
+        for (int board = 0; board < setup.boards(); board++) {
+            if (isAnchor(setup.anchorOf(board))) {
+                checkReachable(board, setup.anchorOf(board));
             }
         }
     }
@@ -141,16 +171,40 @@ final class SetupFaults {
         checkSpent(loader.pawnsAtHome());
         checkOwners();
         checkCastling();
-        new EnPassantCheck(definition, state, squares)
-                .reason(setup, loader.pawnsAtHome())
-                .ifPresent(reason -> add(Setup.EN_PASSANT, reason, SOURCE, 0));
+        checkEnPassant(loader.pawnsAtHome());
         if (purpose != Purpose.STUDY) {
             checkPawns();
             checkTurn();
         }
     }
 
+    private void checkEnPassant(long home) {
+        String field = setup.field(Setup.EN_PASSANT);
+        if (definition.switches().enPassantOff() && !field.equals("-")) {
+            boolean alone = !definition.switches().doubleStepOff();
+            addSwitchedOff(Setup.EN_PASSANT, alone ? CommonOption.EN_PASSANT : CommonOption.DOUBLE_STEP);
+            return;
+        }
+        new EnPassantCheck(definition, state, squares)
+                .reason(setup, home)
+                .ifPresent(reason -> add(Setup.EN_PASSANT, reason, SOURCE, 0));
+    }
+
+    private void addSwitchedOff(String field, CommonOption option) {
+        add(
+                field,
+                "expected nothing, since " + option.option() + " is switched off, found '" + setup.field(field) + "'",
+                option.citation(),
+                0);
+    }
+
     private void checkSpent(long home) {
+        if (definition.switches().doubleStepOff()) {
+            if (!setup.field(StackFields.SPENT).isEmpty()) {
+                addSwitchedOff(StackFields.SPENT, CommonOption.DOUBLE_STEP);
+            }
+            return;
+        }
         for (String name : StackFields.list(setup.field(StackFields.SPENT))) {
             int cell = squares.isName(name) ? squares.cell(name) : Squares.GHOST;
             if (cell == Squares.GHOST || (home >>> cell & 1) == 0) {
@@ -181,6 +235,12 @@ final class SetupFaults {
     }
 
     private void checkCastling() {
+        if (definition.switches().castlingOff()) {
+            if (!setup.field(Setup.CASTLING).equals("-")) {
+                addSwitchedOff(Setup.CASTLING, CommonOption.CASTLING);
+            }
+            return;
+        }
         for (Castling castling : tables.castlings) {
             if (setup.field(Setup.CASTLING).indexOf(castling.letter()) >= 0) {
                 checkAtHome(castling, castling.kingFrom(), Men.KING);

@@ -3,6 +3,7 @@ package org.plyspace.movegen.stack;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
+import org.plyspace.movegen.end.Checks;
 
 /** Puts a setup without faults into a state. */
 final class SetupLoader {
@@ -36,6 +37,12 @@ final class SetupLoader {
         state.fullmoveNumber = setup.fullmoveNumber();
     }
 
+    /** Boards, men and owners of a setup to be drawn, which need not be a position. */
+    void loadDrawing(Setup setup) {
+        loadPlacement(setup);
+        loadOwners(setup);
+    }
+
     /** Everything. */
     void load(Setup setup) {
         loadPlacement(setup);
@@ -45,11 +52,20 @@ final class SetupLoader {
         for (String name : StackFields.list(setup.field(StackFields.SPENT))) {
             state.doubleSteps &= ~(1L << squares.cell(name));
         }
-        for (String pair : StackFields.list(setup.field(StackFields.OWN))) {
-            int board = StackFields.board(definition.stack(), pair);
-            state.owners[board] = pair.endsWith("w") ? 0 : 1;
+        loadOwners(setup);
+        if (state.tables.endings.countsChecks()) {
+            state.checks = Checks.packed(setup);
         }
         state.key = state.freshKey();
+    }
+
+    private void loadOwners(Setup setup) {
+        for (String pair : StackFields.list(setup.field(StackFields.OWN))) {
+            int board = StackFields.board(definition.stack(), pair);
+            if (board >= 0) {
+                state.owners[board] = pair.endsWith("w") ? 0 : 1;
+            }
+        }
     }
 
     private void loadRights(String rights) {
@@ -67,9 +83,12 @@ final class SetupLoader {
         }
     }
 
-    /** The pawns on starting squares of their colour. */
+    /** The pawns on starting squares of their colour, unless double steps are switched off. */
     long pawnsAtHome() {
         long home = 0;
+        if (definition.switches().doubleStepOff()) {
+            return home;
+        }
         for (int index = 0; index < 2; index++) {
             Side side = Side.of(index);
             for (long rest = state.men[Men.code(side.index(), Men.PAWN)]; rest != 0; rest &= rest - 1) {

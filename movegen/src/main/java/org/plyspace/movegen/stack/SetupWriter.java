@@ -5,6 +5,7 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
+import org.plyspace.movegen.end.Checks;
 
 /** Writes a state down as a setup. */
 final class SetupWriter {
@@ -30,6 +31,9 @@ final class SetupWriter {
         }
         for (int board = 0; board < state.tables.boardCount; board++) {
             setup.anchor(board, state.attachment.anchorOf(board));
+        }
+        if (state.tables.endings.countsChecks()) {
+            Checks.write(state.checks, setup);
         }
         return setup.field(Setup.CASTLING, rights())
                 .field(Setup.EN_PASSANT, enPassant())

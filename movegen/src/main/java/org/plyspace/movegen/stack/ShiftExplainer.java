@@ -3,6 +3,8 @@ package org.plyspace.movegen.stack;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Role;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 import org.plyspace.geometry.stack.Anchor;
@@ -12,51 +14,75 @@ import org.plyspace.movegen.stack.Citations.Topic;
 /** Says why a board move is illegal. */
 final class ShiftExplainer {
 
+    private final StackPosition position;
     private final StackState state;
     private final Squares squares;
     private final Reasons reasons;
+    private final ChoiceExplainer choices;
     private final BoardStack stack;
 
     ShiftExplainer(StackDefinition definition, StackPosition position, Squares squares, Reasons reasons) {
+        this.position = position;
         this.state = position.state();
         this.squares = squares;
         this.reasons = reasons;
+        this.choices = new ChoiceExplainer(reasons);
         this.stack = definition.stack();
     }
 
     Verdict.Illegal explain(MoveRequest.Shift shift) {
         int board = shift.board();
-        String name = stack.movables().get(board).name();
         long men = state.tables.boardCells[board] & state.occupied();
         if ((men & men - 1) != 0) {
             List<String> aboard = KingDanger.describe(state, squares, men);
             return reasons.illegal(
-                    "board " + name + " holds " + aboard.size() + " men, " + String.join(" and ", aboard)
-                            + "; at most one may ride",
-                    Topic.RIDERS,
-                    Men.KING,
-                    Long.numberOfTrailingZeros(men));
+                            Refusal.BOARD_STAYS,
+                            "board " + name(board) + " holds " + aboard.size() + " men, " + String.join(" and ", aboard)
+                                    + "; at most one may ride",
+                            Topic.RIDERS)
+                    .mark(Role.BLOCKER, Reasons.cells(men));
         }
         int anchor = anchor(shift.place());
         if (anchor < 0) {
+            int upright = anchor(MoveReader.withoutInversion(shift.place()));
             return reasons.illegal(
-                    "no board hangs inverted by these rules; " + MoveReader.withoutInversion(shift.place())
-                            + " would be a place",
-                    Topic.BOARD_PLACES,
-                    Men.KING);
+                    Refusal.BOARD_PLACE,
+                    "no board hangs inverted by these rules" + promise(shift, Optional.of(upright)),
+                    Topic.BOARD_PLACES);
         }
-        Optional<BoardRule.Refusal> refusal = state.tables.boards.refusal(request(board, anchor));
-        return refusal.isPresent() ? reasons.illegal(refusal.get()) : explainPlace(shift, board, anchor);
+        Optional<BoardRule.Objection> objection = state.tables.boards.objection(request(board, anchor));
+        return objection.isPresent()
+                ? objected(shift, objection.get()).mark(Role.BLOCKER, Reasons.cells(men))
+                : explainPlace(shift, board, anchor);
+    }
+
+    private String name(int board) {
+        return stack.movables().get(board).name();
     }
 
     private int anchor(String place) {
         return stack.anchors().stream().map(Anchor::name).toList().indexOf(place);
     }
 
+    private Verdict.Illegal objected(MoveRequest.Shift shift, BoardRule.Objection objection) {
+        return new Verdict.Illegal(
+                objection.kind(), objection.reason() + promise(shift, objection.instead()), objection.citation());
+    }
+
+    /** Another place to go to, if the board may go there with the same choice. */
+    private String promise(MoveRequest.Shift shift, Optional<Integer> instead) {
+        Optional<String> place =
+                instead.map(anchor -> stack.anchors().get(anchor).name());
+        boolean kept = place.isPresent()
+                && new Judge(position, squares)
+                        .isLegal(new MoveRequest.Shift(shift.board(), place.get(), shift.promotion()));
+        return kept ? "; " + place.get() + " would be the place" : "";
+    }
+
     private BoardRule.BoardMove request(int board, int anchor) {
         int from = state.attachment.anchorOf(board);
         return new BoardRule.BoardMove(
-                stack.movables().get(board).name(),
+                name(board),
                 state.rider(board),
                 Side.of(state.owners[board]),
                 Side.of(state.mover),
@@ -69,29 +95,32 @@ final class ShiftExplainer {
         for (int other = 0; other < state.tables.boardCount; other++) {
             if (state.attachment.anchorOf(other) == anchor) {
                 return reasons.illegal(
-                        "board " + stack.movables().get(other).name() + " hangs at " + shift.place()
-                                + " already; a place holds one board",
-                        Topic.BOARD_PLACES,
-                        Men.KING);
+                        Refusal.BOARD_PLACE,
+                        "board " + name(other) + " hangs at " + shift.place() + " already; a place holds one board",
+                        Topic.BOARD_PLACES);
             }
         }
         int promoting = state.promotionBy(board, anchor);
-        boolean chooses = promoting != StackState.NOWHERE && (state.piece[promoting] & 1) == state.mover;
-        if (chooses != (shift.promotion() != MoveRequest.NO_PROMOTION)
-                || shift.promotion() == 'K'
-                || shift.promotion() == 'P') {
-            return PawnExplainer.wrongChoice(promoting, chooses, reasons);
+        boolean chooses = promoting != StackState.NOWHERE && state.isMovers(promoting);
+        KingDanger danger = new KingDanger(state, squares, reasons);
+        if (!choices.isRight(chooses, shift.promotion())) {
+            return choices.explain(
+                    promoting,
+                    chooses,
+                    shift.promotion(),
+                    danger.after(after -> shift(after, board, anchor, promoting)));
         }
-        return new KingDanger(state, squares, reasons)
-                .explain(
-                        stack.movables().get(board).name() + "-" + shift.place(),
-                        Men.PAWN,
-                        after -> shift(after, board, anchor, promoting));
+        return danger.explain(
+                name(board) + "-" + shift.place(),
+                Men.PAWN,
+                StackState.NOWHERE,
+                StackState.NOWHERE,
+                after -> shift(after, board, anchor, promoting));
     }
 
     private void shift(StackState after, int board, int anchor, int promoting) {
         after.shift(board, anchor);
-        if (promoting != StackState.NOWHERE && (after.piece[promoting] & 1) != state.mover) {
+        if (promoting != StackState.NOWHERE && !state.isMovers(promoting)) {
             int queen = Men.code(Piece.side(after.piece[promoting]).index(), Men.QUEEN);
             after.remove(promoting);
             after.put(promoting, queen);

@@ -15,9 +15,9 @@ public interface SourceNotation {
     String write(long move, Position position);
 
     /**
-     * The machine form that a text stands for in a position, whether legal or not.
+     * What a text stands for in a position.
      *
-     * @throws org.plyspace.api.TextException if the text is no move in this notation, or could be several
+     * @throws org.plyspace.api.TextException if the text is no move in this notation
      */
-    String toMachine(String text, Position position);
+    SourceMove toMachine(String text, Position position);
 }

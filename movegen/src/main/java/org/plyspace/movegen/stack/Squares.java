@@ -27,7 +27,12 @@ final class Squares {
 
     String column(int column) {
         ColumnGrid grid = attachment.stack().grid();
-        return names.files().charAt(grid.file(column)) + String.valueOf(grid.rank(column));
+        return fileName(grid.file(column)) + grid.rank(column);
+    }
+
+    /** The letter of a file. */
+    String fileName(int file) {
+        return names.files().substring(file, file + 1);
     }
 
     String name(int cell) {

@@ -4,6 +4,7 @@ import java.util.List;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Scenario;
 import org.plyspace.geometry.stack.BoardStack;
+import org.plyspace.movegen.end.EndRule;
 
 /** A rule set over a stack of boards, its options fixed: everything in which it differs from others. Immutable. */
 public interface StackDefinition {
@@ -29,7 +30,17 @@ public interface StackDefinition {
     /** Whether a double step crosses a whole column, whose squares can all be landed on, not one square. */
     boolean columnsCrossed();
 
-    /** The text of the start position. */
+    /** How games end, beside checkmate. */
+    default EndRule end() {
+        return EndRule.SHARED;
+    }
+
+    /** What common options switch; a declaration leaves this to {@link StackVariant}. */
+    default Switches switches() {
+        return Switches.NONE;
+    }
+
+    /** The text of the start position, with all rights to castle that there are. */
     String start();
 
     /** The rules as short statements, ordered by aspect. */

@@ -1,13 +1,18 @@
 package org.plyspace.movegen.stack;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.plyspace.api.Setup;
+import org.plyspace.api.SetupField;
+import org.plyspace.api.SetupField.Content;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.Board;
 import org.plyspace.geometry.stack.BoardStack;
+import org.plyspace.movegen.end.Checks;
 import org.plyspace.movegen.text.FieldSyntax;
 import org.plyspace.movegen.text.PlacementSyntax;
 import org.plyspace.movegen.text.PositionSyntax;
@@ -22,6 +27,8 @@ final class StackFields {
     /** Boards that have changed hands. */
     static final String OWN = "own";
 
+    private static final String RIGHTS = "KQkq";
+
     private StackFields() {}
 
     static PositionSyntax syntax(StackDefinition definition) {
@@ -32,19 +39,68 @@ final class StackFields {
                 .toList();
         List<String> anchors = stack.anchors().stream().map(Anchor::name).toList();
         Map<String, FieldSyntax> extras = new LinkedHashMap<>();
-        extras.put(SPENT, items(SPENT, definition));
+        Switches switches = definition.switches();
+        extras.put(SPENT, switches.doubleStepOff() ? off(SPENT, "double steps are") : items(SPENT, definition));
         if (definition.boards().changesHands()) {
             extras.put(OWN, owners(stack));
         }
+        if (definition.end().checks() > 0) {
+            extras.put(Checks.FIELD, Checks.syntax(definition.end().checks()));
+        }
         return new PositionSyntax(
                 new PlacementSyntax(boards, anchors, Men.TYPES),
-                FieldSyntax.letters("castling", "KQkq"),
-                enPassant(definition),
+                switches.castlingOff() ? off(Setup.CASTLING, "castling is") : FieldSyntax.letters("castling", RIGHTS),
+                switches.enPassantOff() ? off(Setup.EN_PASSANT, "en passant is") : enPassant(definition),
                 extras);
     }
 
+    /** A field that says nothing any more. */
+    private static FieldSyntax off(String name, String what) {
+        return field -> {
+            if (!field.is("-")) {
+                throw field.refusal(
+                        name + ": expected nothing, since " + what + " switched off, found " + field.quoted());
+            }
+        };
+    }
+
+    /** The fields that an editor can offer, in the order in which they are written. */
+    static List<SetupField> declared(StackDefinition definition) {
+        Switches switches = definition.switches();
+        List<SetupField> fields = new ArrayList<>();
+        List<String> rights = definition.castlings().stream()
+                .map(castling -> String.valueOf(castling.letter()))
+                .toList();
+        if (!rights.isEmpty()) {
+            fields.add(new SetupField(Setup.CASTLING, "rights to castle", Content.LETTERS, rights));
+        }
+        if (!switches.enPassantOff()) {
+            fields.add(new SetupField(Setup.EN_PASSANT, "the double step just made", Content.CROSSED, List.of()));
+        }
+        if (!switches.doubleStepOff()) {
+            fields.add(new SetupField(
+                    SPENT, "pawns on starting squares that may no longer step twice", Content.CELLS, List.of()));
+        }
+        if (definition.boards().changesHands()) {
+            fields.add(
+                    new SetupField(OWN, "boards that have changed hands", Content.LIST, changes(definition.stack())));
+        }
+        if (definition.end().checks() > 0) {
+            fields.add(Checks.declared());
+        }
+        return fields;
+    }
+
+    private static List<String> changes(BoardStack stack) {
+        return IntStream.range(0, stack.movables().size())
+                .mapToObj(board -> stack.movables().get(board).name() + ":"
+                        + stack.owner(board).opposite().symbol())
+                .sorted()
+                .toList();
+    }
+
     private static TextBoard textBoard(Board board, boolean movable) {
-        return new TextBoard(
+        return TextBoard.whole(
                 board.name(),
                 movable,
                 board.files(),

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.plyspace.api.Layout;
+import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.Board;
 import org.plyspace.geometry.stack.BoardStack;
@@ -28,14 +29,7 @@ final class StackLayout {
         for (int i = 0; i < stack.mains().size(); i++) {
             Board board = stack.mains().get(i);
             Anchor place = stack.mainPlaces().get(i);
-            boards.add(Layout.Board.fixed(
-                    board.name(),
-                    place.file(),
-                    place.rank(),
-                    place.level(),
-                    board.files(),
-                    board.ranks(),
-                    squares(board)));
+            boards.add(board(board, place, Optional.empty(), Optional.empty()));
         }
         for (int i = 0; i < stack.movables().size(); i++) {
             boards.add(movable(i));
@@ -45,9 +39,15 @@ final class StackLayout {
     }
 
     private Layout.Board movable(int number) {
-        Board board = stack.movables().get(number);
         int anchor = state.attachment.anchorOf(number);
-        Anchor place = stack.anchors().get(anchor);
+        return board(
+                stack.movables().get(number),
+                stack.anchors().get(anchor),
+                Optional.of(anchor),
+                Optional.of(state.controller(number)));
+    }
+
+    private Layout.Board board(Board board, Anchor place, Optional<Integer> anchor, Optional<Side> owner) {
         return new Layout.Board(
                 board.name(),
                 place.file(),
@@ -55,16 +55,35 @@ final class StackLayout {
                 place.level(),
                 board.files(),
                 board.ranks(),
+                IntStream.range(0, board.files())
+                        .mapToObj(file -> squares.fileName(place.file() + file))
+                        .toList(),
+                IntStream.range(0, board.ranks())
+                        .mapToObj(rank -> String.valueOf(place.rank() + rank))
+                        .toList(),
                 squares(board),
-                Optional.of(anchor),
+                anchor,
                 place.inverted(),
-                Optional.of(state.controller(number)));
+                owner);
     }
 
     private List<Layout.Square> squares(Board board) {
         return IntStream.range(board.firstCell(), board.firstCell() + board.cells())
-                .mapToObj(cell -> new Layout.Square(cell, squares.name(cell), isLight(cell)))
+                .mapToObj(cell -> square(board, cell))
                 .toList();
+    }
+
+    private Layout.Square square(Board board, int cell) {
+        int number = cell - board.firstCell();
+        int column = state.attachment.columnOf(cell);
+        return new Layout.Square(
+                cell,
+                squares.name(cell),
+                isLight(cell),
+                number % board.files(),
+                number / board.files(),
+                stack.grid().file(column),
+                stack.grid().rank(column));
     }
 
     /** Squares above each other share a colour (notation.md, Squares). */
@@ -80,7 +99,15 @@ final class StackLayout {
                     Anchor anchor = stack.anchors().get(i);
                     boolean free = (state.attachment.taken() >>> i & 1) == 0;
                     return new Layout.Anchor(
-                            anchor.name(), anchor.file(), anchor.rank(), anchor.level(), anchor.inverted(), free);
+                            anchor.name(),
+                            anchor.file(),
+                            anchor.rank(),
+                            anchor.level(),
+                            stack.movables().get(0).files(),
+                            stack.movables().get(0).ranks(),
+                            anchor.parent(),
+                            anchor.inverted(),
+                            free);
                 })
                 .toList();
     }

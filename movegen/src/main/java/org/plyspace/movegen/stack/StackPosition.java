@@ -1,19 +1,22 @@
 package org.plyspace.movegen.stack;
 
 import java.util.Optional;
+import org.plyspace.api.Changes;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.ColumnGrid;
+import org.plyspace.movegen.end.Checks;
+import org.plyspace.movegen.end.Endings;
+import org.plyspace.movegen.end.Standing;
 
 /** A position over a stack of boards. Longer than most classes because it answers all of {@link Position}'s questions. */
-final class StackPosition implements Position {
-
-    private static final int FIFTY_MOVES = 100;
+final class StackPosition implements Position, Standing {
 
     private final StackRules rules;
     private final StackState state;
@@ -22,7 +25,10 @@ final class StackPosition implements Position {
     private final MoveCounter counter;
     private final MoveMaker maker;
     private final LegalTargets targets;
+    private final MoveCheck check;
+    private final MoveChanges changes;
     private final MoveTags tags;
+    private final Endings endings;
     private final SetupLoader loader;
 
     StackPosition(StackRules rules, StackState state) {
@@ -30,10 +36,14 @@ final class StackPosition implements Position {
         this.state = state;
         this.attacks = new Attacks(state);
         this.targets = new LegalTargets(state, attacks);
-        this.lister = new MoveLister(state, targets);
+        MoveCoder coder = new MoveCoder(state);
+        this.lister = new MoveLister(state, targets, coder);
+        this.check = new MoveCheck(state, targets, coder);
+        this.changes = new MoveChanges(state);
         this.counter = new MoveCounter(state, targets);
-        this.maker = new MoveMaker(state);
+        this.maker = new MoveMaker(state, attacks);
         this.tags = new MoveTags(state);
+        this.endings = state.tables.endings;
         this.loader = rules.loader(state);
     }
 
@@ -61,6 +71,11 @@ final class StackPosition implements Position {
     }
 
     @Override
+    public void legalQuietPromotions(MoveList into) {
+        lister.listQuietPromotions(into);
+    }
+
+    @Override
     public int countLegalMoves() {
         return counter.count(Integer.MAX_VALUE);
     }
@@ -68,6 +83,21 @@ final class StackPosition implements Position {
     @Override
     public boolean hasLegalMove() {
         return counter.count(1) > 0;
+    }
+
+    @Override
+    public boolean isLegal(long move) {
+        return check.isLegal(move);
+    }
+
+    @Override
+    public int capturedCell(long move) {
+        return MoveChanges.capturedCell(move);
+    }
+
+    @Override
+    public void changes(long move, Changes into) {
+        changes.of(move, into);
     }
 
     @Override
@@ -80,6 +110,16 @@ final class StackPosition implements Position {
         maker.makeNull();
     }
 
+    /**
+     * No with nothing but kings and pawns left, where passing is often better than any move. Moves of boards could serve as
+     * waiting moves there, but who has them need not have them long.
+     */
+    @Override
+    public boolean isPassingSound() {
+        long idle = state.men[Men.code(state.mover, Men.KING)] | state.men[Men.code(state.mover, Men.PAWN)];
+        return (state.side[state.mover] & ~idle) != 0 && !inCheck();
+    }
+
     @Override
     public void unmake() {
         maker.unmake();
@@ -87,7 +127,11 @@ final class StackPosition implements Position {
 
     @Override
     public void setFrom(Position other) {
-        state.copyFrom(((StackPosition) other).state);
+        if (!(other instanceof StackPosition that) || that.state.tables != state.tables) {
+            throw new IllegalArgumentException("a position of " + other.rules().spec() + " cannot be set to one of "
+                    + rules.spec() + "; expected a position of the same rules object");
+        }
+        state.copyFrom(that.state);
         maker.forget();
     }
 
@@ -119,6 +163,26 @@ final class StackPosition implements Position {
     @Override
     public int pieceAt(int cell) {
         return state.piece[cell];
+    }
+
+    @Override
+    public int anchorOf(int board) {
+        return state.attachment.anchorOf(board);
+    }
+
+    @Override
+    public Side ownerOf(int board) {
+        return Side.of(state.owners[board]);
+    }
+
+    @Override
+    public int rights() {
+        return state.rights;
+    }
+
+    @Override
+    public int placeOf(int cell) {
+        return state.placeOf(cell);
     }
 
     @Override
@@ -187,12 +251,8 @@ final class StackPosition implements Position {
     }
 
     @Override
-    public void place(int[] cells, int[] pieces, int count, Side toMove) {
-        state.clear(state.tables.homes);
-        for (int i = 0; i < count; i++) {
-            state.put(cells[i], pieces[i]);
-        }
-        state.mover = toMove.index();
+    public void place(Placement placement) {
+        state.place(placement);
         state.doubleSteps = loader.pawnsAtHome();
         state.key = state.freshKey();
         maker.forget();
@@ -205,37 +265,66 @@ final class StackPosition implements Position {
         return new StackPosition(rules, twin);
     }
 
+    /** Checks that were counted make no difference to what a position repeats. */
     @Override
     public long repetitionKey() {
-        if (state.passedPawn == StackState.NOWHERE) {
-            return state.key;
-        }
+        long key = state.key ^ Zobrist.checks(state.checks);
+        return state.passedPawn == StackState.NOWHERE || canCaptureEnPassant() ? key : key ^ state.enPassantKey();
+    }
+
+    private boolean canCaptureEnPassant() {
         targets.prepare();
         for (long pawns = targets.enPassantPawns(); pawns != 0; pawns &= pawns - 1) {
             if (targets.enPassant(Long.numberOfTrailingZeros(pawns)) != 0) {
-                return state.key;
+                return true;
             }
         }
-        return state.key ^ state.enPassantKey();
+        return false;
+    }
+
+    @Override
+    public Optional<Outcome> ending() {
+        return endings.ending(this);
+    }
+
+    @Override
+    public Outcome endingWithoutMove() {
+        return endings.withoutMove(this);
     }
 
     @Override
     public Optional<Outcome> outcome() {
-        if (!hasLegalMove()) {
-            return Optional.of(
-                    inCheck()
-                            ? Outcome.win(sideToMove().opposite(), Outcome.CHECKMATE)
-                            : Outcome.draw(Outcome.STALEMATE));
-        }
-        if (onlyKings()) {
-            return Optional.of(Outcome.draw(Outcome.DEAD_POSITION));
-        }
-        return state.halfmoveClock >= FIFTY_MOVES ? Optional.of(Outcome.draw(Outcome.FIFTY_MOVES)) : Optional.empty();
+        return hasLegalMove() ? ending() : Optional.of(endingWithoutMove());
     }
 
-    private boolean onlyKings() {
-        long kings = state.men[Men.code(0, Men.KING)] | state.men[Men.code(1, Men.KING)];
-        return state.occupied() == kings;
+    @Override
+    public int mover() {
+        return state.mover;
+    }
+
+    @Override
+    public int pieces(int code) {
+        return code < Men.CODES ? Long.bitCount(state.men[code]) : 0;
+    }
+
+    @Override
+    public int men(int side) {
+        return Long.bitCount(state.side[side]);
+    }
+
+    @Override
+    public int royals(int side) {
+        return Long.bitCount(state.men[Men.code(side, Men.KING)]);
+    }
+
+    @Override
+    public boolean isOnGoal(int side) {
+        return (state.men[Men.code(side, Men.KING)] & state.tables.goals[side]) != 0;
+    }
+
+    @Override
+    public int checksGiven(int side) {
+        return Checks.of(state.checks, side);
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.plyspace.movegen.stack;
 import java.util.List;
 import org.plyspace.api.Fault;
 import org.plyspace.api.InvalidSetupException;
+import org.plyspace.api.Layout;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.Notation;
 import org.plyspace.api.OptionValues;
@@ -14,14 +15,17 @@ import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Setup;
+import org.plyspace.api.SetupField;
+import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 import org.plyspace.api.Variant;
-import org.plyspace.geometry.stack.Attachment;
-import org.plyspace.geometry.stack.ColumnGrid;
+import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.movegen.text.PositionSyntax;
 
 /** Rules over a stack of boards, made of a definition. Immutable. */
 public final class StackRules implements Rules {
+
+    private static final int CASTLING_FIELD = 2;
 
     private final Variant variant;
     private final OptionValues options;
@@ -39,20 +43,7 @@ public final class StackRules implements Rules {
         this.tables = new StackTables(definition);
         this.syntax = StackFields.syntax(definition);
         this.tags = MoveTags.declared(tables);
-        this.symmetries = List.of(mirror());
-    }
-
-    /** The first file becomes the last; boards of one side become those of the other. */
-    private Symmetry mirror() {
-        Attachment start = new Attachment(tables.stack);
-        ColumnGrid grid = tables.grid;
-        int[] images = new int[cells()];
-        for (int cell = 0; cell < images.length; cell++) {
-            int column = start.columnOf(cell);
-            int image = grid.column(grid.files() - 1 - grid.file(column), grid.rank(column));
-            images[cell] = Long.numberOfTrailingZeros(start.cellsOf(image) & start.levelCells(start.levelOf(cell)));
-        }
-        return new Symmetry(images, true);
+        this.symmetries = new StackSymmetries(definition, tables).find();
     }
 
     @Override
@@ -102,7 +93,13 @@ public final class StackRules implements Rules {
 
     @Override
     public Setup start() {
-        return read(definition.start());
+        return read(definition.switches().castlingOff() ? withoutRights(definition.start()) : definition.start());
+    }
+
+    private static String withoutRights(String position) {
+        String[] fields = position.split(" ", -1);
+        fields[CASTLING_FIELD] = "-";
+        return String.join(" ", fields);
     }
 
     @Override
@@ -112,6 +109,47 @@ public final class StackRules implements Rules {
             empty.anchor(board, tables.homes[board]);
         }
         return empty.build();
+    }
+
+    @Override
+    public Layout layout(Setup setup) {
+        List<Fault> undrawable = new SetupFaults(definition, tables, setup, Purpose.STUDY).findUndrawable();
+        if (!undrawable.isEmpty()) {
+            throw new InvalidSetupException(undrawable);
+        }
+        StackState drawn = new StackState(tables);
+        loader(drawn).loadDrawing(setup);
+        return new StackLayout(drawn, new Squares(definition.squares(), drawn.attachment)).layout();
+    }
+
+    @Override
+    public List<SetupField> fields() {
+        return StackFields.declared(definition);
+    }
+
+    @Override
+    public Side originalOwner(int board) {
+        return tables.stack.owner(board);
+    }
+
+    @Override
+    public int places() {
+        return tables.grid.columns() * BoardStack.MAX_LEVEL;
+    }
+
+    @Override
+    public int placeX(int place) {
+        return tables.grid.file(place / BoardStack.MAX_LEVEL);
+    }
+
+    @Override
+    public int placeY(int place) {
+        return tables.grid.rank(place / BoardStack.MAX_LEVEL);
+    }
+
+    @Override
+    public int placeZ(int place) {
+        return place % BoardStack.MAX_LEVEL + 1;
     }
 
     @Override

@@ -1,9 +1,12 @@
 package org.plyspace.movegen.stack;
 
 import java.util.Arrays;
+import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Placement;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Attachment;
+import org.plyspace.movegen.end.Checks;
 
 /**
  * What a position consists of, with all that is kept up to date with it: men by cell, by column and by level, closed columns,
@@ -45,6 +48,9 @@ final class StackState {
 
     int halfmoveClock;
     int fullmoveNumber = 1;
+    /** How many checks both sides have given, where they are counted: {@link Checks}. */
+    int checks;
+
     long key;
 
     StackState(StackTables tables) {
@@ -71,6 +77,7 @@ final class StackState {
         passedPawn = NOWHERE;
         halfmoveClock = 0;
         fullmoveNumber = 1;
+        checks = 0;
         for (int column = 0; column < occupied.length; column++) {
             paths.refresh(column, 0);
         }
@@ -80,7 +87,8 @@ final class StackState {
 
     /** The key worked out from scratch. */
     long freshKey() {
-        long fresh = Zobrist.rights(rights) ^ Zobrist.doubleSteps(doubleSteps) ^ enPassantKey();
+        long fresh =
+                Zobrist.rights(rights) ^ Zobrist.doubleSteps(doubleSteps) ^ Zobrist.checks(checks) ^ enPassantKey();
         for (int cell = 0; cell < tables.stack.cells(); cell++) {
             fresh ^= piece[cell] == Piece.NONE ? 0 : Zobrist.man(piece[cell], cell);
         }
@@ -148,6 +156,22 @@ final class StackState {
         paths.refresh(column, occupied[column]);
     }
 
+    /** Whether the mover's man stands on a cell. */
+    boolean isMovers(int cell) {
+        return (side[mover] >>> cell & 1) != 0;
+    }
+
+    /** Whether the mover may capture the man on a cell, wherever he could capture an enemy. */
+    boolean canBeCaptured(int cell) {
+        return piece[cell] != Piece.NONE
+                && (!isMovers(cell) || (tables.selfCapture && Piece.type(piece[cell]) != Men.KING));
+    }
+
+    /** The place of a cell as boards hang now. */
+    int placeOf(int cell) {
+        return tables.place(attachment.columnOf(cell), attachment.levelOf(cell));
+    }
+
     /** Whether the mover's pawn that arrives on a cell promotes. */
     boolean promotes(int cell) {
         return (promotionColumns[mover] >>> attachment.columnOf(cell) & 1) != 0;
@@ -162,6 +186,18 @@ final class StackState {
     int rider(int board) {
         long men = tables.boardCells[board] & occupied();
         return men == 0 || (men & men - 1) != 0 ? Piece.NONE : piece[Long.numberOfTrailingZeros(men)];
+    }
+
+    /** The board that changes hands by a legal move, because its owner's last man on it is captured; -1 if none does. */
+    int boardTaken(long move) {
+        if (!tables.changesHands || !Move.isCapture(move)) {
+            return -1;
+        }
+        int victim = MoveChanges.capturedCell(move);
+        int board = tables.boardOf[victim];
+        boolean taken =
+                board >= 0 && owners[board] != mover && (tables.boardCells[board] & side[1 - mover]) == 1L << victim;
+        return taken ? board : -1;
     }
 
     /** The side that a board answers to. Cold. */
@@ -193,9 +229,32 @@ final class StackState {
     }
 
     private void boardsChanged() {
-        paths.refreshAlternatives();
+        paths.refreshBoards();
         promotionColumns[0] = tables.promotion.columns(Side.WHITE, attachment.taken());
         promotionColumns[1] = tables.promotion.columns(Side.BLACK, attachment.taken());
+    }
+
+    /** No fields but owners and rights, clocks fresh; pawns that may step twice are for {@link SetupLoader} to find. */
+    void place(Placement placement) {
+        for (int board = 0; board < tables.boardCount; board++) {
+            anchors[board] = placement.anchorOf(board);
+        }
+        clear(anchors);
+        for (int i = 0; i < placement.count(); i++) {
+            put(placement.cell(i), placement.piece(i));
+        }
+        for (int board = 0; board < tables.boardCount; board++) {
+            owners[board] = placement.ownerOf(board).index();
+        }
+        mover = placement.toMove().index();
+        rights = placement.rights();
+    }
+
+    /** Adds a check to those that a side has given. */
+    void countCheck(int by) {
+        key ^= Zobrist.checks(checks);
+        checks = Checks.more(checks, by);
+        key ^= Zobrist.checks(checks);
     }
 
     void setOwner(int board, int owner) {
@@ -234,12 +293,10 @@ final class StackState {
         return Long.numberOfTrailingZeros(tables.grid.between(attachment.columnOf(from), attachment.columnOf(to)));
     }
 
-    /** The square of the path that a double step uses: of the first one if it is free (roth.md 3, R-2). */
+    /** The square of the path that a double step uses: the first of the free ones. One must be free. */
     int crossedCell(int from, int to) {
-        int column = crossedColumn(from, to);
-        int ceiling = paths.ceiling(from, to);
-        boolean first = (paths.closed(ceiling) >>> column & 1) == 0;
-        return Long.numberOfTrailingZeros(paths.squares(1L << column, first ? ceiling : paths.alternative(ceiling)));
+        long crossed = 1L << crossedColumn(from, to);
+        return Long.numberOfTrailingZeros(paths.squares(crossed, paths.firstOpen(from, to)));
     }
 
     /** Becomes equal to another state of the same rules. */
@@ -260,6 +317,7 @@ final class StackState {
         crossed = other.crossed;
         halfmoveClock = other.halfmoveClock;
         fullmoveNumber = other.fullmoveNumber;
+        checks = other.checks;
         key = other.key;
     }
 }

@@ -5,6 +5,8 @@ import java.util.stream.IntStream;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
+import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.end.Endings;
 
 /** A {@link StackDefinition} compiled for play: what make, unmake and generation look up. Immutable, shared. */
 final class StackTables {
@@ -17,6 +19,17 @@ final class StackTables {
     final Castling[] castlings;
     final boolean columnsCrossed;
     final boolean changesHands;
+    /** What pawns become, in the order in which it is listed. */
+    final int[] promotions;
+    /** Whether own men but kings can be captured. */
+    final boolean selfCapture;
+    /** Whether a pawn that has stepped twice can be captured in passing. */
+    final boolean enPassant;
+
+    final Endings endings;
+    /** Cells on which kings win, by side; what follows from {@link EndRule#goals()}. */
+    final long[] goals = new long[2];
+
     final int boardCount;
     final int firstMovableCell;
     /** Columns by {@code side << 6 | column}. */
@@ -47,6 +60,12 @@ final class StackTables {
         castlings = definition.castlings().toArray(Castling[]::new);
         columnsCrossed = definition.columnsCrossed();
         changesHands = boards.changesHands();
+        promotions = definition.switches().promotions().stream()
+                .mapToInt(type -> type)
+                .toArray();
+        selfCapture = definition.switches().selfCapture();
+        enPassant = !definition.switches().enPassantOff();
+        endings = new Endings(definition.end(), Men.TYPES, new int[] {Men.code(0, Men.KING), Men.code(1, Men.KING)});
         boardCount = stack.movables().size();
         firstMovableCell = stack.movables().get(0).firstCell();
         rightsOf = new int[stack.cells()];
@@ -59,6 +78,7 @@ final class StackTables {
                 .map(anchor -> 1 << anchor)
                 .sum();
         fillPawns(definition.pawns());
+        definition.end().goals().ifPresent(this::fillGoals);
         fillCells();
         fillBoards();
     }
@@ -73,6 +93,14 @@ final class StackTables {
                 for (long rest = pawnCaptures[index]; rest != 0; rest &= rest - 1) {
                     pawnAttackers[side.index() << 6 | Long.numberOfTrailingZeros(rest)] |= 1L << column;
                 }
+            }
+        }
+    }
+
+    private void fillGoals(EndRule.Goals declared) {
+        for (Side side : Side.values()) {
+            for (int cell = 0; cell < stack.cells(); cell++) {
+                goals[side.index()] |= declared.has(side, cell) ? 1L << cell : 0;
             }
         }
     }
@@ -93,6 +121,11 @@ final class StackTables {
             homes[board] = stack.home(board);
             originalOwners[board] = stack.owner(board).index();
         }
+    }
+
+    /** The number of a place: column by column, each from its lowest level. */
+    int place(int column, int level) {
+        return column * BoardStack.MAX_LEVEL + level - 1;
     }
 
     boolean inverted(int anchor) {

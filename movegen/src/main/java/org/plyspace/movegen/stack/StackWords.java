@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.plyspace.api.Attempt;
 import org.plyspace.api.Effect;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Notation;
@@ -11,6 +12,7 @@ import org.plyspace.api.PositionWords;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
+import org.plyspace.movegen.text.Attempts;
 
 /** A position over a stack of boards in words. */
 final class StackWords implements PositionWords {
@@ -52,6 +54,16 @@ final class StackWords implements PositionWords {
         return isSource(notation) ? definition.sourceNotation().write(move, position) : writer.machine(move);
     }
 
+    @Override
+    public String text(Attempt attempt) {
+        return writer.machine(attempt);
+    }
+
+    @Override
+    public long[] choices(Attempt attempt) {
+        return Attempts.choices(position, attempt);
+    }
+
     private boolean isSource(Notation notation) {
         Notation source = definition.sourceNotation().notation();
         if (!notation.equals(source) && !notation.equals(Notation.MACHINE)) {
@@ -63,7 +75,7 @@ final class StackWords implements PositionWords {
 
     @Override
     public Verdict judge(String move, Notation notation) {
-        return new Judge(definition, position, squares).judge(move, isSource(notation));
+        return new Judge(position, squares).judge(definition, move, isSource(notation));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.plyspace.movegen.stack;
 
 import java.util.SplittableRandom;
+import org.plyspace.movegen.end.Checks;
 
 /**
  * Numbers whose exclusive or is a position's key. A cell's name depends on the anchor of its board, so a placement is the men
@@ -10,7 +11,7 @@ final class Zobrist {
 
     private static final int CELLS = 64;
     private static final int ANCHORS = 32;
-    private static final int BOARDS = 8;
+    private static final int BOARDS = 64;
     private static final SplittableRandom RANDOM = new SplittableRandom(0x706c797370616365L);
 
     private static final long[] MEN = numbers(Men.CODES * CELLS);
@@ -20,6 +21,7 @@ final class Zobrist {
     private static final long[] CROSSED = numbers(CELLS);
     private static final long[] PASSED_PAWNS = numbers(CELLS);
     private static final long[] OWNERS = numbers(2 * BOARDS);
+    private static final long[] CHECKS = numbers(Checks.values());
     static final long BLACK_TO_MOVE = RANDOM.nextLong();
 
     private Zobrist() {}
@@ -52,6 +54,11 @@ final class Zobrist {
     /** For a double step just made, over a column or cell, to the pawn's cell. */
     static long enPassant(int crossed, int pawn) {
         return CROSSED[crossed] ^ PASSED_PAWNS[pawn];
+    }
+
+    /** For numbers of checks given; none before the first. */
+    static long checks(int packed) {
+        return packed == 0 ? 0 : CHECKS[packed];
     }
 
     static long owner(int board, int side) {

@@ -48,12 +48,12 @@ final class KoernkeDeclaration {
                 .light(QuadlevelBoard::isLight)
                 .boards(List.of("4", "3", "2", "1"), List.of("1", "2", "3", "4"))
                 .view(Facing.WHITE_LEFT, List.of("1", "2", "3", "4"))
-                .royal('K', "king", List.of(), joined(rook, diagonal))
-                .piece('Q', "queen", Aspect.QUEEN, queen, List.of())
-                .piece('R', "rook", Aspect.ROOK, rook, List.of())
-                .piece('B', "bishop", Aspect.BISHOP, bishop, List.of())
-                .piece('N', "knight", Aspect.KNIGHT, List.of(), ranked(new Step(2, 1, 0).allTurns()))
-                .pawn('P', "pawn", pawn())
+                .royal("K", "king", List.of(), joined(rook, diagonal))
+                .piece("Q", "queen", Aspect.QUEEN, queen, List.of())
+                .piece("R", "rook", Aspect.ROOK, rook, List.of())
+                .piece("B", "bishop", Aspect.BISHOP, bishop, List.of())
+                .piece("N", "knight", Aspect.KNIGHT, List.of(), ranked(new Step(2, 1, 0).allTurns()))
+                .pawn("P", "pawn", pawn())
                 .castling(KoernkeCastling.syntax(), KoernkeCastling.ways())
                 .royals(1, 2, "notation.md, Positions")
                 .notation(new KoernkeNotation())
@@ -87,14 +87,13 @@ final class KoernkeDeclaration {
     }
 
     private PawnSpec pawn() {
-        return new PawnSpec(
-                List.of(new Step(0, 1, 0)),
-                List.of(new Step(-1, 1, 0), new Step(1, 1, 0), new Step(0, 1, -1), new Step(0, 1, 1)),
-                PawnBlock.NONE,
-                (side, cell) -> lattice.y(cell) == (side == Side.WHITE ? SECOND_RANK : LAST_RANK - SECOND_RANK),
-                true,
-                (side, cell) -> lattice.y(cell) == (side == Side.WHITE ? LAST_RANK : 0),
-                "QRBN");
+        return PawnSpec.plain(
+                        List.of(new Step(0, 1, 0)),
+                        List.of(new Step(-1, 1, 0), new Step(1, 1, 0), new Step(0, 1, -1), new Step(0, 1, 1)),
+                        (side, cell) -> lattice.y(cell) == (side == Side.WHITE ? LAST_RANK : 0),
+                        "QRBN")
+                .doubleStepping((side, cell) ->
+                        lattice.y(cell) == (side == Side.WHITE ? SECOND_RANK : LAST_RANK - SECOND_RANK));
     }
 
     /** Files and levels can be mirrored and exchanged; mirrored ranks turn pawns round. */

@@ -24,7 +24,7 @@ final class MederCitations implements Citations {
 
     private static String formal(Topic topic, int pieceType) {
         return switch (topic) {
-            case TURN -> "FS 2.1";
+            case TURN, ONE_MOVE -> "FS 2.1";
             case SQUARES -> "FS 1.2";
             case PATH -> "FS 2.2";
             case VERTICAL -> "FS 2.3";

@@ -1,8 +1,11 @@
 package org.plyspace.variant.meder;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.LongStream;
@@ -13,7 +16,11 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Role;
 import org.plyspace.api.TextException;
+import org.plyspace.api.Verdict;
+import org.plyspace.movegen.stack.SourceMove;
 import org.plyspace.movegen.stack.SourceNotation;
 
 /**
@@ -24,6 +31,9 @@ import org.plyspace.movegen.stack.SourceNotation;
  */
 final class MederNotation implements SourceNotation {
 
+    /** FS's own sign between two squares: {@code b1W→b1N}. */
+    private static final char ARROW = '\u2192';
+
     private static final Pattern MARKS = Pattern.compile("(\\+\\+|\\+|#)$");
     private static final String SUFFIX = "(?:[WB][QK]L|[QK]L[1-6]|[WNB])";
     private static final Pattern SHORT = Pattern.compile(
@@ -31,6 +41,9 @@ final class MederNotation implements SourceNotation {
     private static final Pattern FULL = Pattern.compile("(?<piece>[KQRBNP])?(?<from>[zabcde][0-9]" + SUFFIX
             + ")[-x](?<square>[zabcde][0-9]" + SUFFIX + ")(?<choice>=[QRBNKP])?");
     private static final Pattern BOARD_MOVE = Pattern.compile("[WB][QK]L-.*|O-O|O-O-O");
+
+    private static final String PAWN = "P";
+    private static final String CITATION = "meder.md 9";
 
     private final boolean byPin;
 
@@ -62,8 +75,8 @@ final class MederNotation implements SourceNotation {
         PieceType type = type(position, move);
         boolean pawn = type.directional();
         String target = square(Move.to(move), position);
-        String choice = Move.isPromotion(move) ? "=" + letter(position, Move.promoted(move)) : "";
-        String piece = pawn ? "" : String.valueOf(type.letter());
+        String choice = Move.isPromotion(move) ? "=" + symbol(position, Move.promoted(move)) : "";
+        String piece = pawn ? "" : type.symbol();
         if (isAmbiguous(move, position)) {
             String origin = square(Move.from(move), position);
             return piece + origin + (Move.isCapture(move) ? "x" : "-") + target + choice;
@@ -79,8 +92,8 @@ final class MederNotation implements SourceNotation {
         return position.rules().pieceTypes().get(Piece.type(Move.piece(move)));
     }
 
-    private static char letter(Position position, int code) {
-        return position.rules().pieceTypes().get(Piece.type(code)).letter();
+    private static String symbol(Position position, int code) {
+        return position.rules().pieceTypes().get(Piece.type(code)).symbol();
     }
 
     /** Whether another man of the type, and of the same file for a capturing pawn, goes to the same square. */
@@ -115,20 +128,24 @@ final class MederNotation implements SourceNotation {
     }
 
     @Override
-    public String toMachine(String text, Position position) {
+    public SourceMove toMachine(String text, Position position) {
         Matcher marks = MARKS.matcher(text);
-        String body = marks.find() ? text.substring(0, marks.start()) : text;
+        String body = (marks.find() ? text.substring(0, marks.start()) : text).replace(ARROW, '-');
         if (body.equals("0-0") || body.equals("0-0-0")) {
-            return body.replace('0', 'O');
+            return new SourceMove.Machine(body.replace('0', 'O'));
         }
         if (BOARD_MOVE.matcher(body).matches()) {
-            return body;
+            return new SourceMove.Machine(body);
         }
         Matcher full = FULL.matcher(body);
         if (full.matches()) {
             String piece = full.group("piece") == null ? "" : full.group("piece") + "@";
-            return piece + plain(full.group("from"), text, position) + "-" + plain(full.group("square"), text, position)
-                    + orEmpty(full.group("choice"));
+            return withSquares(
+                    position,
+                    names -> new SourceMove.Machine(
+                            piece + names.get(0) + "-" + names.get(1) + orEmpty(full.group("choice"))),
+                    full.group("from"),
+                    full.group("square"));
         }
         Matcher part = SHORT.matcher(body);
         if (!part.matches()) {
@@ -138,85 +155,97 @@ final class MederNotation implements SourceNotation {
                     "in Meder's algebraic a piece letter (none for a pawn), x for a"
                             + " capture and the target, as Nc4W or bxa5N, 0-0, 0-0-0 or <board>-<pin> would be accepted");
         }
-        return completed(part, text, position);
+        return withSquares(position, names -> completed(part, names.get(0), position), part.group("square"));
     }
 
     private static String orEmpty(String group) {
         return group == null ? "" : group;
     }
 
-    /** The name of a square by its own board, whichever way the text names the board. */
-    private static String plain(String square, String text, Position position) {
-        String suffix = square.substring(2);
-        Layout layout = position.words().layout();
-        boolean pin = layout.anchors().stream().anyMatch(anchor -> anchor.name().equals(suffix));
-        if (!pin) {
-            return square;
+    /** What is made of squares, each named by its own board, whichever way the text names the board. */
+    private static SourceMove withSquares(
+            Position position, Function<List<String>, SourceMove> meant, String... squares) {
+        List<String> names = new ArrayList<>();
+        for (String square : squares) {
+            Optional<String> board = board(square.substring(2), position.words().layout());
+            if (board.isEmpty()) {
+                return refused(
+                        Refusal.NO_SUCH_SQUARE,
+                        "there is no square " + square + ": no board hangs on " + square.substring(2) + " now");
+            }
+            names.add(square.substring(0, 2) + board.get());
         }
-        List<String> hanging = layout.boards().stream()
-                .filter(board -> board.anchor().isPresent())
-                .filter(board ->
-                        layout.anchors().get(board.anchor().get()).name().equals(suffix))
-                .map(Layout.Board::name)
-                .toList();
-        if (hanging.isEmpty()) {
-            throw new TextException(text, text.indexOf(square), "no board hangs on " + suffix + " now");
-        }
-        return square.substring(0, 2) + hanging.get(0);
+        return meant.apply(names);
     }
 
-    private static String completed(Matcher part, String text, Position position) {
-        char letter = part.group("piece") == null ? 'P' : part.group("piece").charAt(0);
-        String target = plain(part.group("square"), text, position);
+    /** The board that a text names, or that hangs on the pin that it names. */
+    private static Optional<String> board(String name, Layout layout) {
+        List<String> pins = layout.anchors().stream().map(Layout.Anchor::name).toList();
+        if (!pins.contains(name)) {
+            return Optional.of(name);
+        }
+        return layout.movableBoards().stream()
+                .filter(board -> pins.get(board.anchor().orElseThrow()).equals(name))
+                .map(Layout.Board::name)
+                .findFirst();
+    }
+
+    private static SourceMove refused(Refusal kind, String reason, int... origins) {
+        return new SourceMove.Refused(new Verdict.Illegal(kind, reason, CITATION).mark(Role.MOVER, origins));
+    }
+
+    private static SourceMove completed(Matcher part, String target, Position position) {
+        String symbol = part.group("piece") == null ? PAWN : part.group("piece");
         String tail = "-" + target + orEmpty(part.group("choice"));
         Set<Integer> origins = new TreeSet<>();
         legal(position)
                 .filter(move -> Move.kind(move) != Move.BOARD && Move.kind(move) != Move.CASTLING)
-                .filter(move -> letter(position, Move.piece(move)) == letter)
+                .filter(move -> symbol(position, Move.piece(move)).equals(symbol))
                 .filter(move -> isOfFile(part.group("file"), Move.from(move), position))
                 .filter(move -> position.words().text(move, Notation.MACHINE).endsWith(tail))
                 .forEach(move -> origins.add(Move.from(move)));
         if (origins.isEmpty()) {
-            origins.addAll(menOf(letter, part.group("file"), text, position));
-        } else if (origins.size() > 1 && !areOneColumnOfPawns(letter, origins, position)) {
-            throw new TextException(
-                    text,
-                    0,
+            origins.addAll(menOf(symbol, part.group("file"), position));
+        } else if (origins.size() > 1 && !areOneColumnOfPawns(symbol, origins, position)) {
+            return refused(
+                    Refusal.AMBIGUOUS,
                     "this could be several moves; one of "
                             + String.join(
                                     ", ",
                                     origins.stream()
                                             .map(cell -> position.words().name(cell) + tail)
                                             .toList())
-                            + " would be accepted");
+                            + " would be accepted",
+                    origins.stream().mapToInt(cell -> cell).toArray());
         }
-        return position.words().name(origins.iterator().next()) + tail;
+        if (origins.isEmpty()) {
+            return refused(
+                    Refusal.NOBODY_CAN, position.sideToMove().word() + " has no such piece to move: " + symbol);
+        }
+        return new SourceMove.Machine(position.words().name(origins.iterator().next()) + tail);
     }
 
     private static boolean isOfFile(String file, int cell, Position position) {
         return file == null || position.words().name(cell).startsWith(file);
     }
 
-    private static boolean areOneColumnOfPawns(char letter, Set<Integer> cells, Position position) {
+    private static boolean areOneColumnOfPawns(String symbol, Set<Integer> cells, Position position) {
         long columns = cells.stream()
                 .map(cell -> position.words().name(cell).substring(0, 2))
                 .distinct()
                 .count();
-        return letter == 'P' && columns == 1;
+        return symbol.equals(PAWN) && columns == 1;
     }
 
     /** The mover's men of a type, for a move that none of them may make. */
-    private static Set<Integer> menOf(char letter, String file, String text, Position position) {
+    private static Set<Integer> menOf(String symbol, String file, Position position) {
         int[] cells = new int[position.rules().cells()];
         int count = position.men(position.sideToMove(), cells);
         Set<Integer> men = new TreeSet<>();
         for (int i = 0; i < count; i++) {
-            if (letter(position, position.pieceAt(cells[i])) == letter && isOfFile(file, cells[i], position)) {
+            if (symbol(position, position.pieceAt(cells[i])).equals(symbol) && isOfFile(file, cells[i], position)) {
                 men.add(cells[i]);
             }
-        }
-        if (men.isEmpty()) {
-            throw new TextException(text, 0, position.sideToMove().word() + " has no such piece to move: " + letter);
         }
         return men;
     }

@@ -4,13 +4,13 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
-import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
-import org.plyspace.movegen.stack.StackRules;
+import org.plyspace.movegen.stack.StackDefinition;
+import org.plyspace.movegen.stack.StackVariant;
 
 /** Tri-dimensional chess after Meder. */
 @AutoService(Variant.class)
-public final class MederVariant implements Variant {
+public final class MederVariant extends StackVariant {
 
     private static final Option EDITION = Option.choice(
             "edition",
@@ -41,13 +41,13 @@ public final class MederVariant implements Variant {
     }
 
     @Override
-    public List<Option> options() {
+    protected List<Option> ownOptions() {
         return List.of(EDITION);
     }
 
     @Override
-    public Rules rules(OptionValues values) {
+    protected StackDefinition declare(OptionValues values) {
         Edition edition = values.is(EDITION.name(), "formal") ? Edition.FORMAL : Edition.TOURNAMENT;
-        return new StackRules(this, values, new MederDefinition(edition));
+        return new MederDefinition(edition);
     }
 }

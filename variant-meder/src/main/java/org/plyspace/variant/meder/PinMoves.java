@@ -6,6 +6,7 @@ import static org.plyspace.geometry.stack.TriDecks.PLACES_A_SIDE;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Refusal;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.BoardStack;
@@ -85,23 +86,25 @@ final class PinMoves implements BoardRule {
     }
 
     @Override
-    public Optional<Refusal> refusal(BoardMove move) {
+    public Optional<Objection> objection(BoardMove move) {
         Side controller = move.rider() == Piece.NONE ? move.owner() : Piece.side(move.rider());
         if (controller != move.mover()) {
             String why = move.rider() == Piece.NONE
                     ? "is empty, so its first owner " + controller.word() + " controls it"
                     : "carries a " + Men.described(move.rider()) + ", so " + controller.word() + " controls it";
-            return refuse("board " + move.board() + " " + why, "FS 4.2");
+            return refuse(Refusal.NOT_YOURS, "board " + move.board() + " " + why, "FS 4.2");
         }
         int from = move.from().anchor();
         int to = move.to().anchor();
         if (from % PLACES == to % PLACES) {
             return refuse(
+                    Refusal.BOARD_PLACE,
                     "board " + move.board() + " hangs on " + pin(from) + " and does not turn over on the spot",
                     "FS 4.3");
         }
         if (!areAdjacent(from, to)) {
             return refuse(
+                    Refusal.BOARD_PLACE,
                     pin(to) + " is not adjacent to " + pin(from) + ", where " + move.board() + " hangs; "
                             + String.join(", ", neighbours(from)) + " are",
                     edition == Edition.FORMAL ? "FS 4.3" : "TR 3.6");
@@ -109,23 +112,25 @@ final class PinMoves implements BoardRule {
         return direction(move, isBackward(move.mover(), from, to));
     }
 
-    private Optional<Refusal> direction(BoardMove move, boolean backward) {
+    private Optional<Objection> direction(BoardMove move, boolean backward) {
         if (backward && move.rider() != Piece.NONE) {
             return refuse(
+                    Refusal.BOARD_PLACE,
                     "from " + pin(move.from().anchor()) + " to " + pin(move.to().anchor()) + " is backward for "
                             + move.mover().word() + ", and board " + move.board()
                             + " carries a rider; only an empty board goes backward",
                     "FS Table 3");
         }
-        boolean inverted = anchors.get(move.to().anchor()).inverted();
-        if (inverted != arrivesInverted(backward)) {
-            return refuse(
-                    "a board that goes "
-                            + (backward ? "backward arrives inverted" : "forward or sideways arrives upright") + "; "
-                            + pin(move.to().anchor()) + (inverted ? "" : "i") + " would be the place",
-                    "FS 4.4");
+        int to = move.to().anchor();
+        if (anchors.get(to).inverted() == arrivesInverted(backward)) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        return Optional.of(new Objection(
+                Refusal.BOARD_PLACE,
+                "a board that goes "
+                        + (backward ? "backward arrives inverted" : "forward or sideways arrives upright"),
+                "FS 4.4",
+                Optional.of((to + PLACES) % (2 * PLACES))));
     }
 
     private List<String> neighbours(int anchor) {
@@ -139,7 +144,7 @@ final class PinMoves implements BoardRule {
         return anchors.get(anchor % PLACES).name();
     }
 
-    private static Optional<Refusal> refuse(String reason, String citation) {
-        return Optional.of(new Refusal(reason, citation));
+    private static Optional<Objection> refuse(Refusal kind, String reason, String citation) {
+        return Optional.of(new Objection(kind, reason, citation));
     }
 }

@@ -1,6 +1,5 @@
 package org.plyspace.variant.meder;
 
-import java.util.List;
 import org.plyspace.movegen.stack.PathRule;
 import org.plyspace.movegen.stack.PathWords;
 
@@ -22,18 +21,8 @@ final class VerticalShadow implements PathRule, PathWords {
     }
 
     @Override
-    public int ceiling(int level, int otherLevel) {
-        return 0;
-    }
-
-    @Override
-    public int alternative(int ceiling) {
-        return NO_CEILING;
-    }
-
-    @Override
-    public int alternativeNeeds(int ceiling) {
-        return 0;
+    public int[] serving(int level, int otherLevel, int boardLevels) {
+        return new int[] {0};
     }
 
     @Override
@@ -47,14 +36,14 @@ final class VerticalShadow implements PathRule, PathWords {
     }
 
     @Override
-    public String blocked(String man, List<Path> paths) {
-        for (Crossing crossing : paths.get(0).crossings()) {
+    public String blocked(Way way) {
+        for (Crossing crossing : way.paths().get(0).crossings()) {
             if (crossing.breaks()) {
                 return "column " + crossing.column()
-                        + " is a ghost: no board has a square there now, and the line of the " + man + " ends";
+                        + " is a ghost: no board has a square there now, and the line of the " + way.man() + " ends";
             }
             if (!crossing.men().isEmpty()) {
-                return "the " + man + " cannot pass column " + crossing.column() + ": the vertical shadow of the "
+                return "the " + way.man() + " cannot pass column " + crossing.column() + ": the vertical shadow of the "
                         + String.join(" and the ", crossing.men()) + " closes it on every level";
             }
         }

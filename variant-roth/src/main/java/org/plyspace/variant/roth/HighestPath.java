@@ -1,9 +1,9 @@
 package org.plyspace.variant.roth;
 
-import java.util.List;
 import java.util.stream.Collectors;
 import org.plyspace.movegen.stack.PathRule;
 import org.plyspace.movegen.stack.PathWords;
+import org.plyspace.variant.roth.RothOption.PathB;
 
 /**
  * A path crosses the highest square of each column that is not above its ceiling (roth.md 2). Path A has the higher of the
@@ -13,9 +13,9 @@ final class HighestPath implements PathRule, PathWords {
 
     private static final int ELEVATIONS = 7;
 
-    private final boolean pathB;
+    private final PathB pathB;
 
-    HighestPath(boolean pathB) {
+    HighestPath(PathB pathB) {
         this.pathB = pathB;
     }
 
@@ -24,24 +24,23 @@ final class HighestPath implements PathRule, PathWords {
         return ELEVATIONS;
     }
 
+    /** Path A, and where it is there path B, which goes up from the elevation of a main board only. */
     @Override
-    public int ceiling(int level, int otherLevel) {
-        return Math.max(level, otherLevel) - 1;
+    public int[] serving(int level, int otherLevel, int boardLevels) {
+        int pathA = ceilingOfA(Math.max(level, otherLevel));
+        boolean isThere = isMainBoard(pathA) && (boardLevels >>> (pathA + 1) & 1) != 0;
+        if (!isThere || pathB == PathB.OFF) {
+            return new int[] {pathA};
+        }
+        return pathB == PathB.INSTEAD ? new int[] {pathA + 1} : new int[] {pathA, pathA + 1};
     }
 
-    /** Path B, from the elevation of a main board only. */
-    @Override
-    public int alternative(int ceiling) {
-        return pathB && isMainBoard(ceiling) ? ceiling + 1 : NO_CEILING;
+    private static int ceilingOfA(int higherLevel) {
+        return higherLevel - 1;
     }
 
     private static boolean isMainBoard(int ceiling) {
         return (ceiling + 1) % 2 == 0;
-    }
-
-    @Override
-    public int alternativeNeeds(int ceiling) {
-        return ceiling + 2;
     }
 
     @Override
@@ -56,24 +55,37 @@ final class HighestPath implements PathRule, PathWords {
     }
 
     @Override
-    public String blocked(String man, List<Path> paths) {
-        String pathA = "path A of the " + man + describe(paths.get(0));
-        if (paths.size() > 1) {
-            return pathA + "; path B" + describe(paths.get(1));
+    public String blocked(Way way) {
+        int pathA = ceilingOfA(way.higherLevel());
+        Path first = way.paths().get(0);
+        boolean hasB = way.paths().stream().anyMatch(path -> path.ceiling() > pathA);
+        String text = (first.ceiling() > pathA ? "path B" : "path A") + " of the " + way.man() + describe(first);
+        if (way.paths().size() > 1) {
+            return text + "; path B" + describe(way.paths().get(1));
         }
-        int ceiling = paths.get(0).ceiling();
-        return pathB && isMainBoard(ceiling)
-                ? pathA + "; there is no path B, since no attack board lies at elevation " + (ceiling + 2)
-                : pathA;
+        if (hasB || (pathB == PathB.OFF && isMainBoard(pathA))) {
+            return text + "; " + pathB.gist();
+        }
+        return isMainBoard(pathA)
+                ? text + "; there is no path B, since no attack board lies at elevation " + (pathA + 2)
+                : text;
+    }
+
+    @Override
+    public String remark(Way way, Path used) {
+        return "by path B" + course(used) + ", since path A" + describe(way.paths().get(0));
     }
 
     private static String describe(Path path) {
-        String course = path.crossings().stream()
+        return course(path) + " " + obstacles(path);
+    }
+
+    private static String course(Path path) {
+        return path.crossings().stream()
                 .map(crossing -> crossing.breaks()
                         ? crossing.column() + "(-)"
                         : crossing.squares().get(0))
-                .collect(Collectors.joining(", "));
-        return " (" + course + ") " + obstacles(path);
+                .collect(Collectors.joining(", ", " (", ")"));
     }
 
     private static String obstacles(Path path) {

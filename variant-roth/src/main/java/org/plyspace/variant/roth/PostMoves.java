@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Refusal;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.TriDecks;
 import org.plyspace.movegen.stack.BoardRule;
 import org.plyspace.movegen.stack.Men;
+import org.plyspace.variant.roth.RothOption.BoardPawn;
+import org.plyspace.variant.roth.RothOption.BoardStep;
 
 /** Attack boards go along their file, turn over, or both; they are owned, and change hands (roth.md 4). */
 final class PostMoves implements BoardRule {
@@ -49,7 +52,9 @@ final class PostMoves implements BoardRule {
         }
         int start = TriDecks.cornerRank(from % PLACES);
         int end = TriDecks.cornerRank(to % PLACES);
-        boolean near = choices.nearestPost() ? NEAREST.get(start).contains(end) : Math.abs(start - end) <= MOST_RANKS;
+        boolean near = choices.boardStep() == BoardStep.NEAREST
+                ? NEAREST.get(start).contains(end)
+                : Math.abs(start - end) <= MOST_RANKS;
         return start == end || near;
     }
 
@@ -61,7 +66,7 @@ final class PostMoves implements BoardRule {
     public boolean mayMove(int rider, int owner, int mover, int pawns) {
         return owner == mover
                 && (rider == Piece.NONE || isPawnOf(rider, mover))
-                && (pawns > 0 || !choices.pawnRequired());
+                && (pawns > 0 || choices.boardPawn() == BoardPawn.FREE);
     }
 
     private static boolean isPawnOf(int rider, int mover) {
@@ -89,47 +94,56 @@ final class PostMoves implements BoardRule {
     }
 
     @Override
-    public Optional<Refusal> refusal(BoardMove move) {
+    public Optional<Objection> objection(BoardMove move) {
         if (move.owner() != move.mover()) {
             return refuse(
+                    Refusal.NOT_YOURS,
                     "board " + move.board() + " belongs to " + move.owner().word() + ", and only its owner moves it",
                     "RR 7");
         }
         if (move.rider() != Piece.NONE && !isPawnOf(move.rider(), move.mover().index())) {
             return refuse(
+                    Refusal.BOARD_STAYS,
                     "board " + move.board() + " carries a " + Men.described(move.rider())
                             + "; only a single pawn of the mover's may ride",
                     "RR 6");
         }
-        if (choices.pawnRequired() && move.pawns() == 0) {
-            return refuse(move.mover().word() + " has no pawn left, and a side without pawns moves no boards", "RR 6");
+        if (choices.boardPawn() == BoardPawn.REQUIRED && move.pawns() == 0) {
+            return refuse(
+                    Refusal.BOARD_STAYS,
+                    move.mover().word() + " has no pawn left, and "
+                            + choices.boardPawn().statement(),
+                    choices.boardPawn().citation());
         }
         return place(move);
     }
 
-    private Optional<Refusal> place(BoardMove move) {
+    private Optional<Objection> place(BoardMove move) {
         int from = move.from().anchor();
         int to = move.to().anchor();
         if (from == to) {
-            return refuse("board " + move.board() + " hangs at " + move.to().name() + " already", "RR 6");
+            return refuse(
+                    Refusal.BOARD_PLACE,
+                    "board " + move.board() + " hangs at " + move.to().name() + " already",
+                    "RR 6");
         }
         if (!areOfOneFile(from, to)) {
             return refuse(
-                    "board " + move.board() + " hangs at " + move.from().name() + " and never leaves its file", "RR 6");
+                    Refusal.BOARD_PLACE,
+                    "board " + move.board() + " hangs at " + move.from().name() + " and never leaves its file",
+                    "RR 6");
         }
         if (!isInReach(from, to)) {
-            String limit = choices.nearestPost()
-                    ? "it goes only to the next post either way"
-                    : "it goes at most " + MOST_RANKS + " ranks";
             return refuse(
+                    Refusal.BOARD_PLACE,
                     "from " + move.from().name() + " to " + move.to().name() + " is too far for board " + move.board()
-                            + "; " + limit,
-                    choices.nearestPost() ? "RR IV.2" : "RR 6");
+                            + "; " + choices.boardStep().ofIt(),
+                    choices.boardStep().citation());
         }
         return Optional.empty();
     }
 
-    private static Optional<Refusal> refuse(String reason, String citation) {
-        return Optional.of(new Refusal(reason, citation));
+    private static Optional<Objection> refuse(Refusal kind, String reason, String citation) {
+        return Optional.of(new Objection(kind, reason, citation));
     }
 }

@@ -1,15 +1,44 @@
 package org.plyspace.variant.roth;
 
+import java.util.List;
+import org.plyspace.api.Option;
+import org.plyspace.api.OptionValues;
+import org.plyspace.variant.roth.RothOption.BoardPawn;
+import org.plyspace.variant.roth.RothOption.BoardStep;
+import org.plyspace.variant.roth.RothOption.PathB;
+import org.plyspace.variant.roth.RothOption.RookPawns;
+
 /**
  * The options chosen (roth.md 7).
  *
  * @param rookPawns whether pawns on files a and f also go inwards
- * @param pathB whether path B exists
- * @param nearestPost whether a board goes to the next post only
- * @param pawnRequired whether a side needs a pawn to move boards
+ * @param pathB what path B is to path A
+ * @param boardStep how far a board goes
+ * @param boardPawn whether a side needs a pawn to move boards
  */
-record RothChoices(boolean rookPawns, boolean pathB, boolean nearestPost, boolean pawnRequired) {
+record RothChoices(RookPawns rookPawns, PathB pathB, BoardStep boardStep, BoardPawn boardPawn) {
 
-    /** Roth's own rules. */
-    static final RothChoices DEFAULTS = new RothChoices(true, true, false, true);
+    private static final Option ROOK_PAWNS = RothOption.of("rookPawns", RookPawns.values());
+    private static final Option PATH_B = RothOption.of("pathB", PathB.values());
+    private static final Option BOARD_STEP = RothOption.of("boardStep", BoardStep.values());
+    private static final Option BOARD_PAWN = RothOption.of("boardPawn", BoardPawn.values());
+
+    /** All options that there are. */
+    static List<Option> options() {
+        return List.of(ROOK_PAWNS, PATH_B, BOARD_STEP, BOARD_PAWN);
+    }
+
+    static RothChoices of(OptionValues values) {
+        return new RothChoices(
+                RothOption.chosen(values, ROOK_PAWNS, List.of(RookPawns.values())),
+                RothOption.chosen(values, PATH_B, List.of(PathB.values())),
+                RothOption.chosen(values, BOARD_STEP, List.of(BoardStep.values())),
+                RothOption.chosen(values, BOARD_PAWN, List.of(BoardPawn.values())));
+    }
+
+    /** Whether they are Roth's own rules. */
+    boolean isDefault() {
+        return List.<RothOption>of(rookPawns, pathB, boardStep, boardPawn).stream()
+                .allMatch(value -> value.ordinal() == 0);
+    }
 }

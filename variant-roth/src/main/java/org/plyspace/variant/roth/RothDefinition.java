@@ -62,7 +62,7 @@ final class RothDefinition implements StackDefinition {
 
     @Override
     public PawnRule pawns() {
-        return new RothPawns(stack.grid(), home, choices.rookPawns());
+        return new RothPawns(stack.grid(), home, choices.rookPawns() == RothOption.RookPawns.ON);
     }
 
     @Override
@@ -98,12 +98,12 @@ final class RothDefinition implements StackDefinition {
     /** The official rules' own; with other options chosen, verdicts differ. */
     @Override
     public List<Scenario> scenarios() {
-        return choices.equals(RothChoices.DEFAULTS) ? Scenario.read(RothDefinition.class, "scenarios.tsv") : List.of();
+        return choices.isDefault() ? Scenario.read(RothDefinition.class, "scenarios.tsv") : List.of();
     }
 
     @Override
     public Citations citations() {
-        return new RothCitations();
+        return new RothCitations(choices);
     }
 
     @Override

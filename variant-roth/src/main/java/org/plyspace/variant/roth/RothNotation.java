@@ -4,6 +4,7 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
+import org.plyspace.movegen.stack.SourceMove;
 import org.plyspace.movegen.stack.SourceNotation;
 
 /** The machine form with the piece in front and x for captures: {@code Qb5(4)xb1(2)} (notation.md, Moves). */
@@ -26,13 +27,13 @@ final class RothNotation implements SourceNotation {
         if (kind == Move.BOARD || kind == Move.CASTLING) {
             return machine;
         }
-        char letter =
-                position.rules().pieceTypes().get(Piece.type(Move.piece(move))).letter();
-        return letter + (Move.isCapture(move) ? machine.replace('-', 'x') : machine);
+        String piece =
+                position.rules().pieceTypes().get(Piece.type(Move.piece(move))).symbol();
+        return piece + (Move.isCapture(move) ? machine.replace('-', 'x') : machine);
     }
 
     @Override
-    public String toMachine(String text, Position position) {
-        return text;
+    public SourceMove toMachine(String text, Position position) {
+        return new SourceMove.Machine(text);
     }
 }

@@ -8,6 +8,8 @@ import org.plyspace.api.RuleStatement;
 /** Roth's rules as short statements. */
 final class RothRulebook {
 
+    private static final String PAGE = "roth.md ";
+
     private RothRulebook() {}
 
     static List<RuleStatement> of(RothChoices choices) {
@@ -20,13 +22,7 @@ final class RothRulebook {
                 Aspect.BLOCKING,
                 "only the highest square of each column up to the higher of start and target blocks (path A)",
                 "2"));
-        rules.add(
-                choices.pathB()
-                        ? rule(
-                                Aspect.BLOCKING,
-                                "or up to one elevation more, if an attack board lies there (path B)",
-                                "2")
-                        : rule(Aspect.BLOCKING, "there is no path B", "7"));
+        rules.add(rule(Aspect.BLOCKING, choices.pathB(), "2"));
         rules.add(rule(Aspect.KING, "one step to a neighbouring column, any elevation", "3"));
         rules.add(rule(Aspect.QUEEN, "rook and bishop together", "3"));
         rules.add(rule(Aspect.ROOK, "along files and ranks of columns, landing on any elevation", "3"));
@@ -36,10 +32,7 @@ final class RothRulebook {
                 Aspect.PAWN,
                 "one step forward, two on its first move, captures diagonally forward, on any elevation",
                 "3"));
-        rules.add(
-                choices.rookPawns()
-                        ? rule(Aspect.PAWN, "on files a and f also inwards, and captures inwards even backward", "3")
-                        : rule(Aspect.PAWN, "pawns on files a and f go forward only", "7"));
+        rules.add(rule(Aspect.PAWN, choices.rookPawns(), "3"));
         rules.add(rule(Aspect.PROMOTION, "on the last two ranks, by moving or by riding", "3"));
         rules.add(rule(
                 Aspect.CASTLING,
@@ -47,20 +40,12 @@ final class RothRulebook {
                 "5"));
         rules.add(rule(Aspect.EN_PASSANT, "lands on the one square that the double step's path crossed", "3"));
         rules.add(rule(Aspect.ROYALTY, "one king a side; it may not be left attacked", "6"));
-        rules.add(
-                choices.nearestPost()
-                        ? rule(
-                                Aspect.BOARD_MOVES,
-                                "instead of a piece: an owned board, empty or with one own pawn, to the next post or turned over",
-                                "7")
-                        : rule(
-                                Aspect.BOARD_MOVES,
-                                "instead of a piece: an owned board, empty or with one own pawn, up to two ranks or turned over",
-                                "4"));
-        rules.add(
-                choices.pawnRequired()
-                        ? rule(Aspect.BOARD_MOVES, "only a side that has a pawn left moves boards", "4")
-                        : rule(Aspect.BOARD_MOVES, "a side without pawns moves boards too", "7"));
+        rules.add(rule(
+                Aspect.BOARD_MOVES,
+                "instead of a piece: an owned board, empty or with one own pawn, along its file, turned over, or both",
+                "4"));
+        rules.add(rule(Aspect.BOARD_MOVES, choices.boardStep(), "4"));
+        rules.add(rule(Aspect.BOARD_MOVES, choices.boardPawn(), "4"));
         rules.add(rule(Aspect.BOARD_MOVES, "capturing the owner's last piece on a board wins the board", "4"));
         rules.add(rule(
                 Aspect.END,
@@ -70,6 +55,10 @@ final class RothRulebook {
     }
 
     private static RuleStatement rule(Aspect aspect, String text, String section) {
-        return new RuleStatement(aspect, text, "roth.md " + section);
+        return new RuleStatement(aspect, text, PAGE + section);
+    }
+
+    private static RuleStatement rule(Aspect aspect, RothOption chosen, String section) {
+        return new RuleStatement(aspect, chosen.statement(), chosen.section(PAGE + section));
     }
 }

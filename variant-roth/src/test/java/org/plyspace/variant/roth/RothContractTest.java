@@ -1,6 +1,8 @@
 package org.plyspace.variant.roth;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.VariantContract;
@@ -10,6 +12,16 @@ final class RothContractTest extends VariantContract {
     @Override
     protected Variant variant() {
         return new RothVariant();
+    }
+
+    /** Each option alone, and path B's with all others. */
+    @Override
+    protected List<Map<String, String>> optionSets() {
+        List<Map<String, String>> sets = new ArrayList<>(super.optionSets());
+        for (String pathB : List.of("on", "off", "instead")) {
+            sets.add(Map.of("rookPawns", "off", "boardStep", "nearest", "boardPawn", "free", "pathB", pathB));
+        }
+        return List.copyOf(sets);
     }
 
     /** Riders, boards of the other side, rook-pawns, promotion by riding. */

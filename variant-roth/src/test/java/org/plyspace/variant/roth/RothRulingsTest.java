@@ -103,6 +103,8 @@ final class RothRulingsTest {
     void moveByPathBOnlyIsTagged() {
         Position position = rules.readPosition(example("PATH_001"));
         assertEquals(List.of("path B only", "level change"), tags(position, legal(position, "b5(4)-b1(2)")));
+        Position instead = rules(Map.of("pathB", "instead")).readPosition(example("PATH_001"));
+        assertEquals(List.of("path B only", "level change"), tags(instead, legal(instead, "b5(4)-b1(2)")));
         Position without = rules(Map.of("pathB", "off")).readPosition(example("PATH_001"));
         assertInstanceOf(Verdict.Illegal.class, without.words().judge("b5(4)-b1(2)", Notation.MACHINE));
     }
@@ -166,6 +168,7 @@ final class RothRulingsTest {
         "rookPawns, off, PAWN_001",
         "rookPawns, off, PAWN_004",
         "pathB, off, SIDE_001",
+        "pathB, instead, SIDE_002",
         "boardStep, nearest, BOARD_008",
         "boardPawn, free, BOARD_011"
     })

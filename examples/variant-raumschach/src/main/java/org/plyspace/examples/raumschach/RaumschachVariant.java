@@ -2,21 +2,18 @@ package org.plyspace.examples.raumschach;
 
 import java.util.List;
 import org.plyspace.api.Aspect;
-import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
-import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
-import org.plyspace.api.Variant;
 import org.plyspace.geometry.lattice.BoxSymmetries;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
-import org.plyspace.movegen.lattice.LatticeRules;
 import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.lattice.LatticeVariant;
 import org.plyspace.movegen.lattice.PawnSpec;
 
 /** Raumschach: 5x5x5, with a unicorn that goes along all three axes at once. */
-public final class RaumschachVariant implements Variant {
+public final class RaumschachVariant extends LatticeVariant {
 
     private static final Lattice CUBE = Lattice.box(5, 5, 5);
     private static final List<String> LEVELS = List.of("A", "B", "C", "D", "E");
@@ -45,12 +42,7 @@ public final class RaumschachVariant implements Variant {
     }
 
     @Override
-    public List<Option> options() {
-        return List.of();
-    }
-
-    @Override
-    public Rules rules(OptionValues values) {
+    protected LatticeSpec declare(OptionValues values) {
         Step rook = new Step(1, 0, 0);
         Step bishop = new Step(1, 1, 0);
         Step unicorn = new Step(1, 1, 1);
@@ -62,19 +54,19 @@ public final class RaumschachVariant implements Variant {
                         "levels run from A to E, files from a to e, ranks from 1 to 5")
                 .light(cell -> (CUBE.x(cell) + CUBE.y(cell) + CUBE.z(cell)) % 2 == 1)
                 .boards(LEVELS, List.of("E", "D", "C", "B", "A"))
-                .royal('K', "king", List.of(), queen)
-                .piece('Q', "queen", Aspect.QUEEN, queen, List.of())
-                .piece('R', "rook", Aspect.ROOK, rook.allTurns(), List.of())
-                .piece('B', "bishop", Aspect.BISHOP, bishop.allTurns(), List.of())
-                .piece('U', "unicorn", Aspect.OTHER_PIECES, unicorn.allTurns(), List.of())
-                .piece('N', "knight", Aspect.KNIGHT, List.of(), new Step(2, 1, 0).allTurns())
-                .pawn('P', "pawn", pawn())
+                .royal("K", "king", List.of(), queen)
+                .piece("Q", "queen", Aspect.QUEEN, queen, List.of())
+                .piece("R", "rook", Aspect.ROOK, rook.allTurns(), List.of())
+                .piece("B", "bishop", Aspect.BISHOP, bishop.allTurns(), List.of())
+                .piece("U", "unicorn", Aspect.OTHER_PIECES, unicorn.allTurns(), List.of())
+                .piece("N", "knight", Aspect.KNIGHT, List.of(), new Step(2, 1, 0).allTurns())
+                .pawn("P", "pawn", pawn())
                 .symmetries(List.of(
                         symmetry(-1, false), // left and right
                         symmetry(1, true), // forward and up
                         symmetry(-1, true)))
                 .start(START);
-        return new LatticeRules(this, values, rulebook(spec));
+        return rulebook(spec);
     }
 
     private static PawnSpec pawn() {

@@ -1,0 +1,67 @@
+package org.plyspace.arch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What the pages of the documentation point at is there. */
+final class DocumentationTest {
+
+    private static final Path CHECKOUT = SourceTree.checkout();
+    private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:)([^)#\\s]+)[^)]*\\)");
+    /** A file or folder named in code style, from the checkout's root or beside the page. */
+    private static final Pattern NAME = Pattern.compile("`((?:[\\w.-]+/)+(?:[\\w-]+\\.(?:txt|json|jsonl|tsv|md))?)`");
+
+    @Test
+    void linksLeadSomewhere() throws IOException {
+        List<String> found = new ArrayList<>();
+        List<String> dangling = new ArrayList<>();
+        for (Path page : pages(CHECKOUT.resolve("docs"))) {
+            collect(LINK, page, page.getParent(), found, dangling);
+        }
+        collect(LINK, CHECKOUT.resolve("README.md"), CHECKOUT, found, dangling);
+        assertTrue(found.size() > 20, found::toString);
+        assertEquals(List.of(), dangling);
+    }
+
+    @Test
+    void filesThatRulesPagesNameAreInTheCheckout() throws IOException {
+        List<String> found = new ArrayList<>();
+        List<String> dangling = new ArrayList<>();
+        for (Path page : pages(CHECKOUT.resolve("docs/rules"))) {
+            collect(NAME, page, CHECKOUT, found, dangling);
+        }
+        assertTrue(found.size() > 3, found::toString);
+        assertEquals(List.of(), dangling);
+    }
+
+    private static List<Path> pages(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(".md"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static void collect(Pattern form, Path page, Path base, List<String> found, List<String> dangling)
+            throws IOException {
+        Matcher name = form.matcher(Files.readString(page));
+        while (name.find()) {
+            found.add(name.group(1));
+            boolean there =
+                    Files.exists(base.resolve(name.group(1))) || Files.exists(page.resolveSibling(name.group(1)));
+            if (!there) {
+                dangling.add(CHECKOUT.relativize(page) + ": " + name.group(1));
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package org.plyspace.movegen.stack;
+
+import org.plyspace.api.Move;
+import org.plyspace.api.Piece;
+
+/**
+ * Moves of a state as longs: the one place where their bits are put together. What a pawn of the mover's becomes is left open
+ * where the mover chooses it. Hot; allocates nothing.
+ */
+final class MoveCoder {
+
+    private final StackState state;
+
+    MoveCoder(StackState state) {
+        this.state = state;
+    }
+
+    /** A man's step to a cell, or its capture of what stands there. */
+    long step(int from, int to) {
+        return Move.of(from, to, state.piece[from], state.piece[to]);
+    }
+
+    long doubleStep(int from, int to) {
+        long move = Move.of(from, to, state.piece[from], Piece.NONE, Move.DOUBLE_STEP);
+        return Move.withExtra(
+                move, state.tables.columnsCrossed ? state.crossedColumn(from, to) : state.crossedCell(from, to));
+    }
+
+    /** A capture of the pawn that has just made a double step. */
+    long enPassant(int from, int to) {
+        long move = Move.of(from, to, state.piece[from], state.piece[state.passedPawn], Move.EN_PASSANT);
+        return Move.withExtra(move, state.passedPawn);
+    }
+
+    /** The castling with this index in the tables. */
+    long castling(int index) {
+        Castling castling = state.tables.castlings[index];
+        long move = Move.of(
+                castling.kingFrom(), castling.kingTo(), state.piece[castling.kingFrom()], Piece.NONE, Move.CASTLING);
+        return Move.withExtra(move, index);
+    }
+
+    /** A board's way to an anchor; a pawn of the opponent's that promotes by it becomes a queen. */
+    long shift(int board, int anchor) {
+        int promoting = state.promotionBy(board, anchor);
+        long move = Move.of(board, anchor, Piece.NONE, Piece.NONE, Move.BOARD);
+        move = Move.withExtra(move, BoardShift.extra(state.attachment.anchorOf(board), promoting));
+        return promoting == StackState.NOWHERE || state.isMovers(promoting)
+                ? move
+                : Move.promoting(move, Men.code(1 - state.mover, Men.QUEEN));
+    }
+
+    /** Whether the mover chooses what a pawn becomes by one of these moves. */
+    boolean leavesChoice(long move) {
+        return switch (Move.kind(move)) {
+            case Move.BOARD -> {
+                int promoting = BoardShift.promoting(move);
+                yield promoting != StackState.NOWHERE && state.isMovers(promoting);
+            }
+            case Move.NORMAL, Move.EN_PASSANT ->
+                Piece.type(Move.piece(move)) == Men.PAWN && state.promotes(Move.to(move));
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,34 @@
+package org.plyspace.movegen.stack;
+
+import java.util.List;
+import org.plyspace.movegen.option.CommonOptions;
+
+/**
+ * What the common options (docs/common-options.md) change of a rule set over a stack.
+ *
+ * @param castlingOff whether nobody castles
+ * @param doubleStepOff whether no pawn steps twice
+ * @param enPassantOff whether no pawn is captured in passing; always so without double steps
+ * @param queensOnly whether pawns become queens only
+ * @param selfCapture whether own men but kings can be captured
+ */
+public record Switches(
+        boolean castlingOff, boolean doubleStepOff, boolean enPassantOff, boolean queensOnly, boolean selfCapture) {
+
+    /** The rules as their page has them. */
+    public static final Switches NONE = new Switches(false, false, false, false, false);
+
+    static Switches of(CommonOptions chosen) {
+        return new Switches(
+                chosen.castlingOff(),
+                chosen.doubleStepOff(),
+                chosen.enPassantOff(),
+                chosen.queensOnly(),
+                chosen.selfCapture());
+    }
+
+    /** The types that pawns may become, in the order in which they are listed. */
+    List<Integer> promotions() {
+        return queensOnly ? List.of(Men.QUEEN) : Men.PROMOTIONS;
+    }
+}

@@ -1,0 +1,155 @@
+package org.plyspace.variant.roth;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.plyspace.api.Option;
+import org.plyspace.api.OptionValues;
+
+/**
+ * A value of one of the options of roth.md 7. It says once what it means and what is cited for it: the option's meaning, the
+ * rulebook and the reasons of verdicts take it from here. The first value of each option is Roth's own rule.
+ */
+interface RothOption {
+
+    String SECTION = "roth.md 7";
+
+    /** Whether pawns on files a and f go inwards (RR 10). */
+    enum RookPawns implements RothOption {
+        ON("pawns on files a and f also go inwards, and capture inwards even backward"),
+        OFF("pawns on files a and f go forward only");
+
+        private final String statement;
+
+        RookPawns(String statement) {
+            this.statement = statement;
+        }
+
+        @Override
+        public String statement() {
+            return statement;
+        }
+
+        @Override
+        public String citation() {
+            return this == ON ? "roth.md 3" : "roth.md 3, " + SECTION;
+        }
+    }
+
+    /** What path B is to path A (RR IV.1). */
+    enum PathB implements RothOption {
+        ON("path B serves beside path A"),
+        OFF("there is no path B"),
+        INSTEAD("path B replaces path A");
+
+        private final String gist;
+
+        PathB(String gist) {
+            this.gist = gist;
+        }
+
+        /** The statement without when it applies. */
+        String gist() {
+            return gist;
+        }
+
+        @Override
+        public String statement() {
+            return this == OFF ? gist : gist + ", up to one elevation more, if an attack board lies there";
+        }
+
+        @Override
+        public String citation() {
+            return this == ON ? "RR 4" : SECTION + ", RR IV.1";
+        }
+    }
+
+    /** How far a board goes (RR IV.2). */
+    enum BoardStep implements RothOption {
+        TWO("goes at most 2 ranks"),
+        NEAREST("goes only to the next post either way");
+
+        private final String reach;
+
+        BoardStep(String reach) {
+            this.reach = reach;
+        }
+
+        /** The statement of a board that was named. */
+        String ofIt() {
+            return "it " + reach;
+        }
+
+        @Override
+        public String statement() {
+            return "a board " + reach;
+        }
+
+        @Override
+        public String citation() {
+            return this == TWO ? "RR 6" : SECTION + ", RR IV.2";
+        }
+    }
+
+    /** Whether a side without pawns moves boards (RR IV.3). */
+    enum BoardPawn implements RothOption {
+        REQUIRED("a side without pawns moves no boards"),
+        FREE("a side without pawns moves boards too");
+
+        private final String statement;
+
+        BoardPawn(String statement) {
+            this.statement = statement;
+        }
+
+        @Override
+        public String statement() {
+            return statement;
+        }
+
+        @Override
+        public String citation() {
+            return this == REQUIRED ? "RR 6" : SECTION + ", RR IV.3";
+        }
+    }
+
+    /** The enum constant's own. */
+    String name();
+
+    /** The enum constant's own; 0 for Roth's own rule. */
+    int ordinal();
+
+    /** The rule that the value stands for. */
+    String statement();
+
+    /** What a verdict cites that follows from it. */
+    String citation();
+
+    /** The value as it is written after the option's name. */
+    default String text() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** What the rulebook cites: the section where Roth's own rule stands, or that of the options. */
+    default String section(String own) {
+        return ordinal() == 0 ? own : SECTION;
+    }
+
+    /** An option with these values, its meaning made of theirs. */
+    static Option of(String name, RothOption... values) {
+        String meaning = Stream.of(values)
+                .map(value -> value.statement() + " (" + value.text() + ")")
+                .collect(Collectors.joining("; "));
+        return Option.choice(
+                name, meaning, Stream.of(values).map(RothOption::text).toArray(String[]::new));
+    }
+
+    /** The value chosen. */
+    static <V extends RothOption> V chosen(OptionValues options, Option option, List<V> values) {
+        return values.stream()
+                .filter(value -> options.is(option.name(), value.text()))
+                .findFirst()
+                .orElseThrow();
+    }
+}
