@@ -43,10 +43,10 @@ final class PathOptionTest {
         return roth.rules(OptionValues.of(roth.options(), options));
     }
 
-    /** All combinations of all options. */
+    /** All combinations of Roth's own options. */
     static List<Map<String, String>> allOptionSets() {
         List<Map<String, String>> sets = new ArrayList<>(List.of(Map.of()));
-        for (Option option : new RothVariant().options()) {
+        for (Option option : RothChoices.options()) {
             List<Map<String, String>> longer = new ArrayList<>();
             for (Map<String, String> set : sets) {
                 for (String value : option.choices()) {
@@ -104,7 +104,8 @@ final class PathOptionTest {
         return position.rules()
                 .pieceTypes()
                 .get(Piece.type(position.pieceAt(cell)))
-                .letter();
+                .symbol()
+                .charAt(0);
     }
 
     private static TreeSet<String> attacks(Position position, int cell) {
@@ -215,7 +216,7 @@ final class PathOptionTest {
     /** The option's meaning is what the rulebook says for each of its values. */
     @Test
     void optionsMeanWhatTheRulebookSays() {
-        for (Option option : new RothVariant().options()) {
+        for (Option option : RothChoices.options()) {
             for (String value : option.choices()) {
                 Rules rules = rules(Map.of(option.name(), value));
                 assertTrue(
