@@ -61,6 +61,22 @@ class GarbageTest {
     }
 
     @Test
+    void theRefereeAnswersAnEndlessLineAndReadsTheNext() throws IOException {
+        String question = "{\"variant\":\"meder\",\"ask\":\"perft\",\"depth\":1}\n";
+        String endless = "x".repeat(MUCH);
+
+        Program.Result result = assertTimeoutPreemptively(
+                SOON,
+                () -> new Program().input(endless + "\n" + question + endless).run("referee"));
+
+        assertEquals(0, result.code(), result.err());
+        assertEquals(3, result.outLines().size(), result.out());
+        assertTrue(result.outLines().get(0).matches("\\{\"error\":\"standard input:1: .*\"type\":\"malformed\"}"));
+        assertEquals("{\"nodes\":38}", result.outLines().get(1));
+        assertTrue(result.outLines().get(2).matches("\\{\"error\":\"standard input:3: .*\"type\":\"malformed\"}"));
+    }
+
+    @Test
     void deeplyNestedJsonIsRefused() throws IOException {
         Path file = Files.writeString(folder.resolve("deep.jsonl"), "[".repeat(1_000_000) + "\n");
 

@@ -22,7 +22,7 @@ final class MiddlegamePicker {
     /** Takes the id of a variant on the class path. */
     public static void main(String[] args) {
         for (int seed = 1, found = 0; found < POSITIONS; seed++) {
-            Position position = Workload.rules(args[0]).startPosition();
+            Position position = RuleSets.rules(args[0]).startPosition();
             SplittableRandom random = new SplittableRandom(seed);
             int plies = random.nextInt(FEWEST_PLIES, MOST_PLIES);
             List<Integer> home = anchors(position);

@@ -1,5 +1,6 @@
 package org.plyspace.bench;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
@@ -14,6 +15,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import org.plyspace.api.Variant;
 
 /**
  * Nodes per second of one thread, after all variants have run in the same JVM, so that calls are as polymorphic as in use.
@@ -26,13 +28,17 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 3)
 public class PerftBenchmark {
 
-    private static final long EXERCISE_NANOS = TimeUnit.SECONDS.toNanos(1);
+    /** System property that says for how many milliseconds each rule set is exercised before anything is timed. */
+    static final String EXERCISE = "plyspace.bench.exercise";
+
+    private static final long EXERCISE_NANOS = TimeUnit.MILLISECONDS.toNanos(Long.getLong(EXERCISE, 1_000));
+    private static final String ALL = "all";
 
     /** The variant measured. */
     @Param({"koernke", "twoboard", "cube", "meder", "roth"})
     public String variant;
 
-    /** Which positions of it. */
+    /** Which positions of it; {@code all} for both sets. */
     @Param({"start", "middlegame"})
     public String set;
 
@@ -57,7 +63,13 @@ public class PerftBenchmark {
     /** Exercises every variant, then keeps the workloads asked for. */
     @Setup
     public void exerciseAll() {
-        List<Workload> all = Workload.all();
+        List<Variant> variants = RuleSets.all();
+        List<Workload> all = new ArrayList<>(Workload.of(variants));
+        variants.stream()
+                .filter(other -> all.stream().noneMatch(workload -> workload.variant().equals(other.id())))
+                .flatMap(other -> Workload.exercise(RuleSets.rules(other)).stream())
+                .toList()
+                .forEach(all::add);
         for (Workload workload : all) {
             long start = System.nanoTime();
             do {
@@ -66,8 +78,8 @@ public class PerftBenchmark {
             } while (workload.set().equals("start") && System.nanoTime() - start < EXERCISE_NANOS);
         }
         workloads = all.stream()
-                .filter(workload ->
-                        workload.variant().equals(variant) && workload.set().equals(set))
+                .filter(workload -> workload.variant().equals(variant)
+                        && (set.equals(ALL) || workload.set().equals(set)))
                 .toList();
     }
 

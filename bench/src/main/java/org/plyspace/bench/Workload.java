@@ -7,12 +7,13 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
-import org.plyspace.api.OptionValues;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
+import org.plyspace.engine.Perft;
 
 /**
  * One line of {@code workloads.tsv}: a position, a depth and the number of nodes that perft must find there.
@@ -24,33 +25,37 @@ import org.plyspace.api.Variant;
 record Workload(String variant, String set, int depth, long nodes, Position position) {
 
     private static final String RESOURCE = "workloads.tsv";
+    private static final int EXERCISE_DEPTH = 2;
 
-    /** All workloads, each with a position of its own. */
-    static List<Workload> all() {
+    /** The workloads of rule sets, each with a position of its own; rule sets that have none are passed over. */
+    static List<Workload> of(List<Variant> variants) {
+        Map<String, Rules> rules = variants.stream().collect(Collectors.toMap(Variant::id, RuleSets::rules));
         try (BufferedReader lines = new BufferedReader(
                 new InputStreamReader(Workload.class.getResourceAsStream(RESOURCE), StandardCharsets.UTF_8))) {
             return lines.lines()
                     .filter(line -> !line.startsWith("#"))
-                    .map(line -> parse(line.split("\t")))
+                    .map(line -> line.split("\t"))
+                    .filter(columns -> rules.containsKey(columns[0]))
+                    .map(columns -> parse(columns, rules.get(columns[0])))
                     .toList();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(RESOURCE, unreadable);
         }
     }
 
-    private static Workload parse(String[] columns) {
-        Rules rules = rules(columns[0]);
-        Position position = rules.position(rules.read(columns[4]), Purpose.GAME);
-        return new Workload(columns[0], columns[1], Integer.parseInt(columns[2]), Long.parseLong(columns[3]), position);
+    /** Counting from the start of a rule set that has no workloads, to exercise it; empty if it has no start either. */
+    static Optional<Workload> exercise(Rules rules) {
+        return RuleSets.start(rules)
+                .map(position -> new Workload(
+                        rules.variant().id(),
+                        "start",
+                        EXERCISE_DEPTH,
+                        new Perft().count(position, EXERCISE_DEPTH),
+                        position));
     }
 
-    /** The rules of a variant on the class path with default options. */
-    static Rules rules(String id) {
-        Variant variant = ServiceLoader.load(Variant.class).stream()
-                .map(ServiceLoader.Provider::get)
-                .filter(candidate -> candidate.id().equals(id))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no variant " + id + " on the class path"));
-        return variant.rules(OptionValues.of(variant.options(), Map.of()));
+    private static Workload parse(String[] columns, Rules rules) {
+        Position position = rules.position(rules.read(columns[4]), Purpose.GAME);
+        return new Workload(columns[0], columns[1], Integer.parseInt(columns[2]), Long.parseLong(columns[3]), position);
     }
 }

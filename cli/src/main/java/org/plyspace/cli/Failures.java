@@ -11,6 +11,7 @@ import org.plyspace.api.NearestMatch;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Texts;
 import org.plyspace.cli.io.OutputException;
+import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.plugin.Reasons;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -67,7 +68,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         }
         if (cause instanceof PlyspaceException refused) {
             tell(refused.getMessage());
-            return BAD_USAGE;
+            return refused instanceof VariantFailure ? FAILED : BAD_USAGE;
         }
         return ofOther(cause);
     }

@@ -14,6 +14,14 @@ public final class BrokenJson {
 
     private BrokenJson() {}
 
+    /** {@code " at character 7: "} and the reason, in one printable line; without the place where that is not known. */
+    public static String placeAndReason(JacksonException broken) {
+        String place = broken.getLocation() == null
+                ? ""
+                : " at character " + broken.getLocation().getColumnNr();
+        return place + ": " + reason(broken);
+    }
+
     /** The reason in one printable line. */
     public static String reason(JacksonException broken) {
         String first = broken.getOriginalMessage().lines().findFirst().orElse("it cannot be read");

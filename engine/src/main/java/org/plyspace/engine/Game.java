@@ -1,28 +1,35 @@
 package org.plyspace.engine;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Optional;
 import org.plyspace.api.Move;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
+import org.plyspace.api.Repetition;
+import org.plyspace.api.Repetition.Bound;
+import org.plyspace.api.Repetition.Meaning;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
 /**
- * A game from its start to the position on the board: what was played, and whether it is over, threefold repetition
- * included (rules/README.md). Confined to one thread.
+ * A game from its start to the position on the board: what was played, and whether it is over, {@linkplain
+ * Rules#repetition() repetition} included. Confined to one thread.
  */
 public final class Game {
 
     private static final int FIRST_CAPACITY = 256;
-    private static final int REPETITIONS = 3;
 
     private final Setup start;
     private final Position position;
+    private final Repetition repetition;
     private long[] moves = new long[FIRST_CAPACITY];
     private long[] keys = new long[FIRST_CAPACITY + 1];
+    /** Whether the move that led to the position at a ply gave check; kept only where perpetual check loses. */
+    private final BitSet checks = new BitSet();
+
     private int plies;
     private Optional<Outcome> declared = Optional.empty();
 
@@ -34,6 +41,7 @@ public final class Game {
     public Game(Rules rules, Setup start) {
         this.start = start;
         this.position = rules.position(start, Purpose.GAME);
+        this.repetition = rules.repetition();
         keys[0] = position.repetitionKey();
     }
 
@@ -86,6 +94,9 @@ public final class Game {
         position.make(move);
         moves[plies++] = move;
         keys[plies] = position.repetitionKey();
+        if (repetition.meaning() == Meaning.LOSS_FOR_PERPETUAL_CHECK) {
+            checks.set(plies, position.inCheck());
+        }
     }
 
     /**
@@ -109,8 +120,7 @@ public final class Game {
     /** How often the position on the board has been there, this time included. */
     public int occurrences() {
         int count = 1;
-        // Boards that move may carry a pawn back, so neither captures nor pawn moves bound the search for twins.
-        for (int ply = plies - 2; ply >= 0; ply -= 2) {
+        for (int ply = plies - 2; ply >= earliestEqual(); ply -= 2) {
             if (keys[ply] == keys[plies]) {
                 count++;
             }
@@ -118,15 +128,64 @@ public final class Game {
         return count;
     }
 
+    /** The first ply at which the position on the board can have been there. */
+    private int earliestEqual() {
+        return repetition.bound() == Bound.GAME ? 0 : Math.max(0, plies - position.halfmoveClock());
+    }
+
     /** How the game ended, or empty while it goes on. */
     public Optional<Outcome> outcome() {
         if (declared.isPresent()) {
             return declared;
         }
-        Optional<Outcome> byPosition = position.outcome();
-        return byPosition.isEmpty() && occurrences() >= REPETITIONS
-                ? Optional.of(Outcome.draw(Outcome.REPETITION))
-                : byPosition;
+        return position.hasLegalMove() ? outcomeWithMove() : Optional.of(position.endingWithoutMove());
+    }
+
+    /** As {@link #outcome()} for a caller who knows that there is a legal move, and that nobody resigned or agreed. */
+    public Optional<Outcome> outcomeWithMove() {
+        Optional<Outcome> byPosition = position.ending();
+        return byPosition.isPresent() ? byPosition : byRepetition();
+    }
+
+    private Optional<Outcome> byRepetition() {
+        if (repetition.meaning() == Meaning.NOTHING || occurrences() < repetition.times()) {
+            return Optional.empty();
+        }
+        String reason = Outcome.repetition(repetition.times());
+        return Optional.of(
+                switch (repetition.meaning()) {
+                    case LOSS_FOR_REPEATER -> Outcome.win(position.sideToMove(), reason);
+                    case LOSS_FOR_PERPETUAL_CHECK ->
+                        perpetualChecker()
+                                .map(side -> Outcome.win(side.opposite(), Outcome.PERPETUAL_CHECK))
+                                .orElseGet(() -> Outcome.draw(reason));
+                    default -> Outcome.draw(reason);
+                });
+    }
+
+    /** The side that gave nothing but check since the position was there first; White if both did (spaceshogi.md SS-8). */
+    private Optional<Side> perpetualChecker() {
+        int first = plies;
+        for (int ply = plies - 2; ply >= earliestEqual(); ply -= 2) {
+            first = keys[ply] == keys[plies] ? ply : first;
+        }
+        // The side to move made the first move after the position was there, and every second one since.
+        boolean byMover = givesOnlyChecks(first + 1);
+        boolean byOther = givesOnlyChecks(first + 2);
+        Side mover = position.sideToMove();
+        if (byMover && byOther) {
+            return Optional.of(Side.WHITE);
+        }
+        return byMover ? Optional.of(mover) : byOther ? Optional.of(mover.opposite()) : Optional.empty();
+    }
+
+    private boolean givesOnlyChecks(int from) {
+        for (int ply = from; ply <= plies; ply += 2) {
+            if (!checks.get(ply)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Ends the game as lost for the side that gives up, whether or not it is its turn. */

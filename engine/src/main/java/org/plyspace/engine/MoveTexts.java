@@ -1,5 +1,6 @@
 package org.plyspace.engine;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
@@ -27,6 +28,16 @@ public final class MoveTexts {
         return sorted(position, move -> described(position, move));
     }
 
+    /** The legal moves {@linkplain MoveFacts taken apart}, sorted by their machine form. */
+    public static List<MoveFacts> facts(Position position) {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        return LongStream.of(moves.toArray())
+                .mapToObj(move -> MoveFacts.of(position, move))
+                .sorted(Comparator.comparing(MoveFacts::move))
+                .toList();
+    }
+
     private static List<String> sorted(Position position, LongFunction<String> toText) {
         MoveList moves = new MoveList();
         position.legalMoves(moves);
@@ -43,13 +54,16 @@ public final class MoveTexts {
         }
         if (Move.isCapture(move)) {
             text.append(", captures a ").append(PieceWords.of(position.rules(), Move.captured(move)));
-            text.append(Move.kind(move) == Move.EN_PASSANT ? " en passant" : "");
+            text.append(manner(position, move));
         }
         if (Move.isPromotion(move)) {
             text.append(", promotes to a ").append(PieceWords.typeOf(position.rules(), Move.promoted(move)));
         }
         if (Move.kind(move) == Move.CASTLING) {
             text.append(", castles");
+        }
+        if (Move.kind(move) == Move.DROP) {
+            text.append(", dropped");
         }
         position.make(move);
         position.outcome().ifPresent(outcome -> text.append(", ").append(outcome));
@@ -59,6 +73,15 @@ public final class MoveTexts {
         text.append(position.inCheck() && !mate ? ", check" : "");
         position.unmake();
         return text.toString();
+    }
+
+    private static String manner(Position position, long move) {
+        return switch (Move.kind(move)) {
+            case Move.EN_PASSANT -> " en passant";
+            case Move.FROM_AFAR -> " from afar";
+            case Move.CAPTURE_ELSEWHERE -> " on " + position.words().name(position.capturedCell(move));
+            default -> "";
+        };
     }
 
     /** Why a move is illegal, and which rule says so. */

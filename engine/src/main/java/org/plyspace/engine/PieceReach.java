@@ -1,17 +1,12 @@
 package org.plyspace.engine;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.plyspace.api.Layout;
-import org.plyspace.api.Move;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.NearestMatch;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
-import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
@@ -23,51 +18,51 @@ public final class PieceReach {
 
     private PieceReach() {}
 
+    /** The names of the squares that the piece could move to, sorted as plain text; as {@link #moves}. */
+    public static List<String> squares(Rules rules, String symbol, String square) {
+        return moves(rules, symbol, square).stream()
+                .flatMap(move -> move.to().stream())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
     /**
-     * The names of the squares that the piece could move to, sorted as plain text.
+     * The piece's moves taken apart, sorted by their machine form; moves of boards are none of its own.
      *
-     * @param letter the piece's, upper case for White, lower case for Black
+     * @param symbol the piece's, with the letter in upper case for White and in lower case for Black
      * @param square where it stands, boards being where they are at the start
      * @throws QuestionException if there is no such piece or square
      */
-    public static List<String> squares(Rules rules, String letter, String square) {
-        int code = code(rules, letter);
+    public static List<MoveFacts> moves(Rules rules, String symbol, String square) {
+        int code = code(rules, symbol);
         int cell = cell(rules, square);
         Setup alone = rules.empty().toBuilder()
                 .piece(cell, code)
                 .side(Piece.side(code))
                 .build();
-        Position position = rules.position(alone, Purpose.STUDY);
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        TreeSet<String> targets = new TreeSet<>();
-        for (int i = 0; i < moves.size(); i++) {
-            if (Move.kind(moves.get(i)) != Move.BOARD) {
-                targets.add(position.words().name(Move.to(moves.get(i))));
-            }
-        }
-        return List.copyOf(targets);
+        return MoveTexts.facts(rules.position(alone, Purpose.STUDY)).stream()
+                .filter(move -> move.board().isEmpty())
+                .toList();
     }
 
-    private static int code(Rules rules, String letter) {
+    private static int code(Rules rules, String symbol) {
         for (PieceType type : rules.pieceTypes()) {
-            String upper = String.valueOf(type.letter());
-            if (letter.equals(upper)) {
-                return Piece.code(Side.WHITE, type.index());
-            }
-            if (letter.equals(upper.toLowerCase(Locale.ROOT))) {
-                return Piece.code(Side.BLACK, type.index());
+            for (Side side : Side.values()) {
+                if (symbol.equals(type.symbol(side))) {
+                    return Piece.code(side, type.index());
+                }
             }
         }
-        String letters = rules.pieceTypes().stream()
-                .map(type -> type.letter() + " (" + type.name() + ")")
+        String symbols = rules.pieceTypes().stream()
+                .map(type -> type.symbol() + " (" + type.name() + ")")
                 .collect(Collectors.joining(", "));
         throw new QuestionException(
-                "no piece '" + Texts.shorten(letter) + "'; there are " + letters + ", lower case letters for black");
+                "no piece '" + Texts.shorten(symbol) + "'; there are " + symbols + ", lower case letters for black");
     }
 
     private static int cell(Rules rules, String square) {
-        Map<String, Integer> cells = rules.position(rules.empty(), Purpose.STUDY).words().layout().boards().stream()
+        Map<String, Integer> cells = rules.layout(rules.empty()).boards().stream()
                 .flatMap(board -> board.squares().stream())
                 .collect(Collectors.toMap(Layout.Square::name, Layout.Square::cell));
         Integer cell = cells.get(square);

@@ -19,6 +19,11 @@ public final class PieceWords {
         return rules.pieceTypes().get(Piece.type(code)).name();
     }
 
+    /** The symbol in positions, {@code +R} or {@code +r}. */
+    public static String symbol(Rules rules, int code) {
+        return rules.pieceTypes().get(Piece.type(code)).symbol(Piece.side(code));
+    }
+
     /** {@code the knight on 2c3}; there must be a man on the cell. */
     public static String on(Position position, int cell) {
         return "the " + typeOf(position.rules(), position.pieceAt(cell)) + " on "

@@ -14,7 +14,6 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Plugins;
-import org.plyspace.engine.plugin.Reasons;
 import org.plyspace.engine.plugin.Refusal;
 
 /** All rule sets there are, and the way from what people type to rules. Immutable. */
@@ -78,7 +77,8 @@ public final class Registry {
     /**
      * The rules that {@code id} or {@code id:option=value,...} stands for.
      *
-     * @throws VariantException if it cannot be read, or the variant is unknown, has no such option, or fails
+     * @throws VariantException if it cannot be read, or the variant is unknown or has no such option
+     * @throws VariantFailure if the variant fails
      * @throws OptionException if the variant's option does not take the value
      */
     public Rules rules(String spec) {
@@ -100,15 +100,23 @@ public final class Registry {
             Map<String, String> fixed =
                     position.isEmpty() ? Map.of() : found.variant().optionsOf(position);
             OptionValues values = OptionValues.of(found.variant().options(), merged(parsed, fixed));
-            return found.variant().rules(values);
+            Rules rules = found.variant().rules(values);
+            if (rules == null) {
+                throw new VariantFailure(found, "its rules are null");
+            }
+            return rules;
         } catch (OptionException refused) {
             throw new OptionException(refused.option(), found.id() + ": " + refused.getMessage());
-        } catch (PlyspaceException refused) {
-            throw refused;
-        } catch (LinkageError | RuntimeException failure) {
-            throw new VariantException(
-                    "variant '" + found.id() + "' of " + found.file() + " failed: " + Reasons.of(failure));
+        } catch (PlyspaceException | OutOfMemoryError notItsFault) {
+            throw notItsFault;
+        } catch (Throwable failure) { // a jar may throw anything
+            throw new VariantFailure(found, failure);
         }
+    }
+
+    /** What to say where a rule set threw something while it was asked; {@code spec} must have been good for rules. */
+    public VariantFailure failure(String spec, Throwable thrown) {
+        return new VariantFailure(find(VariantSpec.parse(spec).id()), thrown);
     }
 
     private static void checkNames(FoundVariant found, VariantSpec spec) {

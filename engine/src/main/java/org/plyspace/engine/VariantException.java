@@ -3,7 +3,7 @@ package org.plyspace.engine;
 import org.plyspace.api.PlyspaceException;
 
 /** A variant was asked for that cannot be had: unknown, refused, failing, or written wrongly. */
-public final class VariantException extends PlyspaceException {
+public class VariantException extends PlyspaceException {
 
     private static final long serialVersionUID = 1L;
 

@@ -1,2 +1,2 @@
-/** Finds rule sets, and plays, records, searches and counts on any of them, knowing none by name. */
+/** Finds rule sets, and plays, records, verifies and counts on any of them, knowing none by name. */
 package org.plyspace.engine;

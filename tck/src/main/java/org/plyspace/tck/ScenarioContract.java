@@ -14,6 +14,7 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Verdict;
@@ -37,15 +38,21 @@ interface ScenarioContract extends UnderTest {
     default Stream<DynamicTest> scenariosAreJudgedAsTheySay() {
         return specimens().inAllRules(rules -> {
             for (Scenario scenario : rules.scenarios()) {
-                Setup setup = rules.read(scenario.position());
-                boolean playable = rules.faults(setup, Purpose.GAME).isEmpty();
-                Position position = rules.position(setup, playable ? Purpose.GAME : Purpose.CHECKMATE);
+                Position position = position(rules, scenario);
                 assertEquals(scenario.valid(), reaches(position, scenario), () -> "validity of " + scenario.id());
                 if (!scenario.outcome().isEmpty()) {
                     assertEquals(scenario.outcome(), outcome(position), () -> "outcome of " + scenario.id());
                 }
             }
         });
+    }
+
+    /** To play if the scenario has a move; else it may be one that only the checkmate question can be asked about. */
+    private static Position position(Rules rules, Scenario scenario) {
+        Setup setup = rules.read(scenario.position());
+        boolean toPlay =
+                !scenario.move().isEmpty() || rules.faults(setup, Purpose.GAME).isEmpty();
+        return rules.position(setup, toPlay ? Purpose.GAME : Purpose.CHECKMATE);
     }
 
     /** Whether the scenario's move, if it has one, could be made; it then is. */

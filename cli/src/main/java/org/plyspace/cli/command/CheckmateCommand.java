@@ -4,8 +4,8 @@ import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Rules;
-import org.plyspace.cli.io.Input;
 import org.plyspace.cli.io.Output;
+import org.plyspace.cli.view.ExplanationData;
 import org.plyspace.cli.view.ExplanationText;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.checkmate.CheckmateQuestion;
@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
 public final class CheckmateCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
-    private final Input input;
+    private final PositionText texts;
     private final Output output;
 
     @Parameters(index = "0", paramLabel = "<variant>", description = "id, or id:option=value,option=value")
@@ -32,21 +32,25 @@ public final class CheckmateCommand implements Callable<Integer> {
     @Option(names = "--explain", description = "say who gives check and why each way out fails, or what saves")
     private boolean explain;
 
+    @Option(names = "--json", description = "print JSON")
+    private boolean asJson;
+
     @Inject
-    public CheckmateCommand(Provider<Registry> registry, Input input, Output output) {
+    public CheckmateCommand(Provider<Registry> registry, PositionText texts, Output output) {
         this.registry = registry;
-        this.input = input;
+        this.texts = texts;
         this.output = output;
     }
 
     @Override
     public Integer call() {
-        String text = setup.equals(Input.STANDARD_INPUT)
-                ? input.text(setup, PositionArguments.LONGEST_POSITION).strip()
-                : setup;
-        PositionArguments.checkedLength(text, "the setup");
+        String text = texts.of(setup, "the setup");
         Rules rules = registry.get().rules(variant, text);
         CheckmateQuestion question = new CheckmateQuestion(rules, rules.read(text));
+        if (asJson) {
+            output.json(ExplanationData.of(question, explain));
+            return 0;
+        }
         output.line(String.valueOf(question.isCheckmate()));
         if (explain) {
             ExplanationText.lines(question).forEach(output::line);

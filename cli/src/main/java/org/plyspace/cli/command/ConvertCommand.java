@@ -27,6 +27,7 @@ public final class ConvertCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
     private final Input input;
+    private final PositionText texts;
     private final Output output;
     private final Streams streams;
 
@@ -52,13 +53,18 @@ public final class ConvertCommand implements Callable<Integer> {
             description = "whose moves IN has, id:option=value,...; for source only, which does not say it")
     private Optional<String> variant = Optional.empty();
 
-    @Option(names = "--position", paramLabel = "P", description = "where IN begins; for source only")
+    @Option(
+            names = "--position",
+            paramLabel = "P",
+            description = "where IN begins, or - for standard input; for source only")
     private Optional<String> position = Optional.empty();
 
     @Inject
-    public ConvertCommand(Provider<Registry> registry, Input input, Output output, Streams streams) {
+    public ConvertCommand(
+            Provider<Registry> registry, Input input, PositionText texts, Output output, Streams streams) {
         this.registry = registry;
         this.input = input;
+        this.texts = texts;
         this.output = output;
         this.streams = streams;
     }
@@ -72,8 +78,8 @@ public final class ConvertCommand implements Callable<Integer> {
                     "--variant and --position are for source text only; games in " + form + " name their own");
         }
         Exchange exchange = new Exchange(registry.get());
-        GamesText games = new GamesText(
-                text, Input.name(in), variant, position.map(p -> PositionArguments.checkedLength(p, "--position")));
+        GamesText games =
+                new GamesText(text, Input.name(in), variant, position.map(given -> texts.of(given, "--position")));
         List<CheckedGame> read = exchange.read(games, form);
         if (to == GameFormat.SOURCE) {
             tellWhatIsLost(read);

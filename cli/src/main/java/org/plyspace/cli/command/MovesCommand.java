@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.cli.io.Output;
+import org.plyspace.engine.MoveFacts;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.PieceReach;
 import org.plyspace.engine.Registry;
@@ -27,12 +28,12 @@ public final class MovesCommand implements Callable<Integer> {
     private final Output output;
 
     @Mixin
-    private PositionArguments arguments;
+    private StudyArguments arguments;
 
     @Option(
             names = "--piece",
             paramLabel = "K",
-            description = "with --at: a piece alone on the board, by its letter, lower case for black")
+            description = "with --at: a piece alone on the board, by its symbol (K, +R), lower case for black")
     private Optional<String> piece = Optional.empty();
 
     @Option(names = "--at", paramLabel = "SQUARE", description = "with --piece: where it stands")
@@ -66,26 +67,31 @@ public final class MovesCommand implements Callable<Integer> {
     }
 
     private void print(Position position) {
-        List<String> moves = MoveTexts.sorted(position);
         if (asJson) {
-            output.json(new Moves(position.rules().spec(), position.words().text(), moves));
+            output.json(new Moves(
+                    position.rules().spec(),
+                    position.words().text(),
+                    arguments.isStudy(),
+                    position.sideToMove().word(),
+                    position.inCheck(),
+                    MoveTexts.facts(position)));
         } else {
-            moves.forEach(output::line);
+            MoveTexts.sorted(position).forEach(output::line);
         }
     }
 
-    private void printReach(Rules rules, String letter, String at) {
-        List<String> squares = PieceReach.squares(rules, letter, at);
+    private void printReach(Rules rules, String symbol, String at) {
+        List<String> squares = PieceReach.squares(rules, symbol, at);
         if (asJson) {
-            output.json(new Reach(rules.spec(), letter, at, squares));
+            output.json(new Reach(rules.spec(), symbol, at, squares, PieceReach.moves(rules, symbol, at)));
         } else {
             squares.forEach(output::line);
         }
     }
 
     /** The JSON form of the legal moves. */
-    record Moves(String variant, String position, List<String> moves) {}
+    record Moves(String variant, String position, boolean study, String side, boolean check, List<MoveFacts> moves) {}
 
     /** The JSON form of a piece's reach. */
-    record Reach(String variant, String piece, String at, List<String> squares) {}
+    record Reach(String variant, String piece, String at, List<String> squares, List<MoveFacts> moves) {}
 }

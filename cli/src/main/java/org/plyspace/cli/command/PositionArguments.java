@@ -1,5 +1,6 @@
 package org.plyspace.cli.command;
 
+import com.google.inject.Inject;
 import java.util.Optional;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
@@ -10,10 +11,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The arguments that name rules and a position, the same for all commands. */
-public final class PositionArguments {
+public class PositionArguments {
 
-    /** Longer texts are refused unread; the largest cube's position has some 18,000 characters. */
-    public static final int LONGEST_POSITION = 100_000;
+    private final PositionText texts;
 
     @Parameters(index = "0", paramLabel = "<variant>", description = "id, or id:option=value,option=value")
     private String variant = "";
@@ -21,12 +21,29 @@ public final class PositionArguments {
     @Option(
             names = "--position",
             paramLabel = "P",
-            description = "the position as text, as 'show' prints it; the start position if not given")
+            description =
+                    "the position as text, as 'show' prints it, or - for standard input; the start position if not "
+                            + "given")
     private Optional<String> position = Optional.empty();
+
+    /** What {@link #position} stands for, once it has been looked at: standard input can be read only once. */
+    private Optional<String> text = Optional.empty();
+
+    @Inject
+    public PositionArguments(PositionText texts) {
+        this.texts = texts;
+    }
 
     /** The rules asked for, with options that the position fixes. */
     public Rules rules(Registry registry) {
-        return registry.rules(variant, position.map(PositionArguments::checked).orElse(""));
+        return registry.rules(variant, text().orElse(""));
+    }
+
+    private Optional<String> text() {
+        if (text.isEmpty()) {
+            text = position.map(given -> texts.of(given, "--position"));
+        }
+        return text;
     }
 
     /** Whether a position was given. */
@@ -41,27 +58,11 @@ public final class PositionArguments {
 
     /** The setup asked for: of the position's text, or the start. */
     public Setup setup(Rules rules) {
-        return position.map(rules::read).orElseGet(rules::start);
+        return text().map(rules::read).orElseGet(rules::start);
     }
 
     /** The position asked for, to be played. */
     public Position position(Rules rules) {
         return rules.position(setup(rules), Purpose.GAME);
-    }
-
-    private static String checked(String text) {
-        return checkedLength(text, "--position");
-    }
-
-    /** The text itself if it is not absurdly long; an empty one is refused as well. */
-    static String checkedLength(String text, String whence) {
-        if (text.isBlank()) {
-            throw new UsageException(whence + ": the position is empty; a text as 'plyspace show' prints it would do");
-        }
-        if (text.length() > LONGEST_POSITION) {
-            throw new UsageException(whence + ": a position of " + text.length() + " characters; at most "
-                    + LONGEST_POSITION + " would be accepted");
-        }
-        return text;
     }
 }

@@ -63,7 +63,7 @@ public final class RecordReplays {
     private boolean replayAtLength(String file, Placed placed, int width) {
         try {
             RecordReplay replay = new RecordReplay(registry.get(), placed.record, placed.line);
-            Optional<String> problem = problem(replay);
+            Optional<Problem> problem = problem(replay);
             printAtLength(replay.game(), problem, width);
             return problem.isEmpty();
         } catch (PlyspaceException refused) {
@@ -75,8 +75,8 @@ public final class RecordReplays {
         String place = Input.name(file) + ":" + placed.line + ": ";
         try {
             RecordReplay replay = new RecordReplay(registry.get(), placed.record, placed.line);
-            Optional<String> problem = problem(replay);
-            output.line(place + problem.orElseGet(() -> summary(replay.game())));
+            Optional<Problem> problem = problem(replay);
+            output.line(place + problem.map(Problem::words).orElseGet(() -> summary(replay.game())));
             return problem.isEmpty();
         } catch (PlyspaceException refused) {
             output.line(place + refused.getMessage());
@@ -84,8 +84,13 @@ public final class RecordReplays {
         }
     }
 
-    private static Optional<String> problem(RecordReplay replay) {
-        return replay.run().map(bad -> "bad " + bad).or(replay::conclude);
+    /** What is wrong with a game: with a move, or with how it is said to have ended. */
+    private record Problem(String words, boolean ofMove) {}
+
+    private static Optional<Problem> problem(RecordReplay replay) {
+        return replay.run()
+                .map(bad -> new Problem("bad " + bad, true))
+                .or(() -> replay.conclude().map(words -> new Problem(words, false)));
     }
 
     private List<Placed> read(String file) {
@@ -103,9 +108,8 @@ public final class RecordReplays {
         return all;
     }
 
-    private void printAtLength(Game game, Optional<String> problem, int width) {
-        problem.ifPresent(
-                words -> output.line(words + (words.startsWith("bad ") ? "\nthe position before it:" : "") + "\n"));
+    private void printAtLength(Game game, Optional<Problem> problem, int width) {
+        problem.ifPresent(what -> output.line(what.words() + (what.ofMove() ? "\nthe position before it:" : "") + "\n"));
         GameReport.lines(game, problem.isEmpty(), width).forEach(output::line);
     }
 

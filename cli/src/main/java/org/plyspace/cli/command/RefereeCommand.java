@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.cli.io.Input;
+import org.plyspace.cli.io.InputException;
 import org.plyspace.cli.io.LineReader;
 import org.plyspace.cli.io.Output;
 import org.plyspace.engine.Registry;
@@ -19,7 +20,7 @@ import picocli.CommandLine.Command;
         footer = {"", "The questions and answers are described in docs/referee.md."})
 public final class RefereeCommand implements Callable<Integer> {
 
-    private static final int LONGEST_QUESTION = 2 * PositionArguments.LONGEST_POSITION;
+    private static final int LONGEST_QUESTION = 2 * PositionText.LONGEST;
 
     private final Provider<Registry> registry;
     private final Input input;
@@ -36,13 +37,25 @@ public final class RefereeCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Referee referee = new Referee(registry.get());
         try (LineReader questions = input.lines(Input.STANDARD_INPUT, LONGEST_QUESTION)) {
-            for (Optional<String> line = questions.next(); line.isPresent(); line = questions.next()) {
-                if (!line.get().isBlank()) {
-                    output.line(referee.answer(line.get()));
-                    output.flush();
-                }
+            while (answerNext(referee, questions)) {
+                output.flush();
             }
         }
         return 0;
+    }
+
+    /** Whether there was another line. */
+    private boolean answerNext(Referee referee, LineReader questions) throws IOException {
+        Optional<String> line;
+        try {
+            line = questions.next();
+        } catch (InputException tooLong) {
+            output.line(referee.answerToUnreadable(tooLong.getMessage()));
+            output.flush();
+            questions.skip();
+            return true;
+        }
+        line.filter(text -> !text.isBlank()).ifPresent(text -> output.line(referee.answer(text)));
+        return line.isPresent();
     }
 }

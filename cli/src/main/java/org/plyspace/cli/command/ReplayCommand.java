@@ -11,8 +11,8 @@ import org.plyspace.cli.io.Input;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.GameReport;
 import org.plyspace.engine.Game;
+import org.plyspace.engine.Notations;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.exchange.SourceText;
 import org.plyspace.engine.replay.GameText;
 import org.plyspace.engine.replay.Replay;
 import picocli.CommandLine.Command;
@@ -85,7 +85,7 @@ public final class ReplayCommand implements Callable<Integer> {
     }
 
     private static Notation sourceNotation(Rules rules) {
-        return SourceText.readable(rules)
+        return Notations.readable(rules)
                 .orElseThrow(
                         () -> new UsageException("--source: no other notation than the machine form can be read for "
                                 + rules.spec() + "; leave --source out"));

@@ -3,23 +3,31 @@ package org.plyspace.cli.command;
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Layout;
+import org.plyspace.api.NearestMatch;
 import org.plyspace.api.Position;
+import org.plyspace.api.PositionNotation;
+import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.EdgeView;
 import org.plyspace.cli.view.FlatView;
 import org.plyspace.cli.view.Highlight;
-import org.plyspace.cli.view.PieceLetters;
+import org.plyspace.cli.view.PieceSymbols;
 import org.plyspace.cli.view.PositionReport;
+import org.plyspace.cli.view.StudyBoard;
 import org.plyspace.engine.Registry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code plyspace show}: the boards as text. */
-@Command(name = "show", description = "Shows a position: boards, text, side to move, check, outcome.")
+@Command(
+        name = "show",
+        description =
+                "Shows a position: boards, text, side to move, check, outcome; of one that cannot be played, why not.")
 public final class ShowCommand implements Callable<Integer> {
 
     private static final String EDGE = "edge:";
@@ -42,6 +50,12 @@ public final class ShowCommand implements Callable<Integer> {
                             + "side); default: boards")
     private String view = "";
 
+    @Option(
+            names = "--notation",
+            paramLabel = "ID",
+            description = "print only the position's text, in this notation of the rule set's; machine is its own")
+    private Optional<String> notation = Optional.empty();
+
     @Inject
     public ShowCommand(Provider<Registry> registry, Output output) {
         this.registry = registry;
@@ -50,24 +64,41 @@ public final class ShowCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Position position = arguments.position(arguments.rules(registry.get()));
+        Rules rules = arguments.rules(registry.get());
+        if (notation.isPresent()) {
+            output.line(Texts.printable(rules.write(arguments.setup(rules), written(rules, notation.get()))));
+            return 0;
+        }
+        StudyBoard study = new StudyBoard(rules, arguments.setup(rules));
+        Position position = study.position();
         boards(position).forEach(output::line);
         output.line("");
-        PositionReport.words(position, position.outcome()).forEach(output::line);
+        study.words(position).forEach(output::line);
         return 0;
+    }
+
+    private static PositionNotation written(Rules rules, String id) {
+        List<PositionNotation> all = rules.positionNotations().stream()
+                .filter(PositionNotation::writable)
+                .toList();
+        return all.stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow(() -> {
+            List<String> ids = all.stream().map(PositionNotation::id).toList();
+            return new UsageException("--notation: no notation '" + Texts.shorten(id) + "' for positions of "
+                    + rules.spec() + "; there are " + String.join(", ", ids) + NearestMatch.question(id, ids));
+        });
     }
 
     private List<String> boards(Position position) {
         Layout layout = position.words().layout();
-        PieceLetters letters = new PieceLetters(position);
+        PieceSymbols symbols = new PieceSymbols(position);
         if (view.equals("boards")) {
             return PositionReport.boards(position, Highlight.NONE, width.characters());
         }
         if (view.equals("flat")) {
-            return new FlatView(layout, letters).lines(width.characters());
+            return new FlatView(layout, symbols).lines(width.characters());
         }
         if (view.startsWith(EDGE)) {
-            EdgeView edge = new EdgeView(layout, letters);
+            EdgeView edge = new EdgeView(layout, symbols);
             return edge.lines(view.substring(EDGE.length()))
                     .orElseThrow(() -> new UsageException("--view: no file '"
                             + Texts.shorten(view.substring(EDGE.length())) + "'; there are "

@@ -36,20 +36,28 @@ public final class VariantsCommand implements Callable<Integer> {
                     all.variants().stream().map(Entry::of).toList(),
                     all.refusals().stream().map(RefusedEntry::of).toList()));
         } else {
-            all.variants().forEach(this::print);
+            SharedOptions shared = new SharedOptions(all.variants());
+            all.variants().forEach(found -> print(found, shared));
+            shared.lines().forEach(output::line);
             all.refusals().forEach(this::print);
         }
         return 0;
     }
 
-    private void print(FoundVariant found) {
+    private void print(FoundVariant found, SharedOptions shared) {
         output.line(found.id() + " - " + found.variant().title());
         output.line("    " + found.variant().summary());
         output.line("    source: " + found.variant().source());
         output.line("    " + Entry.origin(found) + ": " + found.file());
         for (Option option : found.variant().options()) {
-            output.line("    option " + option.name() + ": " + option.meaning());
-            output.line("        " + option.accepted() + "; default " + option.defaultValue());
+            if (!shared.has(option)) {
+                output.line("    option " + option.name() + ": " + option.meaning());
+                output.line("        " + option.accepted() + "; default " + option.defaultValue());
+            }
+        }
+        String common = shared.defaults(found.variant().options());
+        if (!common.isEmpty()) {
+            output.line("    common options: " + common);
         }
         output.line("");
     }

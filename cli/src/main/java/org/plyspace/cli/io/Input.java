@@ -1,6 +1,7 @@
 package org.plyspace.cli.io;
 
 import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,12 +15,14 @@ import java.nio.file.Path;
 import org.plyspace.api.Texts;
 
 /** Opens files and standard input as UTF-8 text; {@code -} is standard input. */
+@Singleton
 public final class Input {
 
     /** How standard input is named where a file is wanted. */
     public static final String STANDARD_INPUT = "-";
 
     private final Streams streams;
+    private boolean taken;
 
     @Inject
     public Input(Streams streams) {
@@ -77,7 +80,7 @@ public final class Input {
             throw new InputException("the name of a file is empty; one that is not, or - for standard input, would do");
         }
         if (file.equals(STANDARD_INPUT)) {
-            return reader(new LeftOpen(streams.in()));
+            return standardInput();
         }
         try {
             Path path = Path.of(file);
@@ -90,6 +93,14 @@ public final class Input {
         } catch (InvalidPathException invalid) {
             throw new InputException(name(file) + ": that cannot be the name of a file");
         }
+    }
+
+    private Reader standardInput() {
+        if (taken) {
+            throw new InputException(name(STANDARD_INPUT) + " has been read already; - can stand for one thing only");
+        }
+        taken = true;
+        return reader(new LeftOpen(streams.in()));
     }
 
     private static Reader reader(InputStream stream) {

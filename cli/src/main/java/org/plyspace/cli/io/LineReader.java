@@ -29,7 +29,7 @@ public final class LineReader implements Closeable {
     /**
      * The next line without its end, or empty at the end of input.
      *
-     * @throws InputException if the line is too long
+     * @throws InputException if the line is too long; {@link #skip} then goes on with the line after it
      * @throws IOException if reading fails
      */
     public Optional<String> next() throws IOException {
@@ -51,6 +51,17 @@ public final class LineReader implements Closeable {
             line.setLength(last);
         }
         return Optional.of(line.toString());
+    }
+
+    /**
+     * Reads what is left of a line that was too long, without keeping it.
+     *
+     * @throws IOException if reading fails
+     */
+    public void skip() throws IOException {
+        for (int c = reader.read(); c >= 0 && c != '\n'; c = reader.read()) {
+            // nobody wants it
+        }
     }
 
     @Override

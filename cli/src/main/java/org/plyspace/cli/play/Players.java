@@ -37,9 +37,7 @@ public final class Players {
 
     /** A legal move of the side to move, which must have one. */
     long choose(Position position) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        return moves.get(random.nextInt(moves.size()));
+        return position.randomMove(random, new MoveList());
     }
 
     /** The tags White and Black of a record. */

@@ -30,6 +30,13 @@ final class Screen {
         line(Texts.printable(reason));
     }
 
+    /** What made a move possible, where the rules have something to say of it. */
+    void remark(String remark) {
+        if (!remark.isEmpty()) {
+            line(Texts.printable(remark));
+        }
+    }
+
     /** Hands what was said to the terminal, which the program may wait at for long. */
     void flush() {
         output.flush();
@@ -42,7 +49,7 @@ final class Screen {
         line(PositionReport.turn(table.position(), table.game().outcome()));
     }
 
-    /** The legal moves, all or those from a square or of a board. */
+    /** The legal moves, all or those from a square, of a board or of a piece in hand. */
     void listMoves(Table table, String from) {
         if (table.game().outcome().isPresent()) {
             sayOver(table);

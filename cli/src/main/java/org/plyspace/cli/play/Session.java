@@ -33,7 +33,7 @@ final class Session {
         return new Commands()
                 .add("undo", "takes back your last move and what was answered", argument -> undo())
                 .add("redo", "makes moves taken back again", argument -> redo())
-                .add("moves [from]", "lists the legal moves, all or those of one square or board", this::listMoves)
+                .add("moves [from]", "lists the legal moves, all or those of one square, board or piece in hand", this::listMoves)
                 .add("show", "shows the boards", argument -> screen.show(table))
                 .add("fen", "prints the position as text", argument -> printText())
                 .add("save [file]", "saves now, and after every move from now on", this::save)
@@ -107,6 +107,7 @@ final class Session {
         if (verdict instanceof Verdict.Legal legal) {
             table.play(legal.move());
             changed();
+            screen.remark(legal.remark());
         } else {
             screen.explain(text, verdict, completions());
         }

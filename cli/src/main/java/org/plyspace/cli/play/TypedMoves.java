@@ -11,17 +11,18 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.MoveTexts;
-import org.plyspace.engine.exchange.SourceText;
+import org.plyspace.engine.Notations;
+import org.plyspace.engine.PieceWords;
 
 /** Moves as people type them: in machine form, or in the notation of the rule set's source where that can be read. */
-final class TypedMoves {
+public final class TypedMoves {
 
     private TypedMoves() {}
 
     /** What the rules say of a typed text; if it is a move in no notation, what the one that reads on further says. */
-    static Verdict judge(Position position, String text) {
+    public static Verdict judge(Position position, String text) {
         Verdict verdict = position.words().judge(text, Notation.MACHINE);
-        Optional<Notation> source = SourceText.readable(position.rules());
+        Optional<Notation> source = Notations.readable(position.rules());
         if (!(verdict instanceof Verdict.Malformed machine) || source.isEmpty()) {
             return verdict;
         }
@@ -47,11 +48,11 @@ final class TypedMoves {
     }
 
     private static Stream<String> texts(Position position, long move) {
-        return Stream.concat(Stream.of(Notation.MACHINE), SourceText.readable(position.rules()).stream())
+        return Stream.concat(Stream.of(Notation.MACHINE), Notations.readable(position.rules()).stream())
                 .map(notation -> position.words().text(move, notation));
     }
 
-    /** The legal moves in words, all or those that begin on a square or move a board, sorted. */
+    /** The legal moves in words, all or those that begin on a square, move a board or drop a piece of a symbol, sorted. */
     static List<String> described(Position position, String from) {
         return legal(position, move -> from.isEmpty() || beginsAt(position, move, from))
                 .mapToObj(move -> MoveTexts.described(position, move))
@@ -60,9 +61,15 @@ final class TypedMoves {
     }
 
     private static boolean beginsAt(Position position, long move, String from) {
-        boolean onSquare = Move.kind(move) != Move.BOARD
-                && position.words().name(Move.from(move)).equals(from);
-        return onSquare || position.words().text(move, Notation.MACHINE).startsWith(from + "-");
+        return switch (Move.kind(move)) {
+            case Move.BOARD -> boardName(position, Move.from(move)).equals(from);
+            case Move.DROP -> PieceWords.symbol(position.rules(), Move.piece(move)).equalsIgnoreCase(from);
+            default -> position.words().name(Move.from(move)).equals(from);
+        };
+    }
+
+    private static String boardName(Position position, int board) {
+        return position.words().layout().movableBoards().get(board).name();
     }
 
     private static LongStream legal(Position position, LongPredicate wanted) {

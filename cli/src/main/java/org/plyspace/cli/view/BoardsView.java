@@ -5,34 +5,35 @@ import java.util.Comparator;
 import java.util.List;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Board;
-import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.Layout.Square;
 
 /**
- * All boards side by side, as the rule set prefers to show them; dark squares are filled with colons, and squares of the
- * last move stand in brackets.
+ * All boards side by side, as the rule set prefers to show them, and what is in hand; dark squares are filled with colons, and
+ * squares of the last move stand in brackets.
  */
 public final class BoardsView {
 
     private final Layout layout;
-    private final PieceLetters letters;
+    private final PieceSymbols symbols;
     private final Highlight highlight;
 
     /** Of a position's layout and men. */
-    public BoardsView(Layout layout, PieceLetters letters, Highlight highlight) {
+    public BoardsView(Layout layout, PieceSymbols symbols, Highlight highlight) {
         this.layout = layout;
-        this.letters = letters;
+        this.symbols = symbols;
         this.highlight = highlight;
     }
 
     /** Lines of at most {@code width} characters, unless a single board is wider. */
     public List<String> lines(int width) {
-        return Block.flow(
+        List<String> lines = new ArrayList<>(Block.flow(
                 layout.boards().stream()
                         .sorted(Comparator.comparingInt(this::place))
                         .map(this::block)
                         .toList(),
-                width);
+                width));
+        lines.addAll(symbols.hands(layout));
+        return lines;
     }
 
     private int place(Board board) {
@@ -41,22 +42,28 @@ public final class BoardsView {
     }
 
     private Block block(Board board) {
-        Turned turned = layout.view().facing() == Facing.WHITE_LEFT ? Turned.whiteLeft(board) : Turned.whiteNear(board);
-        int margin = turned.rowLabels().stream().mapToInt(String::length).max().orElse(0);
-        List<String> lines = new ArrayList<>();
-        lines.addAll(caption(board));
-        for (int row = 0; row < turned.rowLabels().size(); row++) {
-            StringBuilder line =
-                    new StringBuilder(rightAligned(turned.rowLabels().get(row), margin)).append(' ');
-            for (int column = 0; column < turned.columnLabels().size(); column++) {
-                line.append(square(turned.square(row, column)));
-            }
+        Sheet sheet = Sheet.of(board, layout.view().facing());
+        int margin = sheet.rows().stream()
+                .map(Sheet.Row::label)
+                .mapToInt(String::length)
+                .max()
+                .orElse(0);
+        List<String> lines = new ArrayList<>(caption(board));
+        for (Sheet.Row row : sheet.rows()) {
+            StringBuilder line = new StringBuilder(rightAligned(row.label(), margin)).append(' ');
+            row.squares().forEach(square -> put(line, margin + 1, square.at(), square(square.what())));
             lines.add(line.toString());
         }
         StringBuilder footer = new StringBuilder(" ".repeat(margin + 1));
-        turned.columnLabels().forEach(label -> footer.append(SquareText.centred(label)));
+        sheet.columns().forEach(label -> put(footer, margin + 1, label.at(), SquareText.centred(label.what(), symbols)));
         lines.add(footer.toString());
         return Block.of(lines);
+    }
+
+    /** Writes so many squares' widths behind the margin, or as soon as there is room. */
+    private void put(StringBuilder line, int margin, double at, String text) {
+        long start = margin + Math.round(at * SquareText.width(symbols));
+        line.append(" ".repeat((int) Math.max(0, start - line.length()))).append(text);
     }
 
     /** The name; for a board that moves also where it hangs and what else may change. */
@@ -77,8 +84,9 @@ public final class BoardsView {
     }
 
     private String square(Square square) {
-        String text = SquareText.of(square, letters);
-        return highlight.cells().contains(square.cell()) ? "[" + text.charAt(1) + "]" : text;
+        return highlight.cells().contains(square.cell())
+                ? SquareText.marked(square, symbols)
+                : SquareText.of(square, symbols, "");
     }
 
     private static String rightAligned(String text, int width) {

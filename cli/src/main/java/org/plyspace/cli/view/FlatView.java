@@ -8,7 +8,7 @@ import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Square;
 
 /**
- * All boards in one diagram seen from above, White near. Each file and rank has one character for each level, from the highest
+ * All boards in one diagram seen from above, White near. Each file and rank has one symbol for each level, from the highest
  * to the lowest: the man, or a point or a colon for an empty light or dark square, or nothing where there is no square.
  */
 public final class FlatView {
@@ -16,42 +16,52 @@ public final class FlatView {
     private static final String LIGHT = ".";
     private static final String DARK = ":";
 
+    private final Layout layout;
     private final Space space;
-    private final PieceLetters letters;
+    private final PieceSymbols symbols;
 
     /** Of a position's layout and men. */
-    public FlatView(Layout layout, PieceLetters letters) {
+    public FlatView(Layout layout, PieceSymbols symbols) {
+        this.layout = layout;
         this.space = new Space(layout);
-        this.letters = letters;
+        this.symbols = symbols;
     }
 
     /** Lines of at most {@code width} characters, unless a single file is wider: files that find no room go below. */
     public List<String> lines(int width) {
-        List<Integer> files = List.copyOf(space.files().keySet());
-        int margin = margin();
-        int room = Math.max(1, (width - margin - 2) / (space.levelsFromTop().size() + 1));
+        List<Double> files = List.copyOf(space.files().keySet());
+        int margin = longest(space.ranks());
+        int room = Math.max(1, (width - margin - 2) / (fileWidth() + 1));
         List<String> lines = new ArrayList<>();
         for (int first = 0; first < files.size(); first += room) {
             lines.addAll(diagram(files.subList(first, Math.min(files.size(), first + room)), margin));
             lines.add("");
         }
         lines.addAll(legend());
+        lines.addAll(symbols.hands(layout));
         return lines;
     }
 
-    private int margin() {
-        return space.ranks().values().stream().mapToInt(String::length).max().orElse(0);
+    private static int longest(Map<Double, String> names) {
+        return names.values().stream().mapToInt(String::length).max().orElse(0);
     }
 
-    private List<String> diagram(List<Integer> files, int margin) {
+    /** How many characters a file and rank has: one symbol for each level, but room for the file's name as well. */
+    private int fileWidth() {
+        return Math.max(space.levelsFromTop().size() * symbols.width(), longest(space.files()));
+    }
+
+    private List<String> diagram(List<Double> files, int margin) {
         List<String> lines = new ArrayList<>();
-        for (Map.Entry<Integer, String> rank : space.ranks().entrySet()) {
+        for (Map.Entry<Double, String> rank : space.ranks().entrySet()) {
             StringBuilder line =
                     new StringBuilder(" ".repeat(margin - rank.getValue().length()));
             line.append(rank.getValue()).append(" |");
-            for (int x : files) {
-                space.levelsFromTop().forEach(z -> line.append(sign(x, rank.getKey(), z)));
-                line.append('|');
+            for (double x : files) {
+                String signs = space.levelsFromTop().stream()
+                        .map(z -> sign(x, rank.getKey(), z))
+                        .collect(Collectors.joining());
+                line.append(padded(signs)).append('|');
             }
             lines.add(0, line.toString());
         }
@@ -59,14 +69,15 @@ public final class FlatView {
         return lines;
     }
 
-    private String footer(List<Integer> files, int margin) {
-        StringBuilder footer = new StringBuilder(" ".repeat(margin + 2));
-        int width = space.levelsFromTop().size() + 1;
-        for (int x : files) {
-            String label = space.files().get(x);
-            footer.append(label).append(" ".repeat(Math.max(0, width - label.length())));
-        }
-        return footer.toString().stripTrailing();
+    private String padded(String text) {
+        return text + " ".repeat(fileWidth() - text.length());
+    }
+
+    private String footer(List<Double> files, int margin) {
+        return files.stream()
+                .map(x -> padded(space.files().get(x)))
+                .collect(Collectors.joining(" ", " ".repeat(margin + 2), ""))
+                .stripTrailing();
     }
 
     private List<String> legend() {
@@ -78,11 +89,11 @@ public final class FlatView {
                 LIGHT + " is an empty light square, " + DARK + " an empty dark one");
     }
 
-    private String sign(int x, int y, int z) {
-        return space.at(x, y, z).map(this::sign).orElse(" ");
+    private String sign(double x, double y, double z) {
+        return symbols.aligned(space.at(x, y, z).map(this::sign).orElse(" "), ' ');
     }
 
     private String sign(Square square) {
-        return letters.on(square.cell()).map(String::valueOf).orElse(square.light() ? LIGHT : DARK);
+        return symbols.on(square.cell()).orElse(square.light() ? LIGHT : DARK);
     }
 }

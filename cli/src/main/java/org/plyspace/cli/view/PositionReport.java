@@ -30,7 +30,7 @@ public final class PositionReport {
 
     /** The boards alone, with the last move marked. */
     public static List<String> boards(Position position, Highlight last, int width) {
-        return new BoardsView(position.words().layout(), new PieceLetters(position), last).lines(width);
+        return new BoardsView(position.words().layout(), new PieceSymbols(position), last).lines(width);
     }
 
     /** Whose turn it is, and whether the game is over. */

@@ -1,7 +1,7 @@
 package org.plyspace.cli.view;
 
+import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,15 +16,17 @@ import org.plyspace.api.Layout.Square;
 /** The squares of all boards by their place, and what files, ranks and levels are called. */
 final class Space {
 
+    /** Places are rounded to this part of a square, so that sums of fractions meet. */
+    private static final double GRAIN = 1e6;
+
     /** A place in the space of {@link Layout}. */
-    record Point(int x, int y, int z) {}
+    record Point(double x, double y, double z) {}
 
     private final Layout layout;
     private final Map<Point, Square> squares = new HashMap<>();
-    private final SortedMap<Integer, String> files = new TreeMap<>();
-    private final Map<String, Integer> filesByName = new LinkedHashMap<>();
-    private final SortedMap<Integer, String> ranks = new TreeMap<>();
-    private final SortedSet<Integer> levels = new TreeSet<>();
+    private final SortedMap<Double, String> files = new TreeMap<>();
+    private final SortedMap<Double, String> ranks = new TreeMap<>();
+    private final SortedSet<Double> levels = new TreeSet<>(Comparator.reverseOrder());
 
     Space(Layout layout) {
         this.layout = layout;
@@ -32,16 +34,12 @@ final class Space {
     }
 
     private void add(Board board) {
-        levels.add(board.z());
-        List<String> fileLabels = Labels.ofFiles(board);
-        List<String> rankLabels = Labels.ofRanks(board);
-        for (int file = 0; file < board.files(); file++) {
-            files.merge(board.x() + file, fileLabels.get(file), Space::known);
-            filesByName.putIfAbsent(fileLabels.get(file), board.x() + file);
-            for (int rank = 0; rank < board.ranks(); rank++) {
-                ranks.merge(board.y() + rank, rankLabels.get(rank), Space::known);
-                squares.put(new Point(board.x() + file, board.y() + rank, board.z()), board.square(file, rank));
-            }
+        levels.add(grain(board.z()));
+        for (Square square : board.squares()) {
+            Point point = new Point(grain(square.x()), grain(square.y()), grain(board.z()));
+            squares.put(point, square);
+            files.merge(point.x(), fileName(board, square), Space::known);
+            ranks.merge(point.y(), rankName(board, square), Space::known);
         }
     }
 
@@ -49,32 +47,42 @@ final class Space {
         return first.isEmpty() ? second : first;
     }
 
-    Optional<Square> at(int x, int y, int z) {
+    /** A coordinate as it is compared with others. */
+    static double grain(double coordinate) {
+        return Math.round(coordinate * GRAIN) / GRAIN;
+    }
+
+    /** What a board calls the file of one of its squares; may be empty. */
+    static String fileName(Board board, Square square) {
+        return board.fileNames().isEmpty() ? "" : board.fileNames().get(square.file());
+    }
+
+    /** What a board calls the rank of one of its squares; may be empty. */
+    static String rankName(Board board, Square square) {
+        return board.rankNames().isEmpty() ? "" : board.rankNames().get(square.rank());
+    }
+
+    Optional<Square> at(double x, double y, double z) {
         return Optional.ofNullable(squares.get(new Point(x, y, z)));
     }
 
     /** What the files are called, by x. */
-    SortedMap<Integer, String> files() {
+    SortedMap<Double, String> files() {
         return files;
     }
 
-    /** Files by all names that boards have for them: a file may be called otherwise on another board. */
-    Map<String, Integer> filesByName() {
-        return filesByName;
-    }
-
     /** What the ranks are called, by y. */
-    SortedMap<Integer, String> ranks() {
+    SortedMap<Double, String> ranks() {
         return ranks;
     }
 
     /** All levels that have a board, from the highest. */
-    List<Integer> levelsFromTop() {
-        return levels.stream().sorted((a, b) -> Integer.compare(b, a)).toList();
+    List<Double> levelsFromTop() {
+        return List.copyOf(levels);
     }
 
-    List<Board> boardsOn(int z) {
-        return layout.boards().stream().filter(board -> board.z() == z).toList();
+    List<Board> boardsOn(double z) {
+        return layout.boards().stream().filter(board -> grain(board.z()) == z).toList();
     }
 
     /** A board's name, with its place if it moves: {@code WQL inverted at QL3i}. */

@@ -2,60 +2,52 @@ package org.plyspace.engine.checkmate;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import org.plyspace.api.Attempt;
+import org.plyspace.api.Layout;
 import org.plyspace.api.Notation;
+import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.MoveTexts;
+import org.plyspace.engine.RefusedMove;
 import org.plyspace.engine.checkmate.Explanation.Check;
 import org.plyspace.engine.checkmate.Explanation.Kind;
 import org.plyspace.engine.checkmate.Explanation.WayOut;
 
 /**
- * Looks through the well-formed moves of a side in check for those that only fail because a king would be attacked, and
- * keeps the ones that somebody might have thought of: king moves, captures of a checker, interpositions.
+ * Tries what a hand could do for a side in check, and keeps what fails only because a king would be attacked and what somebody
+ * might have thought of: king moves, captures of a checker, interpositions, drops between, moves of boards.
  */
 final class Explainer {
 
-    /** On boards of up to some hundred squares all texts are looked at; a full cube of 26 has a hundred times more. */
-    private static final int MOST_TEXTS = 5_000_000;
-
-    private static final int MOST_OTHERS = 2_000;
+    /** On boards of up to some thousand squares everything is tried; a full cube of 32 has more than that. */
+    private static final int MOST_TRIED = 500_000;
 
     private final Position position;
     private final List<Check> checks;
     private final Candidates candidates;
     private final Blocking blocking;
-    private final Map<String, Integer> cells = new HashMap<>();
     private final List<WayOut> failing = new ArrayList<>();
-    private int others;
-    private boolean complete = true;
+    private int tried;
 
     Explainer(Setup setup, Position position) {
         this.position = position;
         this.checks = checks(position);
         this.candidates = new Candidates(position);
         this.blocking = new Blocking(setup, position, checks);
-        for (int cell = 0; cell < position.rules().cells(); cell++) {
-            cells.put(position.words().name(cell), cell);
-        }
     }
 
     Explanation explain() {
-        Iterator<String> texts = position.words().wellFormedMoves().iterator();
-        int seen = 0;
-        while (texts.hasNext() && seen++ < MOST_TEXTS) {
-            consider(texts.next());
-        }
-        complete &= !texts.hasNext();
+        trySteps();
+        tryDrops();
+        tryShifts();
         failing.sort(Comparator.comparing(WayOut::kind).thenComparing(WayOut::move));
-        return new Explanation(checks, MoveTexts.sortedAndDescribed(position), failing, complete);
+        return new Explanation(checks, MoveTexts.sortedAndDescribed(position), failing, tried < MOST_TRIED);
     }
 
     private static List<Check> checks(Position position) {
@@ -76,44 +68,59 @@ final class Explainer {
         return checks;
     }
 
-    private void consider(String text) {
-        int dash = text.indexOf('-');
-        int end = text.indexOf('=');
-        Integer from = dash < 0 ? null : cells.get(text.substring(0, dash));
-        Integer to = dash < 0 ? null : cells.get(text.substring(dash + 1, end < 0 ? text.length() : end));
-        if (from == null || to == null) {
-            considerOther(text);
-        } else if (candidates.mayReach(from, to)) {
-            illegal(text).ifPresent(verdict -> addStep(text, from, to, verdict));
+    private void trySteps() {
+        int[] men = new int[position.rules().cells()];
+        int count = position.men(position.sideToMove(), men);
+        for (int i = 0; i < count; i++) {
+            for (int to = 0; to < position.rules().cells(); to++) {
+                Optional<Kind> kind = candidates.mayReach(men[i], to) ? kind(men[i], to) : Optional.empty();
+                if (kind.isPresent()) {
+                    consider(new Attempt.Step(men[i], to), kind.get());
+                }
+            }
         }
     }
 
-    private void considerOther(String text) {
-        if (others++ >= MOST_OTHERS) {
-            complete = false;
+    /** What a step tries, or empty if it has nothing to do with the checks. */
+    private Optional<Kind> kind(int from, int to) {
+        if (checks.stream().anyMatch(check -> check.royal() == from)) {
+            return Optional.of(Kind.KING_MOVE);
+        }
+        if (checks.stream().anyMatch(check -> check.attacker() == to)) {
+            return Optional.of(Kind.CAPTURE);
+        }
+        return blocking.meetsOneCheck(to) ? Optional.of(Kind.INTERPOSITION) : Optional.empty();
+    }
+
+    private void tryDrops() {
+        Side mover = position.sideToMove();
+        for (int type : position.rules().heldTypes()) {
+            for (int cell = 0; cell < position.rules().cells(); cell++) {
+                if (position.hand(Piece.code(mover, type)) > 0 && blocking.meetsOneCheck(cell)) {
+                    consider(new Attempt.Drop(type, cell), Kind.INTERPOSITION);
+                }
+            }
+        }
+    }
+
+    private void tryShifts() {
+        Layout layout = position.words().layout();
+        for (int board = 0; board < layout.movableBoards().size(); board++) {
+            for (int anchor = 0; anchor < layout.anchors().size(); anchor++) {
+                consider(new Attempt.Shift(board, anchor), Kind.OTHER);
+            }
+        }
+    }
+
+    private void consider(Attempt attempt, Kind kind) {
+        if (tried == MOST_TRIED) {
             return;
         }
-        illegal(text).ifPresent(verdict -> add(Kind.OTHER, text, verdict));
-    }
-
-    private Optional<Verdict.Illegal> illegal(String text) {
-        return position.words().judge(text, Notation.MACHINE) instanceof Verdict.Illegal illegal
-                        && illegal.exposesRoyal()
-                ? Optional.of(illegal)
-                : Optional.empty();
-    }
-
-    private void addStep(String text, int from, int to, Verdict.Illegal verdict) {
-        if (checks.stream().anyMatch(check -> check.royal() == from)) {
-            add(Kind.KING_MOVE, text, verdict);
-        } else if (checks.stream().anyMatch(check -> check.attacker() == to)) {
-            add(Kind.CAPTURE, text, verdict);
-        } else if (blocking.meetsOneCheck(to)) {
-            add(Kind.INTERPOSITION, text, verdict);
+        tried++;
+        String text = position.words().text(attempt);
+        if (position.words().judge(text, Notation.MACHINE) instanceof Verdict.Illegal illegal
+                && illegal.kind().endangersRoyal()) {
+            failing.add(new WayOut(kind, text, MoveTexts.reason(illegal), RefusedMove.of(position, illegal)));
         }
-    }
-
-    private void add(Kind kind, String text, Verdict.Illegal verdict) {
-        failing.add(new WayOut(kind, text, MoveTexts.reason(verdict)));
     }
 }

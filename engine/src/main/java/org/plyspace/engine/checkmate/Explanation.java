@@ -1,6 +1,7 @@
 package org.plyspace.engine.checkmate;
 
 import java.util.List;
+import org.plyspace.engine.RefusedMove;
 
 /**
  * Why a side in check is mated, or what saves it.
@@ -26,9 +27,10 @@ public record Explanation(List<Check> checks, List<String> saving, List<WayOut> 
      *
      * @param kind what it tries
      * @param move in machine form
-     * @param reason why it is illegal
+     * @param reason why it is illegal, and which rule says so
+     * @param refusal the same for programs
      */
-    public record WayOut(Kind kind, String move, String reason) {}
+    public record WayOut(Kind kind, String move, String reason, RefusedMove refusal) {}
 
     /** What a side in check may try, in the order of telling. */
     public enum Kind {

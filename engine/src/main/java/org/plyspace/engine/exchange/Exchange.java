@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Rules;
+import org.plyspace.engine.Notations;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordException;
@@ -71,7 +72,7 @@ public final class Exchange {
         GameRecord record = SourceText.read(
                 rules,
                 games.position().map(rules::read).orElseGet(rules::start),
-                SourceText.readable(rules).orElse(Notation.MACHINE),
+                Notations.readable(rules).orElse(Notation.MACHINE),
                 text,
                 games.name());
         return checked(record, games.name(), 1);

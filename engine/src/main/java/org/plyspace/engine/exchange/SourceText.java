@@ -1,7 +1,6 @@
 package org.plyspace.engine.exchange;
 
 import java.util.Map;
-import java.util.Optional;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
@@ -9,6 +8,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
+import org.plyspace.engine.Notations;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordException;
 import org.plyspace.engine.replay.GameText;
@@ -18,21 +18,6 @@ import org.plyspace.engine.replay.Replay;
 public final class SourceText {
 
     private SourceText() {}
-
-    /** The notation of these rules that is not the machine form and can be read; empty if there is none. */
-    public static Optional<Notation> readable(Rules rules) {
-        return rules.notations().stream()
-                .filter(notation -> notation.readable() && !notation.equals(Notation.MACHINE))
-                .findFirst();
-    }
-
-    /** The notation to write in: that of the source, else the machine form. */
-    public static Notation written(Rules rules) {
-        return rules.notations().stream()
-                .filter(notation -> !notation.equals(Notation.MACHINE))
-                .findFirst()
-                .orElse(Notation.MACHINE);
-    }
 
     /**
      * The moves of a checked game and its result, without tags, comments and variations; a line break at the end. Variant and
@@ -52,7 +37,7 @@ public final class SourceText {
             boolean begins = ply == 1 || numbers.isWhites(ply);
             text.append(begins ? "\n" + numbers.before(ply) : "")
                     .append(' ')
-                    .append(position.words().text(move, written(rules)));
+                    .append(position.words().text(move, Notations.written(rules)));
             position.make(move);
         }
         GameResult result = GameResult.of(game.outcome());

@@ -12,9 +12,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.jar.JarFile;
-import java.util.jar.Manifest;
-import org.plyspace.api.Spi;
-import org.plyspace.api.Texts;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
 
@@ -76,31 +73,18 @@ final class JarPlugin {
         }
         try (JarFile file = new JarFile(jar.toFile())) {
             ruleFiles.addAll(RuleFile.in(jar, file));
-            if (ruleFiles.isEmpty()
-                    && file.getEntry(SERVICES + Variant.class.getName()) == null
-                    && file.getEntry(SERVICES + VariantSource.class.getName()) == null) {
-                return Optional.of("it has no entry " + SERVICES + Variant.class.getName()
-                        + " that names its variants, and no rules written as data in " + RuleFile.FOLDER);
+            boolean hasProviders = file.getEntry(SERVICES + Variant.class.getName()) != null
+                    || file.getEntry(SERVICES + VariantSource.class.getName()) != null;
+            if (hasProviders) {
+                return InterfaceCheck.refusal(file.getManifest());
             }
-            return spiRefusal(file.getManifest());
+            return ruleFiles.isEmpty()
+                    ? Optional.of("it has no entry " + SERVICES + Variant.class.getName()
+                            + " that names its variants, and no rules written as data in " + RuleFile.FOLDER)
+                    : Optional.empty();
         } catch (IOException | SecurityException broken) {
             return Optional.of("it is not a jar, or only part of one: " + broken.getMessage());
         }
-    }
-
-    private static Optional<String> spiRefusal(Manifest manifest) {
-        String version = manifest == null ? null : manifest.getMainAttributes().getValue(Spi.MANIFEST_ATTRIBUTE);
-        if (version == null) {
-            return Optional.empty();
-        }
-        if (!version.matches("[1-9][0-9]{0,5}")) {
-            return Optional.of("its manifest has " + Spi.MANIFEST_ATTRIBUTE + ": " + Texts.shorten(version)
-                    + "; a version such as " + Spi.VERSION + " would be accepted");
-        }
-        return Integer.parseInt(version) > Spi.VERSION
-                ? Optional.of("it was built for version " + version + " of the SPI; this program has version "
-                        + Spi.VERSION + ", a newer program would accept it")
-                : Optional.empty();
     }
 
     private void load(Path jar, ClassLoader shared) {

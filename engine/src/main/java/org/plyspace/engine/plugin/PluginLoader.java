@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,18 +16,20 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.Texts;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
 
 /**
  * Loads the rule sets of some folders: every jar in a class loader of its own, then rules written as data, in jars or files
- * of their own, through the {@link VariantSource}s that the jars brought. What cannot be loaded is refused, and the rest goes on. For one use.
+ * of their own, through the {@link VariantSource}s that the jars brought. What cannot be loaded is refused, whatever it
+ * throws, and the rest goes on. For one use.
  */
 public final class PluginLoader {
 
     private final ClassLoader shared = new SharedClasses(PluginLoader.class.getClassLoader());
     private final SortedMap<String, FoundVariant> variants = new TreeMap<>();
-    private final List<VariantSource> sources = new ArrayList<>();
+    private final List<JarSource> sources = new ArrayList<>();
     private final Map<Path, List<RuleFile>> inJars = new HashMap<>();
     private final List<Refusal> refusals = new ArrayList<>();
 
@@ -73,7 +76,7 @@ public final class PluginLoader {
                 JarPlugin jar = JarPlugin.open(file, shared);
                 jar.refusals().forEach(reason -> refuse(file, reason));
                 jar.variants().forEach(variant -> add(variant, file, origin));
-                sources.addAll(jar.sources());
+                jar.sources().forEach(source -> sources.add(new JarSource(source, file)));
                 inJars.put(file, jar.ruleFiles());
             }
         }
@@ -97,8 +100,7 @@ public final class PluginLoader {
     private void readWithSource(RuleFile ruleFile, Origin origin) {
         Path file = ruleFile.file();
         String place = ruleFile.entry().map(entry -> entry + ": ").orElse("");
-        Optional<VariantSource> source =
-                sources.stream().filter(s -> s.reads(ruleFile.name())).findFirst();
+        Optional<JarSource> source = sourceFor(ruleFile.name());
         if (source.isEmpty()) {
             if (!Files.isDirectory(file)) {
                 refuse(file, place + "nothing here reads files of this name; a jar would be accepted");
@@ -110,14 +112,41 @@ public final class PluginLoader {
         }
     }
 
-    private void read(RuleFile ruleFile, VariantSource source, String place, Origin origin) {
+    /** The first source that takes files of this name. One that fails when asked is refused, and asked no more. */
+    private Optional<JarSource> sourceFor(String fileName) {
+        for (Iterator<JarSource> all = sources.iterator(); all.hasNext(); ) {
+            JarSource candidate = all.next();
+            try {
+                if (candidate.source().reads(fileName)) {
+                    return Optional.of(candidate);
+                }
+            } catch (Throwable failure) { // a jar may throw anything, and one jar must not end the program
+                all.remove();
+                refuse(
+                        candidate.jar(),
+                        "its source of rules " + candidate.name() + " failed when asked whether it reads '"
+                                + Texts.shorten(fileName) + "': " + Reasons.of(failure));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void read(RuleFile ruleFile, JarSource source, String place, Origin origin) {
         Path file = ruleFile.file();
+        String failed = place + "its reader " + source.name() + " of " + source.jar() + " failed: ";
         try {
-            add(ruleFile.read(source), file, origin);
+            Variant variant = ruleFile.read(source.source());
+            if (variant == null) {
+                refuse(file, failed + "it returned null");
+            } else {
+                add(variant, file, origin);
+            }
         } catch (PlyspaceException refused) {
             refuse(file, refused.getMessage());
-        } catch (IOException | RuntimeException | Error failure) {
-            refuse(file, place + Reasons.of(failure));
+        } catch (IOException unreadable) {
+            refuse(file, place + Reasons.of(unreadable));
+        } catch (Throwable failure) { // as above; the source may read the next file all the same
+            refuse(file, failed + Reasons.of(failure));
         }
     }
 
@@ -136,7 +165,7 @@ public final class PluginLoader {
             } else {
                 addDescribed(new FoundVariant(variant, id, file, origin));
             }
-        } catch (RuntimeException | Error failure) {
+        } catch (Throwable failure) {
             refuse(file, "its variant failed: " + Reasons.of(failure));
         }
     }
@@ -149,7 +178,7 @@ public final class PluginLoader {
             } else {
                 refuse(found.file(), Optional.of(found.id()), ill.get());
             }
-        } catch (RuntimeException | Error failure) {
+        } catch (Throwable failure) {
             refuse(found.file(), Optional.of(found.id()), "it failed: " + Reasons.of(failure));
         }
     }

@@ -29,11 +29,21 @@ public final class Reasons {
         if (cause instanceof IncompatibleClassChangeError) {
             return otherSpi(cause);
         }
-        return cause.getClass().getSimpleName() + (cause.getMessage() == null ? "" : ": " + line(cause.getMessage()));
+        String message = messageOf(cause);
+        return cause.getClass().getSimpleName() + (message.isEmpty() ? "" : ": " + message);
+    }
+
+    /** The message of a stranger's exception, whose own code may fail as well. */
+    private static String messageOf(Throwable cause) {
+        try {
+            return cause.getMessage() == null ? "" : line(cause.getMessage());
+        } catch (Throwable failsToo) {
+            return "";
+        }
     }
 
     private static String otherSpi(Throwable cause) {
-        return "it was built against another version of the SPI than " + Spi.VERSION + ", which this program has: "
+        return "it was built against another interface than " + Spi.VERSION + ", which this program has: "
                 + dotted(cause);
     }
 

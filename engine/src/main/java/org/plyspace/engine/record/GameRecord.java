@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.plyspace.api.NoStartException;
 import org.plyspace.api.Notation;
+import org.plyspace.api.OptionValues;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
@@ -20,7 +21,7 @@ import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
 
 /**
- * A game as it is kept (design.md, Data). Well-formed, but not held against the rules: {@link RecordReplay} does that.
+ * A game as it is kept (docs/games.md, Records). Well-formed, but not held against the rules: {@link RecordReplay} does that.
  *
  * @param variant the id
  * @param options by name, as many as were written down; the others have their defaults
@@ -95,12 +96,19 @@ public record GameRecord(
         Optional<Outcome> outcome = game.outcome();
         return new GameRecord(
                 rules.variant().id(),
-                rules.options().asMap(),
+                given(rules.options()),
                 isStart(rules, game.start()) ? Optional.empty() : Optional.of(rules.write(game.start())),
                 GameLine.of(moves(game)),
                 GameResult.of(outcome),
                 outcome.map(Outcome::reason),
                 tags);
+    }
+
+    /** The options that were given: among the others may be some that could not be given beside these. */
+    private static Map<String, String> given(OptionValues options) {
+        Map<String, String> given = options.asMap();
+        given.keySet().removeIf(name -> !options.isGiven(name));
+        return given;
     }
 
     /** Whether a setup is the start that the rules have, so that a game from it need not say where it begins. */

@@ -119,7 +119,6 @@ public final class RecordReplay {
         return Optional.empty();
     }
 
-    @SuppressWarnings("ReferenceEquality") // a variation may have the very moves of the main line
     private BadMove bad(GameLine line, String text, String reason) {
         Position position = game.position();
         // A variation is a part of the whole and never equal to it.

@@ -54,16 +54,10 @@ record VectorLine(
             try {
                 return of(json.readTree(line));
             } catch (JacksonException broken) {
-                throw new VectorException("not JSON" + place(broken) + ": " + BrokenJson.reason(broken)
+                throw new VectorException("not JSON" + BrokenJson.placeAndReason(broken)
                         + "; one object a line, with variant and position, would be accepted");
             }
         }
-    }
-
-    private static String place(JacksonException broken) {
-        return broken.getLocation() == null
-                ? ""
-                : " at character " + broken.getLocation().getColumnNr();
     }
 
     private static VectorLine of(JsonNode node) {

@@ -107,7 +107,6 @@ class IsolationTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "com.google.inject.Guice",
                 "tools.jackson.databind.ObjectMapper",
                 "org.plyspace.engine.Registry",
                 "org.junit.jupiter.api.Test"

@@ -23,6 +23,7 @@ import java.util.zip.ZipEntry;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.plyspace.api.Spi;
 
 /** Compiles Java sources and packs them into a real jar, as a stranger's build would. */
 final class JarMaker {
@@ -39,6 +40,7 @@ final class JarMaker {
     JarMaker(Path work) {
         this.work = work;
         manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+        manifest(Spi.MANIFEST_ATTRIBUTE, String.valueOf(Spi.VERSION));
     }
 
     /** Adds classes of a library, against which the classes added later are compiled. */
@@ -111,6 +113,11 @@ final class JarMaker {
         if (entries.remove(name) == null) {
             throw new IllegalArgumentException("no entry " + name + " among " + entries.keySet());
         }
+        return this;
+    }
+
+    JarMaker withoutManifest(String attribute) {
+        manifest.getMainAttributes().remove(new Attributes.Name(attribute));
         return this;
     }
 

@@ -297,6 +297,87 @@ class PluginLoaderTest {
         folders.assertRefused("nothing here reads files of this name");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "throw new IllegalStateException(\"no luck\");",
+                "throw new Error(\"no luck\");",
+                "return reads(fileName);",
+                "throw PickySource.<RuntimeException>unchecked(new Exception(\"no luck\"));"
+            })
+    void aSourceThatFailsWhenAskedIsNamedWithItsJarAndAskedNoMore(String asked) throws IOException {
+        pickySource(asked, "return null;").write(plugins.resolve("a-picky.jar"));
+        lineSource().write(plugins.resolve("source.jar"));
+        VariantSources.jar(work, plugins.resolve("fine.jar"), "fine");
+        Files.writeString(plugins.resolve("mine.line"), "from-file");
+        Files.writeString(plugins.resolve("other.line"), "from-other-file");
+
+        Plugins loaded = folders.load();
+
+        assertEquals(
+                List.of("fine", "from-file", "from-other-file"),
+                loaded.variants().stream().map(FoundVariant::id).toList());
+        assertEquals(1, loaded.refusals().size(), loaded.refusals().toString());
+        Refusal refusal = loaded.refusals().get(0);
+        assertEquals(plugins.resolve("a-picky.jar"), refusal.file());
+        assertTrue(refusal.reason().matches("its source of rules stranger\\.PickySource failed .*(no luck|Stack).*"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "throw new IllegalStateException(\"no luck\");",
+                "throw new Error(\"no luck\");",
+                "return read(fileName, content);",
+                "throw PickySource.<RuntimeException>unchecked(new Exception(\"no luck\"));"
+            })
+    void aSourceThatFailsOnAFileIsNamedWithItsJarAndTheFile(String read) throws IOException {
+        pickySource("return fileName.endsWith(\".picky\");", read).write(plugins.resolve("a-picky.jar"));
+        lineSource().write(plugins.resolve("source.jar"));
+        Files.writeString(plugins.resolve("bad.picky"), "anything");
+        Files.writeString(plugins.resolve("mine.line"), "from-file");
+
+        Plugins loaded = folders.load();
+
+        assertEquals(
+                List.of("from-file"),
+                loaded.variants().stream().map(FoundVariant::id).toList());
+        assertEquals(1, loaded.refusals().size(), loaded.refusals().toString());
+        Refusal refusal = loaded.refusals().get(0);
+        assertEquals(plugins.resolve("bad.picky"), refusal.file());
+        assertTrue(
+                refusal.reason().contains("stranger.PickySource of " + plugins.resolve("a-picky.jar") + " failed: "),
+                refusal.reason());
+    }
+
+    @Test
+    void aSourceThatMakesNoVariantOfAFileIsNamedToo() throws IOException {
+        pickySource("return fileName.endsWith(\".picky\");", "return null;").write(plugins.resolve("a-picky.jar"));
+        Files.writeString(plugins.resolve("bad.picky"), "anything");
+
+        String reason = folders.load().refusals().get(0).reason();
+
+        assertTrue(reason.contains("a-picky.jar failed: it returned null"), reason);
+    }
+
+    /** A source with these bodies of its methods. */
+    private JarMaker pickySource(String reads, String read) throws IOException {
+        String source = """
+                package stranger;
+                import java.io.*;
+                import org.plyspace.api.*;
+                public class PickySource implements VariantSource {
+                    @Override public boolean reads(String fileName) { %s }
+                    @Override public Variant read(String fileName, InputStream content) throws IOException { %s }
+                    @SuppressWarnings("unchecked")
+                    static <T extends Throwable> T unchecked(Throwable checked) throws T { throw (T) checked; }
+                }
+                """.formatted(reads, read);
+        return new JarMaker(work)
+                .classes(Map.of("stranger.PickySource", source))
+                .provides(VariantSource.class, "stranger.PickySource");
+    }
+
     private JarMaker withId(String expression) throws IOException {
         return new JarMaker(work)
                 .classes(Map.of("stranger.Sample", VariantSources.variant("Sample", expression, "")))

@@ -1,13 +1,8 @@
 package org.plyspace.lab.compare;
 
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
-import org.plyspace.api.Outcome;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Progress;
 import org.plyspace.lab.play.PlayOut;
@@ -16,9 +11,6 @@ import org.plyspace.lab.statistics.Estimate;
 
 /** Compares rule sets. The result depends on the rules and the settings only, not on the number of threads. */
 public final class ComparisonRun {
-
-    private static final List<String> COMMON_DRAWS =
-            List.of(Outcome.STALEMATE, Outcome.REPETITION, Outcome.FIFTY_MOVES, Outcome.DEAD_POSITION);
 
     private final ComparisonSettings settings;
 
@@ -38,30 +30,16 @@ public final class ComparisonRun {
     public Comparison run(List<Rules> variants, int threads, Progress progress) {
         List<List<PlayOut>> games =
                 new PlayOuts(settings.games(), settings.seed(), settings.maxPlies()).play(variants, threads, progress);
-        Set<String> drawReasons = drawReasons(games);
+        Endings endings = Endings.of(games);
         List<Summary> summaries = IntStream.range(0, variants.size())
-                .mapToObj(i -> summary(variants.get(i), games.get(i), drawReasons))
+                .mapToObj(i -> summary(variants.get(i), games.get(i), endings))
                 .toList();
         return new Comparison(settings, summaries);
     }
 
-    private static Summary summary(Rules rules, List<PlayOut> games, Set<String> drawReasons) {
+    private static Summary summary(Rules rules, List<PlayOut> games, Endings endings) {
         Map<Measure, Estimate> numbers = BoardFacts.of(rules);
-        numbers.putAll(new PlayStatistics(games).estimates(drawReasons, rules.tags()));
+        numbers.putAll(new PlayStatistics(games).estimates(endings, rules.tags()));
         return new Summary(rules.spec(), rules.variant().title(), rules.rulebook(), numbers);
-    }
-
-    private static Set<String> drawReasons(List<List<PlayOut>> games) {
-        Set<String> reasons = new LinkedHashSet<>(COMMON_DRAWS);
-        List<String> others = new ArrayList<>();
-        games.stream()
-                .flatMap(List::stream)
-                .map(PlayOut::outcome)
-                .flatMap(Optional::stream)
-                .filter(outcome -> outcome.winner().isEmpty())
-                .map(Outcome::reason)
-                .forEach(others::add);
-        others.stream().sorted().forEach(reasons::add);
-        return reasons;
     }
 }

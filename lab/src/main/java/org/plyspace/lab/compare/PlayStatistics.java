@@ -4,12 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.Outcome;
-import org.plyspace.api.Side;
 import org.plyspace.lab.play.PlayOut;
 import org.plyspace.lab.statistics.Estimate;
 import org.plyspace.lab.statistics.Estimates;
@@ -27,13 +25,13 @@ final class PlayStatistics {
     /**
      * All estimates.
      *
-     * @param drawReasons the reasons to give shares of draws for, whether or not they occurred here
+     * @param endings what to give shares of, whether or not it occurred here
      * @param tags the tags that the variant declares
      */
-    Map<Measure, Estimate> estimates(Set<String> drawReasons, List<MoveTag> tags) {
+    Map<Measure, Estimate> estimates(Endings endings, List<MoveTag> tags) {
         numbers.put(new Measure(Section.PLAY, "moves to choose from"), perMove(PlayOut::choices));
         mean(Section.PLAY, "plies a game", PlayOut::plies);
-        endings(drawReasons);
+        endings.rows().forEach(this::ending);
         mean(Section.PER_GAME, "captures", PlayOut::captures);
         mean(Section.PER_GAME, "checks", PlayOut::checks);
         mean(Section.PER_GAME, "promotions", PlayOut::promotions);
@@ -43,19 +41,6 @@ final class PlayStatistics {
             numbers.put(measure, perMove(game -> game.tagged().get(tag)));
         }
         return numbers;
-    }
-
-    private void endings(Set<String> drawReasons) {
-        ending("white wins", won(Side.WHITE));
-        ending("black wins", won(Side.BLACK));
-        for (String reason : drawReasons) {
-            ending("draw: " + reason, Optional.of(Outcome.draw(reason))::equals);
-        }
-        ending("unfinished", Optional::isEmpty);
-    }
-
-    private static Predicate<Optional<Outcome>> won(Side side) {
-        return outcome -> outcome.flatMap(Outcome::winner).equals(Optional.of(side));
     }
 
     private void ending(String label, Predicate<Optional<Outcome>> counts) {

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Outcome;
+import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.engine.Game;
@@ -33,16 +34,22 @@ public final class RandomPlay {
         Game game = new Game(rules, start);
         Tally tally = new Tally(rules.tags().size());
         MoveList moves = new MoveList();
-        Optional<Outcome> outcome = game.outcome();
-        while (outcome.isEmpty() && game.plies() < maxPlies) {
+        Position position = game.position();
+        while (true) {
+            // Listed rather than asked for as Position.randomMove: how many there are is counted too.
             moves.clear();
-            game.position().legalMoves(moves);
+            position.legalMoves(moves);
+            if (moves.size() == 0) {
+                return tally.playOut(Optional.of(position.endingWithoutMove()));
+            }
+            Optional<Outcome> outcome = game.outcomeWithMove();
+            if (outcome.isPresent() || game.plies() == maxPlies) {
+                return tally.playOut(outcome);
+            }
             long move = moves.get(random.nextInt(moves.size()));
-            tally.chosen(move, moves.size(), game.position().tags(move));
+            tally.chosen(move, moves.size(), position.tags(move));
             game.play(move);
-            tally.made(game.position().inCheck());
-            outcome = game.outcome();
+            tally.made(position.inCheck());
         }
-        return tally.playOut(outcome);
     }
 }

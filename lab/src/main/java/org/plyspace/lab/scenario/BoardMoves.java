@@ -15,7 +15,7 @@ final class BoardMoves {
     private BoardMoves() {}
 
     static String title(Snapshot snapshot, long move) {
-        Board board = snapshot.movableBoards().get(Move.from(move));
+        Board board = snapshot.layout().movableBoards().get(Move.from(move));
         List<Anchor> anchors = snapshot.layout().anchors();
         Anchor from = anchors.get(board.anchor().orElseThrow());
         Anchor to = anchors.get(Move.to(move));
@@ -38,7 +38,7 @@ final class BoardMoves {
     }
 
     private static String direction(Anchor from, Anchor to, Side mover) {
-        int forward = (to.y() - from.y()) * (mover == Side.WHITE ? 1 : -1);
+        double forward = (to.y() - from.y()) * (mover == Side.WHITE ? 1 : -1);
         String way = forward > 0 ? "forward" : forward < 0 ? "backward" : "";
         String across = to.x() == from.x() ? "" : "sideways";
         String both = (way + " " + across).strip();

@@ -1,5 +1,6 @@
 package org.plyspace.lab.scenario;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
@@ -21,7 +22,7 @@ final class CaseFinder {
     CaseFinder(Rules rules, long seed, Collector collector) {
         this.examples = new Examples(rules, seed);
         this.collector = collector;
-        this.doubtful = new DoubtfulMoves(new SplittableRandom(seed), JUDGED);
+        this.doubtful = new DoubtfulMoves(rules, new SplittableRandom(seed), JUDGED);
     }
 
     void look(Position position) {
@@ -47,9 +48,9 @@ final class CaseFinder {
     }
 
     private void offerRefused(Snapshot snapshot) {
-        Iterable<String> texts = seen++ % REFUSALS_EVERY == 0 ? doubtful.of(snapshot) : doubtful.rare(snapshot);
-        for (String move : texts) {
-            examples.ofRefused(snapshot, move).ifPresent(collector::offer);
+        List<Doubt> doubts = seen++ % REFUSALS_EVERY == 0 ? doubtful.of(snapshot) : doubtful.rare(snapshot);
+        for (Doubt doubt : doubts) {
+            examples.ofRefused(snapshot, doubt).ifPresent(collector::offer);
         }
     }
 }

@@ -1,10 +1,8 @@
 package org.plyspace.lab.scenario;
 
-import java.util.Arrays;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
-import org.plyspace.api.PieceType;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Rules;
 
@@ -25,19 +23,13 @@ final class Citations {
             case Move.CASTLING -> of(Aspect.CASTLING);
             case Move.EN_PASSANT -> of(Aspect.EN_PASSANT);
             case Move.BOARD -> of(Aspect.BOARD_MOVES);
-            default -> of(aspect(rules.pieceTypes().get(Piece.type(Move.piece(move)))));
+            case Move.DROP -> of(Aspect.HANDS);
+            default -> of(rules.pieceTypes().get(Piece.type(Move.piece(move))).aspect());
         };
     }
 
     String ofOutcome() {
         return of(Aspect.END);
-    }
-
-    private static Aspect aspect(PieceType type) {
-        return Arrays.stream(Aspect.values())
-                .filter(aspect -> aspect.word().equals(type.name()))
-                .findFirst()
-                .orElse(Aspect.OTHER_PIECES);
     }
 
     private String of(Aspect aspect) {

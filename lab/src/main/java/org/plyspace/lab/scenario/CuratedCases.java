@@ -28,7 +28,7 @@ final class CuratedCases {
 
     private Position read(Scenario scenario) {
         try {
-            return Positions.read(rules, scenario.position());
+            return Positions.ofCase(rules, scenario.position(), scenario.move());
         } catch (PlyspaceException refused) {
             throw new IllegalStateException(example(scenario) + refused.getMessage());
         }

@@ -2,139 +2,187 @@ package org.plyspace.lab.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.plyspace.api.Attempt;
+import org.plyspace.api.Layout;
 import org.plyspace.api.Move;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Rules;
 
 /**
- * Texts of moves that the rules may well refuse. Well-formed moves name squares that exist; the rest is made here: squares
- * that have the form of a name but do not exist, and two actions in one turn.
+ * Moves that the rules may well refuse: pieces, boards and pieces in hand taken anywhere, with and without promotion; squares
+ * that have the form of a name but do not exist; two actions in one turn.
  */
 final class DoubtfulMoves {
 
     private static final int STRANGE_SQUARES = 12;
 
-    /** What a move starts from, and how large a part of the sample that is. */
-    private enum Origin {
-        OWN_MAN(0.6),
-        BOARD(0.3),
-        ELSEWHERE(0.1);
+    /** The parts of a sample that start from an own man, from anywhere, from a hand; boards make up the rest. */
+    private static final double OWN_MEN = 0.5;
 
-        private final double part;
+    private static final double ANYWHERE = 0.15;
+    private static final double HANDS = 0.15;
+    private static final double PROMOTED = 0.1;
 
-        Origin(double part) {
-            this.part = part;
-        }
-    }
-
+    private final Rules rules;
     private final SplittableRandom random;
     private final int sample;
-    private Optional<List<String>> castlings = Optional.empty();
+    private final List<Doubt> castlings;
+    /** How texts of promotions end, as far as legal moves have shown. */
+    private final Set<String> promotions = new TreeSet<>();
 
     /**
      * With a source of chance.
      *
-     * @param sample about how many well-formed moves to take from a position
+     * @param sample about how many moves to try in a position
      */
-    DoubtfulMoves(SplittableRandom random, int sample) {
+    DoubtfulMoves(Rules rules, SplittableRandom random, int sample) {
+        this.rules = rules;
         this.random = random;
         this.sample = sample;
+        this.castlings = Castlings.of(rules).stream()
+                .map(text -> new Doubt("castling", text))
+                .toList();
     }
 
-    List<String> of(Snapshot snapshot) {
-        List<String> moves = new ArrayList<>(wellFormed(snapshot));
-        moves.addAll(rare(snapshot));
-        List<String> names = snapshot.cells().keySet().stream().sorted().toList();
-        for (int i = 0; i < STRANGE_SQUARES; i++) {
-            String strange = crossed(any(names), any(names));
-            moves.add(any(names) + "-" + strange);
-            moves.add(own(snapshot, names) + "-" + strange);
-            moves.add(strange + "-" + any(names));
+    List<Doubt> of(Snapshot snapshot) {
+        learnPromotions(snapshot);
+        List<Doubt> doubts = new ArrayList<>();
+        addSteps(snapshot, doubts);
+        addDrops(snapshot, doubts);
+        addShifts(snapshot, doubts);
+        doubts.addAll(rare(snapshot));
+        addStrange(snapshot, doubts);
+        addDoubles(snapshot, doubts);
+        return doubts;
+    }
+
+    private void learnPromotions(Snapshot snapshot) {
+        for (long move : snapshot.legal()) {
+            if (Move.isPromotion(move)) {
+                String bare = snapshot.text(attempt(move));
+                String whole = snapshot.text(move);
+                if (whole.startsWith(bare)) {
+                    promotions.add(whole.substring(bare.length()));
+                }
+            }
         }
-        moves.add(any(names) + "-" + any(names));
-        addDoubles(snapshot, moves);
-        return moves;
+    }
+
+    private static Attempt attempt(long move) {
+        return Move.kind(move) == Move.BOARD
+                ? new Attempt.Shift(Move.from(move), Move.to(move))
+                : new Attempt.Step(Move.from(move), Move.to(move));
     }
 
     /** Mostly moves of the mover's own men: the others are refused for the same few reasons. */
-    private List<String> wellFormed(Snapshot snapshot) {
-        Map<Origin, List<String>> all = snapshot.position()
-                .words()
-                .wellFormedMoves()
-                .collect(Collectors.groupingBy(move -> origin(snapshot, move), TreeMap::new, Collectors.toList()));
-        List<String> taken = new ArrayList<>();
-        all.forEach((origin, moves) -> {
-            double share = sample * origin.part / moves.size();
-            moves.stream().filter(move -> random.nextDouble() < share).forEach(taken::add);
-        });
-        return taken;
-    }
-
-    private static Origin origin(Snapshot snapshot, String move) {
-        Integer cell = snapshot.cells().get(before(move));
-        if (cell == null) {
-            return Origin.BOARD;
+    private void addSteps(Snapshot snapshot, List<Doubt> doubts) {
+        int[] own = ownMen(snapshot);
+        for (int i = 0; i < sample * OWN_MEN; i++) {
+            doubts.add(maybePromoting(step(snapshot, own[random.nextInt(own.length)], anyCell())));
         }
-        return snapshot.isOwnMan(cell) ? Origin.OWN_MAN : Origin.ELSEWHERE;
+        for (int i = 0; i < sample * ANYWHERE; i++) {
+            doubts.add(step(snapshot, anyCell(), anyCell()));
+        }
     }
 
-    private static String before(String move) {
-        return move.substring(0, Math.max(0, move.indexOf('-')));
+    private static Doubt step(Snapshot snapshot, int from, int to) {
+        return new Doubt(moverOn(snapshot, from), snapshot.text(new Attempt.Step(from, to)));
+    }
+
+    private static String moverOn(Snapshot snapshot, int cell) {
+        return snapshot.manOn(cell).map(PieceType::name).orElse("move");
+    }
+
+    private Doubt maybePromoting(Doubt doubt) {
+        return !promotions.isEmpty() && random.nextDouble() < PROMOTED
+                ? new Doubt(doubt.mover(), doubt.text() + any(List.copyOf(promotions)))
+                : doubt;
+    }
+
+    private void addDrops(Snapshot snapshot, List<Doubt> doubts) {
+        List<Integer> types = rules.heldTypes();
+        for (int i = 0; i < sample * HANDS && !types.isEmpty(); i++) {
+            int type = types.get(random.nextInt(types.size()));
+            String mover = "drop of a " + rules.pieceTypes().get(type).name();
+            doubts.add(new Doubt(mover, snapshot.text(new Attempt.Drop(type, anyCell()))));
+        }
+    }
+
+    private void addShifts(Snapshot snapshot, List<Doubt> doubts) {
+        Layout layout = snapshot.layout();
+        int boards = layout.movableBoards().size();
+        for (int i = 0; i < sample * (1 - OWN_MEN - ANYWHERE) && boards > 0; i++) {
+            Attempt shift = new Attempt.Shift(
+                    random.nextInt(boards), random.nextInt(layout.anchors().size()));
+            doubts.add(maybePromoting(new Doubt("board move", snapshot.text(shift))));
+        }
     }
 
     /** The few moves that few positions have to do with: castling, and en passant on the other squares of the column. */
-    List<String> rare(Snapshot snapshot) {
-        List<String> moves = new ArrayList<>(castlings(snapshot));
+    List<Doubt> rare(Snapshot snapshot) {
+        List<Doubt> doubts = new ArrayList<>(castlings);
         for (long move : snapshot.legal()) {
             if (Move.kind(move) == Move.EN_PASSANT) {
-                String from = snapshot.position().words().name(Move.from(move));
-                snapshot.cells().forEach((name, cell) -> {
-                    if (snapshot.shareColumn(cell, Move.to(move))) {
-                        moves.add(from + "-" + name);
-                    }
-                });
+                IntStream.range(0, rules.cells())
+                        .filter(cell -> snapshot.shareColumn(cell, Move.to(move)))
+                        .forEach(cell -> doubts.add(step(snapshot, Move.from(move), cell)));
             }
         }
-        return moves;
+        return doubts;
     }
 
-    /** Castling is written the same in every position. */
-    private List<String> castlings(Snapshot snapshot) {
-        if (castlings.isEmpty()) {
-            castlings = Optional.of(snapshot.position()
-                    .words()
-                    .wellFormedMoves()
-                    .filter(RefusalCategories::isCastling)
-                    .toList());
+    /** Steps from and to squares that do not exist. */
+    private void addStrange(Snapshot snapshot, List<Doubt> doubts) {
+        int[] own = ownMen(snapshot);
+        for (int i = 0; i < STRANGE_SQUARES; i++) {
+            int from = i % 2 == 0 ? own[random.nextInt(own.length)] : anyCell();
+            int to = anyCell();
+            String text = snapshot.text(new Attempt.Step(from, to));
+            crossed(snapshot.name(to), snapshot.name(anyCell()))
+                    .ifPresent(strange -> doubts.add(new Doubt(
+                            moverOn(snapshot, from), replaced(text, text.lastIndexOf(snapshot.name(to)), strange))));
+            crossed(snapshot.name(from), snapshot.name(anyCell()))
+                    .ifPresent(strange -> doubts.add(
+                            new Doubt("move", replaced(text, text.indexOf(snapshot.name(from)), strange))));
         }
-        return castlings.get();
     }
 
-    /** A square with a man of the side to move, which has one, as it has a legal move. */
-    private String own(Snapshot snapshot, List<String> names) {
-        return any(names.stream()
-                .filter(name -> snapshot.isOwnMan(snapshot.cells().get(name)))
-                .toList());
+    /** A text with one of its parts replaced by another of the same length. */
+    private static String replaced(String text, int at, String part) {
+        return text.substring(0, at) + part + text.substring(at + part.length());
     }
 
     /** The first name with one character of the second. */
-    private String crossed(String name, String other) {
+    private Optional<String> crossed(String name, String other) {
         int at = random.nextInt(Math.min(name.length(), other.length()));
-        return name.substring(0, at) + other.charAt(at) + name.substring(at + 1);
+        String crossed = name.substring(0, at) + other.charAt(at) + name.substring(at + 1);
+        return crossed.equals(name) ? Optional.empty() : Optional.of(crossed);
     }
 
-    private void addDoubles(Snapshot snapshot, List<String> moves) {
+    private void addDoubles(Snapshot snapshot, List<Doubt> doubts) {
         List<String> boards = new ArrayList<>();
         List<String> men = new ArrayList<>();
         for (long move : snapshot.legal()) {
             (Move.kind(move) == Move.BOARD ? boards : men).add(snapshot.text(move));
         }
         if (!boards.isEmpty() && !men.isEmpty()) {
-            moves.add(any(men) + ";" + any(boards));
+            doubts.add(new Doubt("move", any(men) + ";" + any(boards)));
         }
+    }
+
+    /** The cells of the side to move; any where it has no man but only pieces in hand. */
+    private int[] ownMen(Snapshot snapshot) {
+        int[] own = IntStream.range(0, rules.cells()).filter(snapshot::isOwnMan).toArray();
+        return own.length > 0 ? own : IntStream.range(0, rules.cells()).toArray();
+    }
+
+    private int anyCell() {
+        return random.nextInt(rules.cells());
     }
 
     private String any(List<String> texts) {

@@ -48,6 +48,7 @@ final class EffectCategories {
             case Move.BOARD -> "board move";
             case Move.CASTLING -> "castling";
             case Move.EN_PASSANT -> "en passant";
+            case Move.DROP -> "drop of a " + snapshot.typeOf(Move.piece(move)).name();
             default -> snapshot.typeOf(Move.piece(move)).name();
         };
     }

@@ -15,7 +15,6 @@ final class Examples {
 
     private final long seed;
     private final Citations citations;
-    private final ReasonTemplate template;
 
     /**
      * Of one rule set.
@@ -25,7 +24,6 @@ final class Examples {
     Examples(Rules rules, long seed) {
         this.seed = seed;
         this.citations = new Citations(rules);
-        this.template = new ReasonTemplate(rules);
     }
 
     /** What a position by itself shows. */
@@ -66,19 +64,19 @@ final class Examples {
     }
 
     /** What a refused move shows, or empty if it is legal or no move at all. */
-    Optional<Example> ofRefused(Snapshot snapshot, String move) {
-        Verdict verdict = snapshot.position().words().judge(move, Notation.MACHINE);
+    Optional<Example> ofRefused(Snapshot snapshot, Doubt doubt) {
+        Verdict verdict = snapshot.position().words().judge(doubt.text(), Notation.MACHINE);
         return verdict instanceof Verdict.Illegal refusal
-                ? Optional.of(refused(snapshot, move, refusal))
+                ? Optional.of(refused(snapshot, doubt, refusal))
                 : Optional.empty();
     }
 
-    private Example refused(Snapshot snapshot, String move, Verdict.Illegal refusal) {
+    private Example refused(Snapshot snapshot, Doubt doubt, Verdict.Illegal refusal) {
         TestCase row =
-                new TestCase("", refusal.reason(), snapshot.positionText(), move, false, refusal.citation(), "", "");
+                new TestCase("", refusal.reason(), snapshot.positionText(), doubt.text(), false, refusal.citation(), "", "");
         return new Example(
-                question(snapshot.positionText(), move),
-                new RefusalCategories(template, snapshot).of(move, refusal),
+                question(snapshot.positionText(), doubt.text()),
+                new RefusalCategories(snapshot).of(doubt.mover(), refusal),
                 category -> row);
     }
 

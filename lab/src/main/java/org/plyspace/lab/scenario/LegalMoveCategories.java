@@ -28,6 +28,10 @@ final class LegalMoveCategories {
             case Move.CASTLING -> categories.add(special("castling " + snapshot.text(move)));
             case Move.BOARD -> categories.add(new Category(Group.BOARD, BoardMoves.title(snapshot, move)));
             case Move.EN_PASSANT -> categories.addAll(enPassant.of(move));
+            case Move.DROP -> categories.add(special("drop of a " + mover(move)));
+            case Move.FROM_AFAR -> categories.add(new Category(Group.CAPTURE, mover(move) + " captures from afar"));
+            case Move.CAPTURE_ELSEWHERE ->
+                categories.add(new Category(Group.CAPTURE, mover(move) + " captures elsewhere than on its target"));
             case Move.DOUBLE_STEP -> categories.add(special("double step of a " + mover(move)));
             default -> categories.add(step(move));
         }

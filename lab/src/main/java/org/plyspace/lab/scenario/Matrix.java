@@ -22,7 +22,8 @@ public record Matrix(String variant, List<TestCase> cases) {
      * Makes sure that the cases are of the variant.
      *
      * @param rules the variant's rules that read a position's text
-     * @throws MatrixException if there is no case, or one has a text that is no position of them
+     * @throws MatrixException if there is no case, or one has a text that is no position of them, or none to play though it
+     *     has a move
      */
     public void requirePositions(Function<String, Rules> rules) {
         if (cases.isEmpty()) {
@@ -30,7 +31,7 @@ public record Matrix(String variant, List<TestCase> cases) {
         }
         for (TestCase row : cases) {
             try {
-                Positions.read(rules.apply(row.position()), row.position());
+                Positions.ofCase(rules.apply(row.position()), row.position(), row.move());
             } catch (TextException | InvalidSetupException refused) {
                 throw new MatrixException("case " + row.id() + ": the InitialStateFEN is no position of " + variant
                         + ": " + refused.getMessage());

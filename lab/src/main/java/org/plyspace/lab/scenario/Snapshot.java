@@ -1,9 +1,9 @@
 package org.plyspace.lab.scenario;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.plyspace.api.Attempt;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Square;
@@ -75,15 +75,16 @@ final class Snapshot {
         return board.anchor().isEmpty() ? "board" : board.inverted() ? "movable inverted board" : "movable board";
     }
 
-    /** The boards that can move, by the number that moves call them by. */
-    List<Board> movableBoards() {
-        return layout.boards().stream()
-                .filter(board -> board.anchor().isPresent())
-                .toList();
-    }
-
     String text(long move) {
         return position.words().text(move, Notation.MACHINE);
+    }
+
+    String text(Attempt attempt) {
+        return position.words().text(attempt);
+    }
+
+    String name(int cell) {
+        return position.words().name(cell);
     }
 
     /** The man on a cell, if there is one. */

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.lab.toy.Bundled;
 
@@ -16,6 +17,9 @@ class RefereeTest {
 
     private static final String MATE =
             "\"variant\":\"cube\",\"position\":\"III:3/n2/1rr|II:1b1/3/3|I:3/3/bRK w - - 0 1\"";
+
+    private static final String KING_EN_PRISE =
+            "\"variant\":\"twoboard\",\"position\":\"1:4k3/8/8/8/8/8/8/4R2K|2:8/8/8/8/8/8/8/8 w - - 0 1\"";
 
     private static final int FEWEST_EXAMPLES = 10;
 
@@ -34,9 +38,34 @@ class RefereeTest {
     }
 
     @Test
-    void judgesPositionsThatCannotBePlayed() {
+    void theOutcomeMayBeAskedOfPositionsThatCannotBePlayed() {
         assertEquals("{\"outcome\":\"checkmate\"}", referee.answer("{" + MATE + ",\"ask\":\"outcome\"}"));
-        assertEquals("{\"moves\":[]}", referee.answer("{" + MATE + ",\"ask\":\"moves\"}"));
+    }
+
+    /** Where the side to move could take a king, or one is missing, nothing is legal, whatever is asked about moves. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                KING_EN_PRISE + ",\"move\":\"e1-e8\"",
+                KING_EN_PRISE + ",\"move\":\"e1-e2\"",
+                KING_EN_PRISE + ",\"ask\":\"moves\"",
+                KING_EN_PRISE + ",\"ask\":\"perft\",\"depth\":1",
+                MATE + ",\"move\":\"c1(I)-c2(I)\"",
+                MATE + ",\"ask\":\"moves\""
+            })
+    void movesAreJudgedOnlyInPositionsThatCanBePlayed(String question) {
+        String answer = referee.answer("{" + question + "}");
+
+        assertTrue(answer.startsWith("{\"error\":\"impossible position: "), answer);
+        assertTrue(answer.endsWith("; only its outcome can be asked\",\"type\":\"refused\"}"), answer);
+    }
+
+    @Test
+    void aPositionThatHasNoOutcomeEitherIsRefusedWithItsFaultsOnly() {
+        String answer =
+                referee.answer("{\"variant\":\"cube\",\"position\":\"II:2/2|I:2/2 w - - 0 1\",\"ask\":\"moves\"}");
+
+        assertTrue(answer.startsWith("{\"error\":\"impossible position: ") && !answer.contains("can be asked"), answer);
     }
 
     @Test
@@ -72,6 +101,16 @@ class RefereeTest {
                 "{\"variant\":\"cube\",\"ask\":\"perft\"}",
                 "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":-1}",
                 "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":1e9}",
+                "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":1.7}",
+                "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":1.0}",
+                "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":\"1\"}",
+                "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":99999999999}",
+                "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":[1]}",
+                "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":1,\"depth\":2}",
+                "{\"variant\":\"cube\",\"ask\":\"moves\",\"variant\":\"cube\"}",
+                "{\"variant\":5,\"ask\":\"moves\"}",
+                "{\"variant\":\"cube\",\"ask\":\"moves\"",
+                "[[[[",
                 "{\"variant\":\"cube\",\"ask\":\"moves\"} {}",
                 "{\"variant\":\"cube\",\"position\":\"xyz\",\"ask\":\"moves\"}",
                 "{\"variant\":\"cube\",\"ask\":\"moves\",\"colour\":1}"
@@ -80,6 +119,31 @@ class RefereeTest {
         String answer = referee.answer(line);
 
         assertTrue(answer.startsWith("{\"error\":\""), answer);
+        assertTrue(answer.matches(".*\",\"type\":\"(malformed|refused)\"}"), answer);
         assertEquals(1, answer.lines().count());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":1.7}|depth: expected a whole number, found 1.7",
+                "{\"variant\":\"cube\",\"ask\":\"perft\",\"depth\":1,\"depth\":2}|\\\"depth\\\"",
+                "{\"variant\":5,\"ask\":\"moves\"}|variant: expected a text, found 5",
+                "{\"variant\":\"cube\",\"asks\":\"moves\"}|unknown member 'asks'",
+                "[]|expected a JSON object",
+                "{|not JSON"
+            })
+    void saysWhatIsWrongWithAQuestion(String line, String part) {
+        String answer = referee.answer(line);
+
+        assertTrue(answer.contains(part), answer);
+        assertTrue(answer.endsWith("\"type\":\"malformed\"}"), answer);
+    }
+
+    @Test
+    void absurdlyNestedTextIsAnswered() {
+        assertTrue(referee.answer("[".repeat(100_000)).endsWith("\"type\":\"malformed\"}"));
     }
 }

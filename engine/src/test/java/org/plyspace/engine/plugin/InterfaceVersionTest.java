@@ -19,7 +19,7 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantException;
 
 /** Jars built for another version of the interface, whether their manifest says so or not. */
-class SpiVersionTest {
+class InterfaceVersionTest {
 
     private static final String NEWER_SPI =
             "package org.plyspace.api; public final class Spi { public static void newer() {} }";
@@ -55,26 +55,49 @@ class SpiVersionTest {
     }
 
     @Test
-    void refusesAJarBuiltForANewerSpi() throws IOException {
+    void refusesAJarBuiltForANewerInterface() throws IOException {
         VariantSources.oneClass(work, "")
-                .manifest(Spi.MANIFEST_ATTRIBUTE, String.valueOf(Spi.VERSION + 1))
+                .manifest(Spi.MANIFEST_ATTRIBUTE, "3")
                 .write(plugins.resolve("bad.jar"));
 
-        folders.assertRefused("built for version " + (Spi.VERSION + 1) + " of the SPI");
+        folders.assertRefused("it was built for interface 3, but this program has interface 2; get a newer Plyspace, or "
+                + "build it against interface 2");
+    }
+
+    @Test
+    void refusesAJarBuiltForTheFirstInterface() throws IOException {
+        VariantSources.oneClass(work, "")
+                .withoutManifest(Spi.MANIFEST_ATTRIBUTE)
+                .manifest("Plyspace-Spi", "1")
+                .write(plugins.resolve("bad.jar"));
+
+        folders.assertRefused("it was built for interface 1 (Plyspace-Spi: 1), but this program needs interface 2; build it "
+                + "anew against that, with Plyspace-Interface: 2 in its manifest");
+    }
+
+    @Test
+    void refusesAJarThatDoesNotSayItsInterface() throws IOException {
+        VariantSources.oneClass(work, "")
+                .withoutManifest(Spi.MANIFEST_ATTRIBUTE)
+                .write(plugins.resolve("bad.jar"));
+
+        folders.assertRefused("its manifest does not say which interface it was built for, and this program needs interface "
+                + "2; build it against that, with Plyspace-Interface: 2 in its manifest");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"0", "-1", "one", "01", "99999999999999"})
-    void refusesASpiVersionThatIsNone(String version) throws IOException {
+    void refusesAVersionThatIsNone(String version) throws IOException {
         VariantSources.oneClass(work, "")
                 .manifest(Spi.MANIFEST_ATTRIBUTE, version)
                 .write(plugins.resolve("bad.jar"));
 
-        folders.assertRefused("its manifest has Plyspace-Spi: " + version);
+        folders.assertRefused("its manifest has Plyspace-Interface: " + version
+                + ", which is no version of the interface; expected Plyspace-Interface: 2");
     }
 
     @Test
-    void loadsAJarBuiltForThisSpi() throws IOException {
+    void loadsAJarBuiltForThisInterface() throws IOException {
         VariantSources.oneClass(work, "")
                 .manifest(Spi.MANIFEST_ATTRIBUTE, String.valueOf(Spi.VERSION))
                 .write(plugins.resolve("good.jar"));
@@ -83,23 +106,23 @@ class SpiVersionTest {
     }
 
     @Test
-    void refusesAJarThatCallsAMethodOfANewerSpi() throws IOException {
+    void refusesAJarThatCallsAMethodOfANewerInterface() throws IOException {
         linked("Spi", NEWER_SPI, "public Sample() { Spi.newer(); }").write(plugins.resolve("bad.jar"));
 
-        folders.assertRefused("it was built against another version of the SPI than " + Spi.VERSION
+        folders.assertRefused("it was built against another interface than " + Spi.VERSION
                 + ", which this program has: 'void org.plyspace.api.Spi.newer()'");
     }
 
     @Test
-    void refusesAJarThatUsesAClassOfANewerSpi() throws IOException {
+    void refusesAJarThatUsesAClassOfANewerInterface() throws IOException {
         linked("Newer", NEWER_CLASS, "static { Newer.use(); }").write(plugins.resolve("bad.jar"));
 
-        folders.assertRefused("it was built against another version of the SPI than " + Spi.VERSION
+        folders.assertRefused("it was built against another interface than " + Spi.VERSION
                 + ", which this program has: org.plyspace.api.Newer");
     }
 
     @Test
-    void tellsWhenTheRulesOfALoadedJarTurnOutToNeedANewerSpi() throws IOException {
+    void tellsWhenTheRulesOfALoadedJarTurnOutToNeedANewerInterface() throws IOException {
         String whileRulesAreMade = "{ Spi.newer(); return null; }";
         Path jar = new JarMaker(work)
                 .classes(Map.of(

@@ -1,36 +1,20 @@
-package org.plyspace.cli.view;
+package org.plyspace.geometry;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.plyspace.api.Layout.Board;
 
-/** Names of a board's files and ranks, found by what the names of its squares have in common. */
-final class Labels {
+/** What files or ranks are called, found by how the names of squares along them differ. */
+public final class AxisNames {
 
-    private Labels() {}
+    private AxisNames() {}
 
-    /** One label a file, from the lowest; empty labels where the names do not tell. */
-    static List<String> ofFiles(Board board) {
-        List<String> names = new ArrayList<>();
-        for (int file = 0; file < board.files(); file++) {
-            names.add(board.square(file, 0).name());
-        }
-        return differences(names);
-    }
-
-    /** One label a rank, from the lowest; empty labels where the names do not tell. */
-    static List<String> ofRanks(Board board) {
-        List<String> names = new ArrayList<>();
-        for (int rank = 0; rank < board.ranks(); rank++) {
-            names.add(board.square(0, rank).name());
-        }
-        return differences(names);
-    }
-
-    /** Each name without what all of them begin and end with; numbers are kept whole. */
-    private static List<String> differences(List<String> names) {
-        if (names.size() == 1) {
-            return List.of("");
+    /**
+     * Each name without what all of them begin and end with; numbers are kept whole, {@code [a9, a10]} gives {@code [9, 10]}. Empty
+     * where there is only one name, or where names do not tell.
+     */
+    public static List<String> differences(List<String> names) {
+        if (names.size() < 2) {
+            return names.stream().map(name -> "").toList();
         }
         String first = names.get(0);
         int prefix = first.length();

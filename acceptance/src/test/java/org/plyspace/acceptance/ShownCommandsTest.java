@@ -10,16 +10,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** Runs the real program as docs/games.md shows it, from top to bottom, and compares what it prints. */
+/** Runs the real program as pages of docs show it, from top to bottom, and compares what it prints. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the page is written for a POSIX shell")
-class GamesPageTest {
+class ShownCommandsTest {
 
-    /** The folder that the page is about. */
+    /** The folder that the pages are about. */
     private static final String FOLDER = "/home/ada";
 
     @TempDir
@@ -41,8 +42,9 @@ class GamesPageTest {
         }
     }
 
-    @Test
-    void everythingOnThePageIsAsItIsPrinted() throws IOException, InterruptedException {
+    @ParameterizedTest
+    @CsvSource({"games.md,10", "json.md,2"})
+    void everythingOnThePageIsAsItIsPrinted(String page, int fewest) throws IOException, InterruptedException {
         Path program = Files.writeString(
                 folder.resolve("plyspace"), "exec '" + Program.HOME.resolve("plyspace") + "' \"$@\"\n");
         assertTrue(program.toFile().setExecutable(true));
@@ -53,9 +55,9 @@ class GamesPageTest {
             }
         }
 
-        List<Shown> all = shown(Page.read("games.md"));
+        List<Shown> all = shown(Page.read(page));
 
-        assertTrue(all.size() > 10, "only " + all.size() + " commands");
+        assertTrue(all.size() >= fewest, "only " + all.size() + " commands");
         for (Shown shown : all) {
             assertEquals(String.join("\n", shown.printed), run(shown.script()), shown.script());
         }

@@ -1,0 +1,128 @@
+package org.plyspace.bench;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Whether one build is slower than another: short runs of both in turn, each in a fresh JVM with all rule sets of that build
+ * loaded and exercised. What is compared is the ratio within a pair, so that a machine that slows down slows both.
+ */
+final class CompareBuilds {
+
+    private static final List<String> VARIANTS = List.of("koernke", "twoboard", "cube", "meder", "roth");
+    private static final int USUAL_PAIRS = 15;
+    private static final int EXERCISE_MILLIS = 150;
+
+    private final Path old;
+    private final Path current;
+    private final int pairs;
+    /** Nodes a second of the old and the new build, by variant and benchmark, a pair each. */
+    private final Map<String, List<double[]>> rates = new TreeMap<>();
+
+    private CompareBuilds(Path old, Path current, int pairs) {
+        this.old = old;
+        this.current = current;
+        this.pairs = pairs;
+    }
+
+    /** Takes the folders of two distributions, and how many pairs of runs to make. */
+    public static void main(String[] args) throws IOException, InterruptedException {
+        if (args.length < 2 || args.length > 3) {
+            System.err.println("usage: compare-builds OLD_DIST NEW_DIST [PAIRS]");
+            System.exit(2);
+        }
+        int pairs = args.length > 2 ? Integer.parseInt(args[2]) : USUAL_PAIRS;
+        CompareBuilds comparison = new CompareBuilds(checked(args[0]), checked(args[1]), pairs);
+        comparison.run();
+        comparison.print();
+    }
+
+    private static Path checked(String name) {
+        Path folder = Path.of(name);
+        if (!Files.isDirectory(folder.resolve("lib")) || !Files.isDirectory(folder.resolve("variants"))) {
+            System.err.println("compare-builds: " + name
+                    + " is no distribution; expected the folder dist/target/plyspace of a checkout that was built");
+            System.exit(2);
+        }
+        return folder;
+    }
+
+    private void run() throws IOException, InterruptedException {
+        for (int pair = 0; pair < pairs; pair++) {
+            for (String variant : VARIANTS) {
+                // Whichever comes second may find a warmer machine.
+                boolean oldFirst = pair % 2 == 0;
+                Map<String, Double> first = rates(oldFirst ? old : current, variant);
+                Map<String, Double> second = rates(oldFirst ? current : old, variant);
+                Map<String, Double> before = oldFirst ? first : second;
+                Map<String, Double> after = oldFirst ? second : first;
+                before.forEach((benchmark, rate) -> rates.computeIfAbsent(
+                                variant + " | " + benchmark, unused -> new ArrayList<>())
+                        .add(new double[] {rate, after.get(benchmark)}));
+            }
+            System.err.println("pair " + (pair + 1) + " of " + pairs + " done");
+        }
+    }
+
+    private static Map<String, Double> rates(Path build, String variant) throws IOException, InterruptedException {
+        Process run = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-D" + RuleSets.HOME + "=" + build,
+                        "-D" + PerftBenchmark.EXERCISE + "=" + EXERCISE_MILLIS,
+                        "-cp",
+                        build.resolve("lib") + File.separator + "*" + File.pathSeparator
+                                + System.getProperty("java.class.path"),
+                        ShortRun.class.getName(),
+                        variant)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        String output = new String(run.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        if (run.waitFor() != 0) {
+            throw new IllegalStateException("the run of " + variant + " in " + build + " failed: " + output);
+        }
+        Map<String, Double> rates = new TreeMap<>();
+        output.lines().map(line -> line.split(" ")).filter(words -> words.length == 2).forEach(words ->
+                rates.put(words[0], Double.valueOf(words[1])));
+        return rates;
+    }
+
+    private void print() {
+        System.out.printf(
+                "%n%s, Java %s, one thread; %d pairs of short runs, all rule sets of each build loaded%n%n",
+                Machine.processor(), System.getProperty("java.version"), pairs);
+        System.out.println("| variant | counting | old, million a second | new | new / old, median | interval |");
+        System.out.println("| --- | --- | ---: | ---: | ---: | ---: |");
+        rates.forEach((measurement, both) -> System.out.println(row(measurement, both)));
+        System.out.printf(
+                Locale.ROOT,
+                "%nThe interval covers the median ratio with a probability of %.1f %% (order statistics).%n",
+                100 * MedianInterval.coverage(pairs));
+    }
+
+    private static String row(String measurement, List<double[]> both) {
+        double[] ratios = both.stream().mapToDouble(pair -> pair[1] / pair[0]).sorted().toArray();
+        int lowest = MedianInterval.rank(ratios.length);
+        return String.format(
+                Locale.ROOT,
+                "| %s | %.2f | %.2f | %.3f | %.3f - %.3f |",
+                measurement,
+                median(both.stream().mapToDouble(pair -> pair[0]).sorted().toArray()) / 1e6,
+                median(both.stream().mapToDouble(pair -> pair[1]).sorted().toArray()) / 1e6,
+                median(ratios),
+                ratios[lowest],
+                ratios[ratios.length - 1 - lowest]);
+    }
+
+    private static double median(double[] sorted) {
+        int half = sorted.length / 2;
+        return sorted.length % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
+    }
+}

@@ -1,0 +1,34 @@
+package org.plyspace.bench;
+
+/** The interval for a median that the sorted values themselves give, whatever their distribution. */
+final class MedianInterval {
+
+    private static final double MOST_MISSED = 0.05;
+
+    private MedianInterval() {}
+
+    /** How many values are left out at each end, so that at least 95 % remain likely where there are values enough. */
+    static int rank(int values) {
+        int rank = 0;
+        while (2 * (rank + 1) < values && missed(values, rank + 1) <= MOST_MISSED) {
+            rank++;
+        }
+        return rank;
+    }
+
+    /** The probability that the interval covers the median. */
+    static double coverage(int values) {
+        return 1 - missed(values, rank(values));
+    }
+
+    /** The probability that at most {@code rank} of so many fair coins show heads, or as few tails. */
+    private static double missed(int values, int rank) {
+        double one = Math.pow(0.5, values);
+        double all = 0;
+        for (int heads = 0; heads <= rank; heads++) {
+            all += one;
+            one = one * (values - heads) / (heads + 1);
+        }
+        return 2 * all;
+    }
+}

@@ -1,0 +1,63 @@
+package org.plyspace.bench;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import org.plyspace.api.NoStartException;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Variant;
+import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.engine.plugin.PluginFolders;
+import org.plyspace.engine.plugin.PluginLoader;
+
+/**
+ * The rule sets that are measured or exercised: those of a built distribution, plugins included and each jar in its own class
+ * loader, as in use; or those on the class path if no distribution is named.
+ */
+final class RuleSets {
+
+    /** System property that names the folder of a distribution. */
+    static final String HOME = "plyspace.bench.home";
+
+    private RuleSets() {}
+
+    static List<Variant> all() {
+        String home = System.getProperty(HOME);
+        if (home == null) {
+            return ServiceLoader.load(Variant.class).stream()
+                    .map(ServiceLoader.Provider::get)
+                    .toList();
+        }
+        PluginFolders folders = new PluginFolders(
+                Optional.of(Path.of(home, "variants")), Optional.of(Path.of(home, "plugins")));
+        return PluginLoader.load(folders).variants().stream()
+                .map(FoundVariant::variant)
+                .toList();
+    }
+
+    /** The rules of a variant with default options. */
+    static Rules rules(String id) {
+        return all().stream()
+                .filter(variant -> variant.id().equals(id))
+                .findFirst()
+                .map(RuleSets::rules)
+                .orElseThrow(() -> new IllegalArgumentException("no variant " + id));
+    }
+
+    static Rules rules(Variant variant) {
+        return variant.rules(OptionValues.of(variant.options(), Map.of()));
+    }
+
+    /** The start of a game, or empty where there is none. */
+    static Optional<Position> start(Rules rules) {
+        try {
+            return Optional.of(rules.startPosition());
+        } catch (NoStartException none) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package org.plyspace.bench;
+
+import java.util.Locale;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+
+/**
+ * One short run of all benchmarks of one rule set, in this very JVM, which is to be a fresh one: prints a line with the name and
+ * the nodes a second of each. A single run says little; {@link CompareBuilds} makes many.
+ */
+final class ShortRun {
+
+    private static final int ITERATIONS = 3;
+    private static final TimeValue ITERATION = TimeValue.milliseconds(500);
+    private static final TimeValue WARM_UP = TimeValue.seconds(1);
+
+    private ShortRun() {}
+
+    /** Takes the id of a variant. */
+    public static void main(String[] args) throws RunnerException {
+        OptionsBuilder options = new OptionsBuilder();
+        options.include(PerftBenchmark.class.getName())
+                .param("variant", args[0])
+                .param("set", "all")
+                .forks(0)
+                .warmupIterations(1)
+                .warmupTime(WARM_UP)
+                .measurementIterations(ITERATIONS)
+                .measurementTime(ITERATION)
+                .shouldFailOnError(true)
+                .verbosity(VerboseMode.SILENT);
+        for (RunResult result : new Runner(options.build()).run()) {
+            String benchmark = result.getParams().getBenchmark();
+            System.out.printf(
+                    Locale.ROOT,
+                    "%s %.1f%n",
+                    benchmark.substring(benchmark.lastIndexOf('.') + 1),
+                    result.getSecondaryResults().get("nodes").getScore());
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package org.plyspace.cli.command;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.plyspace.api.Option;
+import org.plyspace.engine.plugin.FoundVariant;
+
+/** The options that several variants have with the same name and meaning, so that a list explains each once. */
+final class SharedOptions {
+
+    private final Map<String, List<Option>> shared;
+
+    SharedOptions(List<FoundVariant> variants) {
+        Map<String, List<Option>> all = variants.stream()
+                .flatMap(found -> found.variant().options().stream())
+                .collect(Collectors.groupingBy(SharedOptions::key, LinkedHashMap::new, Collectors.toList()));
+        all.values().removeIf(options -> options.size() < 2);
+        this.shared = all;
+    }
+
+    private static String key(Option option) {
+        return option.name() + ": " + option.meaning();
+    }
+
+    boolean has(Option option) {
+        return shared.containsKey(key(option));
+    }
+
+    /** Those among a variant's options, each with its default: {@code castling=on, clock=50}; empty if there are none. */
+    String defaults(List<Option> options) {
+        return options.stream()
+                .filter(this::has)
+                .map(option -> option.name() + "=" + option.defaultValue())
+                .collect(Collectors.joining(", "));
+    }
+
+    /** What each means and takes, and an empty line; nothing where there are none. */
+    List<String> lines() {
+        if (shared.isEmpty()) {
+            return List.of();
+        }
+        List<String> lines = new ArrayList<>();
+        lines.add("common options, which the variants above have with the defaults given there:");
+        shared.forEach((key, options) -> {
+            lines.add("    " + key);
+            lines.add("        " + accepted(options));
+        });
+        lines.add("");
+        return lines;
+    }
+
+    /** What any of the variants takes: a rule set may have a default that is no usual choice. */
+    private static String accepted(List<Option> options) {
+        Set<String> choices = new LinkedHashSet<>();
+        options.forEach(option -> choices.addAll(option.choices()));
+        return choices.isEmpty() ? options.get(0).accepted() : String.join(", ", choices);
+    }
+}

@@ -1,0 +1,44 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import org.plyspace.api.InvalidSetupException;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import picocli.CommandLine.Option;
+
+/** As {@link PositionArguments}, where the position may be one that cannot be played if that is said to be meant. */
+public final class StudyArguments extends PositionArguments {
+
+    private static final String STUDY = "--study";
+
+    @Option(
+            names = STUDY,
+            description = "take a position that cannot be played, with any pieces anywhere; kings may then be captured")
+    private boolean study;
+
+    @Inject
+    public StudyArguments(PositionText texts) {
+        super(texts);
+    }
+
+    /** Whether it need not be a position to play. */
+    boolean isStudy() {
+        return study;
+    }
+
+    /** The position asked for, to be played or studied. */
+    @Override
+    public Position position(Rules rules) {
+        Setup setup = setup(rules);
+        try {
+            return rules.position(setup, study ? Purpose.STUDY : Purpose.GAME);
+        } catch (InvalidSetupException refused) {
+            if (!study && rules.faults(setup, Purpose.STUDY).isEmpty()) {
+                throw new UsageException(refused.getMessage() + "; " + STUDY + " takes it as it is");
+            }
+            throw refused;
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package org.plyspace.engine;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.plyspace.api.Layout;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveTag;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+
+/**
+ * A legal move taken apart for programs (docs/json.md). Squares, boards and anchors have the names they have before the move;
+ * pieces are symbols, upper case for White's.
+ *
+ * @param move the move in machine form
+ * @param source the move in the notation of the rule set's source, where it has one
+ * @param kind one of {@code normal}, {@code double step}, {@code en passant}, {@code castling}, {@code board},
+ *     {@code drop}, {@code capture from afar}, {@code capture elsewhere}
+ * @param from the square it starts from, the king's in castling; empty for a board's move and a drop
+ * @param to the square it goes to; empty for a board's move
+ * @param board the board that moves
+ * @param fromAnchor where that board hangs
+ * @param toAnchor where it goes
+ * @param piece the piece that moves, before any promotion; empty for a board's move
+ * @param captured the piece captured
+ * @param capturedAt the square that piece stands on, which is not always the target
+ * @param promotion the piece that the piece which moves becomes, or a pawn that a board carries or uncovers
+ * @param check whether the other side is then in check
+ * @param mate whether it is checkmated
+ * @param tags the names of the tags that the rule set gives the move
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record MoveFacts(
+        String move,
+        Optional<String> source,
+        String kind,
+        Optional<String> from,
+        Optional<String> to,
+        Optional<String> board,
+        Optional<String> fromAnchor,
+        Optional<String> toAnchor,
+        Optional<String> piece,
+        Optional<String> captured,
+        Optional<String> capturedAt,
+        Optional<String> promotion,
+        boolean check,
+        boolean mate,
+        List<String> tags) {
+
+    /** Of a legal move; the position is as before afterwards. */
+    public static MoveFacts of(Position position, long move) {
+        Rules rules = position.rules();
+        Notation source = Notations.written(rules);
+        Optional<Hanging> hanging = Move.kind(move) == Move.BOARD
+                ? Optional.of(Hanging.of(position.words().layout(), move))
+                : Optional.empty();
+        Ending ending = Ending.of(position, move);
+        return new MoveFacts(
+                position.words().text(move, Notation.MACHINE),
+                source.equals(Notation.MACHINE)
+                        ? Optional.empty()
+                        : Optional.of(position.words().text(move, source)),
+                kind(move),
+                hanging.isPresent() || Move.kind(move) == Move.DROP
+                        ? Optional.empty()
+                        : Optional.of(position.words().name(Move.from(move))),
+                hanging.isPresent()
+                        ? Optional.empty()
+                        : Optional.of(position.words().name(Move.to(move))),
+                hanging.map(Hanging::board),
+                hanging.map(Hanging::from),
+                hanging.map(Hanging::to),
+                symbol(rules, Move.piece(move)),
+                symbol(rules, Move.captured(move)),
+                capturedAt(position, move),
+                symbol(rules, Move.promoted(move)),
+                ending.check,
+                ending.mate,
+                tags(rules.tags(), position.tags(move)));
+    }
+
+    /** A board on its way. */
+    private record Hanging(String board, String from, String to) {
+
+        static Hanging of(Layout layout, long move) {
+            Layout.Board board = layout.movableBoards().get(Move.from(move));
+            return new Hanging(
+                    board.name(),
+                    layout.anchors().get(board.anchor().orElseThrow()).name(),
+                    layout.anchors().get(Move.to(move)).name());
+        }
+    }
+
+    /** What a move leads to. */
+    private record Ending(boolean check, boolean mate) {
+
+        static Ending of(Position position, long move) {
+            position.make(move);
+            Optional<String> end = position.outcome().map(Outcome::reason);
+            Ending ending = new Ending(
+                    position.inCheck(), end.filter(Outcome.CHECKMATE::equals).isPresent());
+            position.unmake();
+            return ending;
+        }
+    }
+
+    private static String kind(long move) {
+        return switch (Move.kind(move)) {
+            case Move.NORMAL -> "normal";
+            case Move.DOUBLE_STEP -> "double step";
+            case Move.EN_PASSANT -> "en passant";
+            case Move.CASTLING -> "castling";
+            case Move.BOARD -> "board";
+            case Move.DROP -> "drop";
+            case Move.FROM_AFAR -> "capture from afar";
+            default -> "capture elsewhere";
+        };
+    }
+
+    private static Optional<String> symbol(Rules rules, int piece) {
+        return piece == Piece.NONE ? Optional.empty() : Optional.of(PieceWords.symbol(rules, piece));
+    }
+
+    private static Optional<String> capturedAt(Position position, long move) {
+        return Move.isCapture(move)
+                ? Optional.of(position.words().name(position.capturedCell(move)))
+                : Optional.empty();
+    }
+
+    private static List<String> tags(List<MoveTag> declared, long bits) {
+        return IntStream.range(0, declared.size())
+                .filter(tag -> (bits >>> tag & 1) != 0)
+                .mapToObj(tag -> declared.get(tag).name())
+                .toList();
+    }
+}

@@ -1,0 +1,41 @@
+package org.plyspace.engine;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.plyspace.api.Position;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Role;
+import org.plyspace.api.Verdict;
+
+/**
+ * A refusal for programs, with squares by their names in the position where the move was refused.
+ *
+ * @param kind what kind of rule forbids it, as {@link #word(Refusal)}
+ * @param reason a clause for people
+ * @param citation the rules page and section that forbid it
+ * @param cells names of squares by the part they play, as in {@link Role} in lower case; parts that nothing plays are missing
+ */
+public record RefusedMove(String kind, String reason, String citation, Map<String, List<String>> cells) {
+
+    /** What was said of a move in a position. */
+    public static RefusedMove of(Position position, Verdict.Illegal illegal) {
+        return new RefusedMove(
+                word(illegal.kind()),
+                illegal.reason(),
+                illegal.citation(),
+                illegal.marks().stream()
+                        .collect(Collectors.groupingBy(
+                                mark -> mark.role().name().toLowerCase(Locale.ROOT),
+                                LinkedHashMap::new,
+                                Collectors.mapping(
+                                        mark -> position.words().name(mark.cell()), Collectors.toList()))));
+    }
+
+    /** A kind in words: {@code own piece on target}. */
+    public static String word(Refusal kind) {
+        return kind.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+}

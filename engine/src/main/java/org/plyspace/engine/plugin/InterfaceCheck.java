@@ -1,0 +1,53 @@
+package org.plyspace.engine.plugin;
+
+import java.util.Optional;
+import java.util.jar.Attributes;
+import java.util.jar.Manifest;
+import org.plyspace.api.Spi;
+import org.plyspace.api.Texts;
+
+/** Whether a jar was built for the variant interface that this program has, by what its manifest says. */
+final class InterfaceCheck {
+
+    private static final String NEEDED = Spi.MANIFEST_ATTRIBUTE + ": " + Spi.VERSION;
+
+    private InterfaceCheck() {}
+
+    /**
+     * Why a jar with classes is refused, or empty if it was built for this interface.
+     *
+     * @param manifest of the jar; null if it has none
+     */
+    static Optional<String> refusal(Manifest manifest) {
+        Attributes said = manifest == null ? new Attributes() : manifest.getMainAttributes();
+        String version = said.getValue(Spi.MANIFEST_ATTRIBUTE);
+        if (version == null) {
+            return Optional.of(withoutVersion(said.getValue(Spi.OLD_MANIFEST_ATTRIBUTE)));
+        }
+        if (version.equals(String.valueOf(Spi.VERSION))) {
+            return Optional.empty();
+        }
+        if (!version.matches("[1-9][0-9]{0,5}")) {
+            return Optional.of("its manifest has " + Spi.MANIFEST_ATTRIBUTE + ": " + Texts.shorten(version)
+                    + ", which is no version of the interface; expected " + NEEDED);
+        }
+        return Optional.of(
+                Integer.parseInt(version) < Spi.VERSION
+                        ? outdated(version, "")
+                        : "it was built for interface " + version + ", but this program has interface " + Spi.VERSION
+                                + "; get a newer Plyspace, or build it against interface " + Spi.VERSION);
+    }
+
+    private static String withoutVersion(String old) {
+        return old == null
+                ? "its manifest does not say which interface it was built for, and this program needs interface "
+                        + Spi.VERSION + "; build it against that, with " + NEEDED + " in its manifest"
+                : outdated(
+                        Texts.shorten(old), " (" + Spi.OLD_MANIFEST_ATTRIBUTE + ": " + Texts.shorten(old) + ")");
+    }
+
+    private static String outdated(String version, String evidence) {
+        return "it was built for interface " + version + evidence + ", but this program needs interface " + Spi.VERSION
+                + "; build it anew against that, with " + NEEDED + " in its manifest";
+    }
+}
