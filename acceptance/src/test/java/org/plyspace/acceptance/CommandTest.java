@@ -107,6 +107,7 @@ class CommandTest {
     @ParameterizedTest
     @CsvSource({
         "koernke, koernke-foolsmate.txt, 13, white wins by checkmate",
+        "koernke, koernke-printed.txt, 13, white wins by checkmate",
         "koernke:movement=total, koernke-foolsmate.txt, 13, white wins by checkmate",
         "twoboard, twoboard-1.txt, 42, black wins by checkmate",
         "twoboard, twoboard-2.txt, 97, white wins by checkmate",

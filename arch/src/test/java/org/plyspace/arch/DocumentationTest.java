@@ -18,7 +18,7 @@ final class DocumentationTest {
 
     private static final Path CHECKOUT = SourceTree.checkout();
     private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:)([^)#\\s]+)[^)]*\\)");
-    /** A file or folder named in code style, from the checkout's root. */
+    /** A file or folder named in code style, from the checkout's root or beside the page. */
     private static final Pattern NAME = Pattern.compile("`((?:[\\w.-]+/)+(?:[\\w-]+\\.(?:txt|json|jsonl|tsv|md))?)`");
 
     @Test
@@ -57,7 +57,9 @@ final class DocumentationTest {
         Matcher name = form.matcher(Files.readString(page));
         while (name.find()) {
             found.add(name.group(1));
-            if (!Files.exists(base.resolve(name.group(1)))) {
+            boolean there =
+                    Files.exists(base.resolve(name.group(1))) || Files.exists(page.resolveSibling(name.group(1)));
+            if (!there) {
                 dangling.add(CHECKOUT.relativize(page) + ": " + name.group(1));
             }
         }

@@ -5,11 +5,11 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.util.concurrent.Callable;
-import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 import org.plyspace.cli.io.Output;
+import org.plyspace.cli.play.TypedMoves;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.RefusedMove;
 import org.plyspace.engine.Registry;
@@ -30,7 +30,10 @@ public final class WhyCommand implements Callable<Integer> {
     @Mixin
     private StudyArguments arguments;
 
-    @Parameters(index = "1", paramLabel = "<move>", description = "in machine form, such as 'moves' lists")
+    @Parameters(
+            index = "1",
+            paramLabel = "<move>",
+            description = "as 'moves' lists it, or in the notation of the rule set's source")
     private String move = "";
 
     @Option(names = "--json", description = "print JSON: verdict, kind of refusal, reason, citation, squares by the part they play")
@@ -48,7 +51,7 @@ public final class WhyCommand implements Callable<Integer> {
             throw new UsageException("no move has " + move.length() + " characters: '" + Texts.shorten(move) + "'");
         }
         Position position = arguments.position(arguments.rules(registry.get()));
-        Verdict verdict = position.words().judge(move, Notation.MACHINE);
+        Verdict verdict = TypedMoves.judge(position, move);
         if (verdict instanceof Verdict.Legal legal) {
             print(position, legal);
             return 0;

@@ -15,12 +15,12 @@ import org.plyspace.engine.Notations;
 import org.plyspace.engine.PieceWords;
 
 /** Moves as people type them: in machine form, or in the notation of the rule set's source where that can be read. */
-final class TypedMoves {
+public final class TypedMoves {
 
     private TypedMoves() {}
 
     /** What the rules say of a typed text; if it is a move in no notation, what the one that reads on further says. */
-    static Verdict judge(Position position, String text) {
+    public static Verdict judge(Position position, String text) {
         Verdict verdict = position.words().judge(text, Notation.MACHINE);
         Optional<Notation> source = Notations.readable(position.rules());
         if (!(verdict instanceof Verdict.Malformed machine) || source.isEmpty()) {

@@ -8,7 +8,8 @@ import org.plyspace.api.Texts;
 
 /**
  * Takes a game's text apart, line by line: comments (from {@code #} at a line's beginning or after a blank) and move
- * numbers are dropped, the result is kept apart, everything else is words of moves.
+ * numbers ({@code 1}, {@code 1.}, {@code 1)}) are dropped, as are rows of dots between moves ({@code 2c4.......4a5}); the
+ * result is kept apart, everything else is words of moves.
  */
 public final class GameText {
 
@@ -16,7 +17,8 @@ public final class GameText {
     private static final int MOST_WORDS = 100_000;
 
     private static final Pattern COMMENT = Pattern.compile("(^|\\s)#.*$");
-    private static final Pattern NUMBER = Pattern.compile("^([0-9]+)(\\.+|$)");
+    private static final Pattern NUMBER = Pattern.compile("^([0-9]+)(\\.+|\\)|$)");
+    private static final Pattern DOTS = Pattern.compile("\\.{2,}");
     private static final Pattern RESULT = Pattern.compile("1-0|0-1|1/2-1/2|\\(=\\)|\\*");
 
     private final List<Token> tokens = new ArrayList<>();
@@ -31,26 +33,28 @@ public final class GameText {
     public void add(String line) {
         lines++;
         for (String word : COMMENT.matcher(line).replaceFirst("").strip().split("\\s+", -1)) {
-            addWord(word);
+            Matcher number = NUMBER.matcher(word);
+            String rest = number.find() ? word.substring(number.end()) : word;
+            for (String move : DOTS.split(rest, -1)) {
+                addWord(move);
+            }
         }
     }
 
     private void addWord(String word) {
-        Matcher number = NUMBER.matcher(word);
-        String rest = number.find() ? word.substring(number.end()) : word;
-        if (rest.isEmpty()) {
+        if (word.isEmpty()) {
             return;
         }
         if (!result.isEmpty()) {
-            throw new ReplayException("line " + lines + ": '" + Texts.shorten(rest) + "' comes after the result "
+            throw new ReplayException("line " + lines + ": '" + Texts.shorten(word) + "' comes after the result "
                     + result + "; a result would be accepted at the end only");
         }
-        if (RESULT.matcher(rest).matches()) {
-            result = rest;
+        if (RESULT.matcher(word).matches()) {
+            result = word;
         } else if (tokens.size() == MOST_WORDS) {
             throw new ReplayException("line " + lines + ": more than " + MOST_WORDS + " words; that is no game");
         } else {
-            tokens.add(new Token(rest, lines));
+            tokens.add(new Token(word, lines));
         }
     }
 

@@ -1,10 +1,12 @@
 package org.plyspace.geometry.lattice;
 
+import java.util.Arrays;
+
 /**
- * A box of cells numbered from 0. Immutable.
+ * A box of cells numbered from 0, some of whose places may be missing. Immutable.
  *
- * <p>Stepping over an edge leads nowhere, or, for an axis that wraps, back in at the opposite edge: two levels that wrap are
- * a tall pile of boards folded onto two (twoboard.md 1).
+ * <p>Stepping over an edge, or to a place that is missing, leads nowhere; or, for an axis that wraps, back in at the opposite
+ * edge: two levels that wrap are a tall pile of boards folded onto two (twoboard.md 1).
  */
 public final class Lattice {
 
@@ -15,22 +17,55 @@ public final class Lattice {
     private final int ranks;
     private final int levels;
     private final boolean levelsWrap;
+    /** By place: the cell there, or {@link #NO_CELL}; null if no place is missing, so that places are cells. */
+    private final int[] cellAt;
+    /** By cell: its place; null if no place is missing. */
+    private final int[] placeOf;
 
-    private Lattice(int files, int ranks, int levels, boolean levelsWrap) {
+    private Lattice(int files, int ranks, int levels, boolean levelsWrap, int[] cellAt, int[] placeOf) {
         this.files = files;
         this.ranks = ranks;
         this.levels = levels;
         this.levelsWrap = levelsWrap;
+        this.cellAt = cellAt;
+        this.placeOf = placeOf;
+    }
+
+    /** A place of a box, by file, rank and level, each from 0. */
+    @FunctionalInterface
+    public interface PlaceTest {
+
+        /** Whether the place is meant. */
+        boolean test(int x, int y, int z);
     }
 
     /** A box with walls all round. */
     public static Lattice box(int files, int ranks, int levels) {
-        return new Lattice(files, ranks, levels, false);
+        return new Lattice(files, ranks, levels, false, null, null);
     }
 
     /** The same box with the level above the highest being the lowest. */
     public Lattice wrappingLevels() {
-        return new Lattice(files, ranks, levels, true);
+        return new Lattice(files, ranks, levels, true, cellAt, placeOf);
+    }
+
+    /** The same box without some places, as where boards are of unequal size or have holes; cells are numbered anew. */
+    public Lattice without(PlaceTest missing) {
+        int[] cells = new int[files * ranks * levels];
+        int[] places = new int[cells.length];
+        int count = 0;
+        for (int place = 0; place < cells.length; place++) {
+            boolean there = isThere(place) && !missing.test(boxX(place), boxY(place), boxZ(place));
+            cells[place] = there ? count : NO_CELL;
+            if (there) {
+                places[count++] = place;
+            }
+        }
+        return new Lattice(files, ranks, levels, levelsWrap, cells, Arrays.copyOf(places, count));
+    }
+
+    private boolean isThere(int place) {
+        return cellAt == null || cellAt[place] != NO_CELL;
     }
 
     public int files() {
@@ -45,25 +80,46 @@ public final class Lattice {
         return levels;
     }
 
+    /** How many cells there are. */
     public int cells() {
-        return files * ranks * levels;
+        return placeOf == null ? files * ranks * levels : placeOf.length;
     }
 
-    /** The cell at a place inside the box. Levels are numbered innermost, so that cells above each other are neighbours. */
+    /**
+     * The cell at a place inside the box, or {@link #NO_CELL} if it is missing. Levels are numbered innermost, so that cells above
+     * each other are neighbours.
+     */
     public int cell(int x, int y, int z) {
-        return (y * files + x) * levels + z;
+        int place = (y * files + x) * levels + z;
+        return cellAt == null ? place : cellAt[place];
     }
 
     public int x(int cell) {
-        return cell / levels % files;
+        return boxX(place(cell));
     }
 
     public int y(int cell) {
-        return cell / (levels * files);
+        return boxY(place(cell));
     }
 
     public int z(int cell) {
-        return cell % levels;
+        return boxZ(place(cell));
+    }
+
+    private int place(int cell) {
+        return placeOf == null ? cell : placeOf[cell];
+    }
+
+    private int boxX(int place) {
+        return place / levels % files;
+    }
+
+    private int boxY(int place) {
+        return place / (levels * files);
+    }
+
+    private int boxZ(int place) {
+        return place % levels;
     }
 
     /** The one step that stands for all steps leading to the same cells as the given one, where levels wrap. */

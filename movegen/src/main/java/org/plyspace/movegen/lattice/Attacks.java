@@ -132,7 +132,7 @@ final class Attacks {
         return count;
     }
 
-    private static int addOnce(int cell, int[] into, int found) {
+    static int addOnce(int cell, int[] into, int found) {
         for (int i = 0; i < found; i++) {
             if (into[i] == cell) {
                 return found;

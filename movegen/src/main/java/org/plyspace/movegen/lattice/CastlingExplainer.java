@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
 import org.plyspace.api.Verdict.Illegal;
 
@@ -18,8 +20,8 @@ final class CastlingExplainer {
     private final Explainer explainer;
     private final String citation;
 
-    CastlingExplainer(LatticePosition position, Explainer explainer) {
-        this.position = position;
+    CastlingExplainer(Explainer explainer) {
+        this.position = explainer.position;
         this.rules = position.rules();
         this.tables = position.tables;
         this.explainer = explainer;
@@ -32,18 +34,20 @@ final class CastlingExplainer {
                 return explain(way);
             }
         }
-        return explainer.illegal(position.sideToMove().word() + " has no castling " + text, citation);
+        return explainer.illegal(
+                Refusal.RIGHT_LOST, position.sideToMove().word() + " has no castling " + text, citation);
     }
 
     private Verdict explain(Castling way) {
         int need = tables.castling.need(way);
         if ((position.rights & need) != need || position.pieceAt(way.kingFrom()) == Piece.NONE) {
-            return explainer.illegal(
-                    "castling " + way.text() + " needs the king on " + rules.name(way.kingFrom()) + " and the rook on "
-                            + rules.name(way.rookFrom()) + " there and unmoved",
-                    citation,
-                    way.kingFrom(),
-                    way.rookFrom());
+            return explainer
+                    .illegal(
+                            Refusal.RIGHT_LOST,
+                            "castling " + way.text() + " needs the king on " + rules.name(way.kingFrom())
+                                    + " and the rook on " + rules.name(way.rookFrom()) + " there and unmoved",
+                            citation)
+                    .mark(Role.MOVER, way.kingFrom(), way.rookFrom());
         }
         Optional<Illegal> frozen = explainer.frozen(way.kingFrom());
         if (frozen.isPresent()) {
@@ -51,7 +55,10 @@ final class CastlingExplainer {
         }
         for (int cell : way.empty()) {
             if (position.pieceAt(cell) != Piece.NONE) {
-                return explainer.illegal("blocked: " + explainer.occupied(cell), citation, cell);
+                return explainer
+                        .illegal(Refusal.BLOCKED, "blocked: " + explainer.occupied(cell), citation)
+                        .mark(Role.MOVER, way.kingFrom())
+                        .mark(Role.BLOCKER, cell);
             }
         }
         return explainAttack(way);
@@ -60,21 +67,26 @@ final class CastlingExplainer {
     private Verdict explainAttack(Castling way) {
         List<Integer> path = new ArrayList<>(List.of(way.kingFrom()));
         path.addAll(way.crossed());
-        path.add(way.kingTo());
+        if (rules.declaration().arrival.isEmpty()) {
+            path.add(way.kingTo());
+        }
         for (int cell : path) {
-            Optional<Integer> attacker = explainer.attacker(cell, position.side ^ 1);
-            if (attacker.isPresent()) {
-                return explainer.illegal(
-                        "the king may not leave, cross or reach an attacked square: " + rules.name(cell)
-                                + " is attacked by the " + rules.describe(position.pieceAt(attacker.get())) + " on "
-                                + rules.name(attacker.get()),
-                        citation,
-                        cell,
-                        attacker.get());
+            int[] attackers = explainer.attackers(cell, position.side ^ 1);
+            if (attackers.length > 0) {
+                return explainer
+                        .illegal(
+                                Refusal.CASTLES_THROUGH_ATTACK,
+                                "the king may not leave, cross or reach an attacked square: " + rules.name(cell)
+                                        + " is attacked by " + explainer.menOn(attackers),
+                                citation)
+                        .mark(Role.MOVER, way.kingFrom())
+                        .mark(Role.PATH, cell)
+                        .mark(Role.ATTACKER, attackers);
             }
         }
         int king = position.pieceAt(way.kingFrom());
-        return explainer.exposed(
-                way.kingFrom(), way.kingTo(), Move.of(way.kingFrom(), way.kingTo(), king, Piece.NONE, Move.CASTLING));
+        return explainer
+                .exposure()
+                .verdict(Move.of(way.kingFrom(), way.kingTo(), king, Piece.NONE, Move.CASTLING));
     }
 }

@@ -1,13 +1,18 @@
 package org.plyspace.movegen.lattice;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Role;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Verdict;
 import org.plyspace.api.Verdict.Illegal;
@@ -18,13 +23,15 @@ import org.plyspace.api.Verdict.Illegal;
  */
 final class Explainer {
 
-    private static final String SHARED = "rules/README.md";
+    static final String SHARED = "rules/README.md";
 
-    private final LatticePosition position;
-    private final LatticeRules rules;
-    private final LatticeSpec spec;
-    private final LatticeTables tables;
-    private final LatticeBoard board;
+    final LatticePosition position;
+    final LatticeRules rules;
+    final LatticeSpec spec;
+    final LatticeTables tables;
+    final LatticeBoard board;
+
+    private final ExposureExplainer exposure;
 
     Explainer(LatticePosition position) {
         this.position = position;
@@ -32,22 +39,35 @@ final class Explainer {
         this.spec = rules.declaration();
         this.tables = position.tables;
         this.board = position.board;
+        this.exposure = new ExposureExplainer(this);
     }
 
-    /** Why a piece letter typed before a move does not fit, or null if it does. */
-    Verdict mismatch(int from, char letter) {
+    ExposureExplainer exposure() {
+        return exposure;
+    }
+
+    /** Why a piece typed before a move does not fit, or null if it does. */
+    Verdict mismatch(int from, String symbol) {
         int code = board.at[from];
-        if (code != Piece.NONE && rules.pieceTypes().get(Piece.type(code)).letter() == letter) {
+        if (code != Piece.NONE && type(code).symbol().equals(symbol)) {
             return null;
         }
         String there = code == Piece.NONE ? "no piece" : "a " + rules.describe(code);
         return illegal(
-                "there is " + there + " on " + rules.name(from) + ", not the piece " + letter + " that was named",
-                "notation.md, Moves",
-                from);
+                        code == Piece.NONE ? Refusal.EMPTY_ORIGIN : Refusal.WRONG_PIECE,
+                        "there is " + there + " on " + rules.name(from) + ", not the piece " + symbol
+                                + " that was named",
+                        "notation.md, Moves")
+                .mark(Role.MOVER, from);
     }
 
     Verdict explain(MoveReading reading) {
+        if (reading instanceof MoveReading.Drop drop) {
+            return new DropExplainer(this).explain(drop);
+        }
+        if (reading instanceof MoveReading.Afar afar) {
+            return explainAfar(afar);
+        }
         int givenUp =
                 reading instanceof MoveReading.Step step ? step.givenUp() : ((MoveReading.Castle) reading).givenUp();
         if (givenUp == MoveReading.NONE) {
@@ -69,12 +89,16 @@ final class Explainer {
         int code = board.at[cell];
         if (code == Piece.NONE || (code & 1) != position.side || !tables.royal[code]) {
             return Optional.of(illegal(
-                    "there is no king of " + position.sideToMove().word() + "'s on " + rules.name(cell),
-                    rule.citation(),
-                    cell));
+                            Refusal.NOTHING_TO_GIVE_UP,
+                            "there is no king of " + position.sideToMove().word() + "'s on " + rules.name(cell),
+                            rule.citation())
+                    .mark(Role.ROYAL, cell));
         }
         boolean possible = board.royalCount[position.side] > 1 && position.inCheck() && isNoPlainMoveLegal();
-        return possible ? Optional.empty() : Optional.of(illegal(rule.text(), rule.citation(), cell));
+        return possible
+                ? Optional.empty()
+                : Optional.of(illegal(Refusal.NOTHING_TO_GIVE_UP, rule.text(), rule.citation())
+                        .mark(Role.ROYAL, cell));
     }
 
     private boolean isNoPlainMoveLegal() {
@@ -84,64 +108,202 @@ final class Explainer {
     private Verdict explainPlain(MoveReading reading) {
         return reading instanceof MoveReading.Step step
                 ? explainStep(step)
-                : explainCastling(((MoveReading.Castle) reading).text());
+                : new CastlingExplainer(this).explain(((MoveReading.Castle) reading).text());
     }
 
     private Verdict explainStep(MoveReading.Step step) {
         int from = step.from();
-        int to = step.to();
+        Optional<Verdict> notOwn = notOwn(from);
+        if (notOwn.isPresent()) {
+            return notOwn.get();
+        }
         int code = board.at[from];
-        if (code == Piece.NONE) {
-            return illegal("there is no piece on " + rules.name(from), SHARED, from);
-        }
-        if ((code & 1) != position.side) {
+        if (from == step.to()) {
             return illegal(
-                    "the piece on " + rules.name(from) + " is a " + rules.describe(code) + ", and it is "
-                            + position.sideToMove().word() + "'s turn",
-                    SHARED,
-                    from);
+                            Refusal.ONE_MOVE_A_TURN,
+                            "a piece must leave its square, and a player may not pass",
+                            SHARED)
+                    .mark(Role.MOVER, from);
         }
-        if (from == to) {
-            return illegal("a piece must leave its square, and a player may not pass", SHARED, from);
-        }
-        int target = board.at[to];
-        if (target != Piece.NONE && (target & 1) == position.side) {
-            return illegal("blocked: " + occupied(to), citation(code), to);
-        }
-        return tables.pawns.isPawn(code) ? explainPawn(step, code) : explainPiece(step, code);
-    }
-
-    private Verdict explainPiece(MoveReading.Step step, int code) {
-        int from = step.from();
-        int to = step.to();
-        if (step.promotion() != MoveReading.NO_PROMOTION) {
-            return illegal("only pawns are promoted", spec.citation(Aspect.PROMOTION), from);
+        int target = departure(step.to());
+        if (isOwn(target) && !(spec.selfCapture && !tables.royal[board.at[target]])) {
+            return illegal(Refusal.OWN_PIECE_ON_TARGET, "blocked: " + occupied(target), citation(code))
+                    .mark(Role.MOVER, from)
+                    .mark(Role.TARGET, target);
         }
         Optional<Illegal> frozen = frozen(from);
         if (frozen.isPresent()) {
             return frozen.get();
         }
-        Routes routes = new Routes(position, code, from, to);
-        if (!routes.exist()) {
-            String letter = rules.pieceTypes().get(Piece.type(code)).name();
-            String how = tables.rides[code].length == 0 && tables.leaps[code] == null
-                    ? "a " + letter + " never moves"
-                    : "a " + letter + " does not move from " + rules.name(from) + " to " + rules.name(to);
-            return illegal(how, citation(code), from, to);
+        PawnTables pawn = tables.pawnOf[code];
+        Optional<Verdict> refusal =
+                pawn == null ? noRoute(step, code, target) : new PawnExplainer(this, pawn).refusal(step, target);
+        if (refusal.isPresent()) {
+            return refusal.get();
         }
-        if (!routes.isOneFree()) {
-            int[] blockers = routes.blockers();
-            String which = Arrays.stream(blockers).mapToObj(this::occupied).collect(Collectors.joining(" and "));
-            return illegal("blocked: " + which, spec.citation(Aspect.BLOCKING), box(blockers));
+        if (target != step.to() && board.at[step.to()] != Piece.NONE) {
+            return illegal(Refusal.BLOCKED, "blocked: " + occupied(step.to()), spec.citation(Aspect.BLOCKING))
+                    .mark(Role.MOVER, from)
+                    .mark(Role.TARGET, step.to())
+                    .mark(Role.BLOCKER, step.to());
         }
-        return exposed(step.from(), to, Move.of(from, to, code, board.at[to]));
+        return new PromotionExplainer(this).explain(step, code, move(step, code, target));
     }
 
-    /** Why a royal piece is held where it is by the rules of the turn, unless one may move just now. */
+    /** Why a man on a cell is not the mover's to move; empty if it is. */
+    Optional<Verdict> notOwn(int from) {
+        int code = board.at[from];
+        if (code == Piece.NONE) {
+            return Optional.of(
+                    illegal(Refusal.EMPTY_ORIGIN, "there is no piece on " + rules.name(from), SHARED)
+                            .mark(Role.MOVER, from));
+        }
+        return (code & 1) == position.side
+                ? Optional.empty()
+                : Optional.of(illegal(
+                                Refusal.NOT_YOURS,
+                                "the piece on " + rules.name(from) + " is a " + rules.describe(code) + ", and it is "
+                                        + position.sideToMove().word() + "'s turn",
+                                SHARED)
+                        .mark(Role.MOVER, from));
+    }
+
+    private boolean isOwn(int cell) {
+        return board.at[cell] != Piece.NONE && (board.at[cell] & 1) == position.side;
+    }
+
+    /** Where a man that comes to stand on a cell has moved to. */
+    int departure(int cell) {
+        return tables.general == null || tables.general.departure == null ? cell : tables.general.departure[cell];
+    }
+
+    /** The move that a step would be, promotion left out. */
+    private long move(MoveReading.Step step, int code, int target) {
+        int to = step.to();
+        boolean passing = tables.pawnOf[code] != null
+                && to == position.epCrossed
+                && board.at[target] == Piece.NONE
+                && IntStream.of(tables.pawnOf[code].captures[position.side][step.from()])
+                        .anyMatch(cell -> cell == target);
+        if (passing) {
+            return Move.of(step.from(), to, code, board.at[position.epPawn], Move.EN_PASSANT);
+        }
+        boolean elsewhere = board.at[target] != Piece.NONE && target != to;
+        return Move.of(step.from(), to, code, board.at[target], elsewhere ? Move.CAPTURE_ELSEWHERE : Move.NORMAL);
+    }
+
+    private Optional<Verdict> noRoute(MoveReading.Step step, int code, int target) {
+        Routes routes = new Routes(position, code, step.from(), target);
+        String piece = "a " + type(code).name();
+        boolean occupied = board.at[target] != Piece.NONE;
+        if (!routes.exist()) {
+            return Optional.of(illegal(Refusal.DOES_NOT_MOVE_SO, wrongWay(step, code, piece), citation(code))
+                    .mark(Role.MOVER, step.from())
+                    .mark(Role.TARGET, step.to()));
+        }
+        if (!occupied && !routes.move()) {
+            return Optional.of(illegal(
+                            Refusal.NOTHING_TO_CAPTURE,
+                            piece + " goes to " + rules.name(target) + " only to capture, and no enemy stands there",
+                            citation(code))
+                    .mark(Role.MOVER, step.from())
+                    .mark(Role.TARGET, target));
+        }
+        if (occupied && !routes.capture()) {
+            return Optional.of(illegal(
+                            Refusal.MAY_NOT_CAPTURE,
+                            piece + " goes to " + rules.name(target) + " only if it is empty: " + occupied(target),
+                            citation(code))
+                    .mark(Role.MOVER, step.from())
+                    .mark(Role.TARGET, target));
+        }
+        return routes.isOneFree() ? Optional.empty() : Optional.of(blocked(step, routes));
+    }
+
+    private String wrongWay(MoveReading.Step step, int code, String piece) {
+        if (spec.pieces.get(Piece.type(code)).isImmobile()) {
+            return piece + " never moves";
+        }
+        String way = piece + " does not move from " + rules.name(step.from()) + " to " + rules.name(step.to());
+        return isAfar(code, step.from(), step.to())
+                ? way + "; it captures there from afar: " + rules.name(step.from()) + "*" + rules.name(step.to())
+                : way;
+    }
+
+    private Verdict blocked(MoveReading.Step step, Routes routes) {
+        if (routes.lackHurdle()) {
+            return illegal(
+                            Refusal.BLOCKED,
+                            "there is nothing to leap over on the way to " + rules.name(step.to()),
+                            spec.citation(Aspect.BLOCKING))
+                    .mark(Role.MOVER, step.from())
+                    .mark(Role.PATH, step.to());
+        }
+        int[] blockers = routes.blockers();
+        String which = Arrays.stream(blockers).mapToObj(this::occupied).collect(Collectors.joining(" and "));
+        return illegal(Refusal.BLOCKED, "blocked: " + which, spec.citation(Aspect.BLOCKING))
+                .mark(Role.MOVER, step.from())
+                .mark(Role.TARGET, step.to())
+                .mark(Role.BLOCKER, blockers);
+    }
+
+    private boolean isAfar(int code, int from, int to) {
+        return tables.general != null
+                && tables.general.rows[code] != null
+                && Arrays.stream(tables.general.rows[code][from])
+                        .anyMatch(row -> row.kind() == Mode.Kind.AFAR && row.cells()[0] == to && row.mayLand(0));
+    }
+
+    private Verdict explainAfar(MoveReading.Afar afar) {
+        Optional<Verdict> notOwn = notOwn(afar.from());
+        if (notOwn.isPresent()) {
+            return notOwn.get();
+        }
+        int code = board.at[afar.from()];
+        Optional<Illegal> frozen = frozen(afar.from());
+        if (frozen.isPresent()) {
+            return frozen.get();
+        }
+        String what = "a " + type(code).name();
+        if (!isAfar(code, afar.from(), afar.to())) {
+            return illegal(
+                            Refusal.DOES_NOT_MOVE_SO,
+                            what + " on " + rules.name(afar.from()) + " does not capture on " + rules.name(afar.to())
+                                    + " from afar",
+                            citation(code))
+                    .mark(Role.MOVER, afar.from())
+                    .mark(Role.TARGET, afar.to());
+        }
+        if (board.at[afar.to()] == Piece.NONE || isOwn(afar.to())) {
+            boolean empty = board.at[afar.to()] == Piece.NONE;
+            return illegal(
+                            empty ? Refusal.NOTHING_TO_CAPTURE : Refusal.OWN_PIECE_ON_TARGET,
+                            empty ? "no enemy stands on " + rules.name(afar.to()) : occupied(afar.to()),
+                            citation(code))
+                    .mark(Role.MOVER, afar.from())
+                    .mark(Role.TARGET, afar.to());
+        }
+        return exposure.verdict(Move.of(afar.from(), afar.to(), code, board.at[afar.to()], Move.FROM_AFAR));
+    }
+
+    /** Why a man is held where it is: by an enemy that freezes it, or, if royal, by the rules of the turn; empty if it is not. */
     Optional<Illegal> frozen(int cell) {
+        if (position.generalAttacks != null && position.generalAttacks.isFrozen(cell)) {
+            int freezer = tables.general.freezer[cell];
+            return Optional.of(illegal(
+                            Refusal.FROZEN,
+                            "the piece on " + rules.name(cell) + " is frozen by the "
+                                    + rules.describe(board.at[freezer]) + " on " + rules.name(freezer),
+                            spec.citation(Aspect.FREEZING))
+                    .mark(Role.MOVER, cell)
+                    .mark(Role.BLOCKER, freezer));
+        }
+        if (!tables.royal[board.at[cell]]) {
+            return Optional.empty();
+        }
         boolean royalMoves =
                 Arrays.stream(legalMoves()).anyMatch(move -> tables.royal[Move.piece(move)] && Move.extra(move) == 0);
-        return royalMoves || !tables.royal[board.at[cell]]
+        return royalMoves
                 ? Optional.empty()
                 : spec.turnRule.frozen(position.word, position.sideToMove(), cell);
     }
@@ -152,112 +314,40 @@ final class Explainer {
         return moves.toArray();
     }
 
-    private Verdict explainPawn(MoveReading.Step step, int code) {
-        int to = step.to();
-        long move = Move.of(step.from(), to, code, board.at[to]);
-        if (to == position.epCrossed && board.at[to] == Piece.NONE && captures(step)) {
-            move = Move.of(step.from(), to, code, board.at[position.epPawn], Move.EN_PASSANT);
-        } else {
-            Optional<Verdict> refusal = new PawnExplainer(position, this).refusal(step);
-            if (refusal.isPresent()) {
-                return refusal.get();
-            }
-        }
-        boolean mustPromote = tables.pawns.promotes[position.side][to];
-        String choices = choices();
-        boolean named = step.promotion() != MoveReading.NO_PROMOTION;
-        if (mustPromote && (!named || choices.indexOf(step.promotion()) < 0)) {
-            return illegal(
-                    "a pawn that reaches " + rules.name(to) + " must be promoted: one of ="
-                            + String.join(", =", choices.split("")) + " would be accepted",
-                    spec.citation(Aspect.PROMOTION),
-                    to);
-        }
-        if (!mustPromote && named) {
-            return illegal("a pawn is not promoted on " + rules.name(to), spec.citation(Aspect.PROMOTION), to);
-        }
-        return exposed(step.from(), to, move);
-    }
-
-    private boolean captures(MoveReading.Step step) {
-        return Arrays.stream(tables.pawns.captures[position.side][step.from()]).anyMatch(c -> c == step.to());
-    }
-
-    private String choices() {
-        return Arrays.stream(tables.pawns.choices[position.side])
-                .mapToObj(code -> "" + rules.pieceTypes().get(Piece.type(code)).letter())
-                .collect(Collectors.joining());
-    }
-
-    private Verdict explainCastling(String text) {
-        return new CastlingExplainer(position, this).explain(text);
-    }
-
-    /** The verdict on a move that nothing forbids but the attack it leaves a royal piece under. */
-    Verdict exposed(int from, int to, long move) {
-        position.make(move);
-        Illegal verdict = exposure();
-        position.unmake();
-        return verdict != null
-                ? verdict
-                : illegal(
-                        "it is " + position.sideToMove().word() + "'s turn, but this move is not open to it now",
-                        spec.citation(Aspect.ROYALTY),
-                        from,
-                        to);
-    }
-
-    /** Which royal piece of the side that just moved is attacked by what; null if none is. */
-    Illegal exposure() {
-        int mover = position.side ^ 1;
-        for (int royal : sorted(board.royals[mover], board.royalCount[mover])) {
-            Optional<Integer> attacker = attacker(royal, position.side);
-            if (attacker.isPresent()) {
-                String reason = "leaves the "
-                        + rules.pieceTypes().get(Piece.type(board.at[royal])).name() + " on " + rules.name(royal)
-                        + " attacked by the "
-                        + rules.pieceTypes()
-                                .get(Piece.type(board.at[attacker.get()]))
-                                .name() + " on "
-                        + rules.name(attacker.get());
-                return new Illegal(reason, spec.citation(Aspect.ROYALTY), List.of(royal, attacker.get()), true);
-            }
-        }
-        return null;
-    }
-
-    /** The first cells of a list, in an order that does not depend on how the position came about. */
-    private static int[] sorted(int[] cells, int count) {
-        return Arrays.stream(cells, 0, count).sorted().toArray();
-    }
-
-    /** The lowest cell of a man that attacks a cell. */
-    Optional<Integer> attacker(int cell, int by) {
+    /** The cells of a side's men that attack a cell, ascending. */
+    int[] attackers(int cell, int by) {
         int[] into = new int[tables.cells];
-        for (int man : sorted(board.men[by], board.menCount[by])) {
-            int count = position.attacks.from(man, into);
-            for (int k = 0; k < count; k++) {
-                if (into[k] == cell) {
-                    return Optional.of(man);
-                }
+        List<Integer> found = new ArrayList<>();
+        for (int i = 0; i < board.menCount[by]; i++) {
+            int man = board.men[by][i];
+            int count = position.attacks(man, into);
+            if (IntStream.range(0, count).anyMatch(k -> into[k] == cell)) {
+                found.add(man);
             }
         }
-        return Optional.empty();
+        return found.stream().mapToInt(Integer::intValue).sorted().toArray();
+    }
+
+    /** {@code the black rook on 2c4 and the black knight on 1a3}. */
+    String menOn(int[] cells) {
+        return Arrays.stream(cells)
+                .mapToObj(cell -> "the " + rules.describe(board.at[cell]) + " on " + rules.name(cell))
+                .collect(Collectors.joining(" and "));
     }
 
     String occupied(int cell) {
         return rules.name(cell) + " is occupied by a " + rules.describe(board.at[cell]);
     }
 
-    private String citation(int code) {
+    PieceType type(int code) {
+        return rules.pieceTypes().get(Piece.type(code));
+    }
+
+    String citation(int code) {
         return spec.citation(spec.pieces.get(Piece.type(code)).aspect());
     }
 
-    Illegal illegal(String reason, String citation, Integer... cells) {
-        return new Illegal(reason, citation, List.of(cells));
-    }
-
-    private static Integer[] box(int[] cells) {
-        return Arrays.stream(cells).boxed().toArray(Integer[]::new);
+    Illegal illegal(Refusal kind, String reason, String citation) {
+        return new Illegal(kind, reason, citation);
     }
 }

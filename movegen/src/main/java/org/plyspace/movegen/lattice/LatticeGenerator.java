@@ -1,5 +1,6 @@
 package org.plyspace.movegen.lattice;
 
+import java.util.Arrays;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
@@ -22,12 +23,13 @@ final class LatticeGenerator implements TurnRule.Turn {
     private final LatticePosition position;
     private final Attacks attacks;
     private final Threats threats;
+    private final CastlingTrial castling;
 
     private final int[] seen;
     private int seenMark;
 
     private MoveList sink;
-    private boolean capturesOnly;
+    private Wanted wanted;
     private boolean stopAtFirst;
     private int us;
     private int found;
@@ -44,30 +46,54 @@ final class LatticeGenerator implements TurnRule.Turn {
         this.board = position.board;
         this.attacks = position.attacks;
         this.threats = new Threats(tables, board);
+        this.castling = new CastlingTrial(position);
         this.seen = new int[tables.cells];
     }
 
-    int list(MoveList into, boolean onlyCaptures) {
-        return run(into, onlyCaptures, false);
+    int list(MoveList into, Wanted moves) {
+        return run(into, moves, false);
     }
 
     int count() {
-        return run(null, false, false);
+        return run(null, Wanted.ALL, false);
     }
 
     boolean any() {
-        return run(null, false, true) > 0;
+        return run(null, Wanted.ALL, true) > 0;
     }
 
-    private int run(MoveList into, boolean onlyCaptures, boolean onlyOne) {
+    /** Lists some legal moves, among them the given one if it is legal: those of its man, where no rule of the turn interferes. */
+    void listLike(long move, MoveList into) {
+        int from = Move.from(move);
+        if (tables.spec.turnRule != TurnRule.PLAIN) {
+            list(into, Wanted.ALL);
+        } else if (from < tables.cells && board.at[from] == Move.piece(move) && (Move.piece(move) & 1) == position.side) {
+            start(into, Wanted.ALL, false);
+            royalsMove = true;
+            othersMove = true;
+            threats.find(us);
+            if (Move.kind(move) == Move.CASTLING) {
+                castlings();
+            } else if (board.at[from] != Piece.NONE) {
+                man(from);
+            }
+        }
+    }
+
+    private int run(MoveList into, Wanted moves, boolean onlyOne) {
+        start(into, moves, onlyOne);
+        tables.spec.turnRule.generate(this, position.word);
+        return found;
+    }
+
+    private void start(MoveList into, Wanted moves, boolean onlyOne) {
         sink = into;
-        capturesOnly = onlyCaptures;
+        wanted = moves;
+        legal = false;
         stopAtFirst = onlyOne;
         us = position.side;
         found = 0;
         givenUp = 0;
-        tables.spec.turnRule.generate(this, position.word);
-        return found;
     }
 
     @Override
@@ -125,7 +151,7 @@ final class LatticeGenerator implements TurnRule.Turn {
             }
             man(men[i]);
         }
-        if (royals && (!capturesOnly || !legal) && position.rights != 0) {
+        if (royals && (wanted == Wanted.ALL || !legal) && position.rights != 0) {
             castlings();
         }
         return legal;
@@ -139,7 +165,7 @@ final class LatticeGenerator implements TurnRule.Turn {
             }
         } else if (othersMove) {
             boolean guarded = threats.inCheck() || threats.isPinned(from);
-            if (tables.pawns.isPawn(code)) {
+            if (tables.isPawn(code)) {
                 pawn(from, code, guarded);
             } else {
                 walk(from, code, guarded);
@@ -150,7 +176,10 @@ final class LatticeGenerator implements TurnRule.Turn {
     /** Rides and leaps. Where two routes can lead to one cell, cells seen carry a mark. */
     private void walk(int from, int code, boolean guarded) {
         boolean once = tables.routesMeet[code];
-        seenMark++;
+        if (++seenMark == Integer.MAX_VALUE) {
+            Arrays.fill(seen, 0);
+            seenMark = 1;
+        }
         for (int direction : tables.rides[code]) {
             ride(from, code, direction, guarded, once);
         }
@@ -225,7 +254,7 @@ final class LatticeGenerator implements TurnRule.Turn {
     private void emit(int from, int to, int code, int kind) {
         int captured = board.at[to];
         legal = true;
-        if (capturesOnly && captured == 0) {
+        if (wanted != Wanted.ALL && (wanted == Wanted.QUIET_PROMOTIONS || captured == 0)) {
             return;
         }
         found++;
@@ -236,13 +265,13 @@ final class LatticeGenerator implements TurnRule.Turn {
 
     private void pawn(int from, int code, boolean guarded) {
         PawnTables pawns = tables.pawns;
-        if ((!capturesOnly || !legal) && mayAdvance(from)) {
+        if ((wanted != Wanted.CAPTURES || !legal) && mayAdvance(from)) {
             int[] advances = pawns.advances[us][from];
             for (int i = 0; i < advances.length; i++) {
                 if (board.at[advances[i]] == 0) {
                     pawnTo(from, advances[i], code, Move.NORMAL, guarded);
                     int twice = pawns.doubles[us][from][i];
-                    if (twice != Lattice.NO_CELL && board.at[twice] == 0) {
+                    if (twice != Lattice.NO_CELL && board.at[twice] == 0 && !position.isSpent(code, from)) {
                         pawnTo(from, twice, code, Move.DOUBLE_STEP, guarded);
                     }
                 }
@@ -293,7 +322,7 @@ final class LatticeGenerator implements TurnRule.Turn {
             return;
         }
         legal = true;
-        if (capturesOnly && board.at[to] == 0) {
+        if (wanted != Wanted.ALL && (wanted == Wanted.CAPTURES) == (board.at[to] == 0)) {
             return;
         }
         int[] choices = tables.pawns.choices[us];
@@ -309,6 +338,9 @@ final class LatticeGenerator implements TurnRule.Turn {
     private void enPassant(int from, int to, int code) {
         if (board.at[to] == Piece.NONE && isSafeAfter(from, to, position.epPawn)) {
             legal = true;
+            if (wanted == Wanted.QUIET_PROMOTIONS) {
+                return;
+            }
             found++;
             if (sink != null) {
                 sink.add(Move.of(from, to, code, board.at[position.epPawn], Move.EN_PASSANT) | givenUp);
@@ -320,9 +352,9 @@ final class LatticeGenerator implements TurnRule.Turn {
         Castling[] ways = tables.castling.ways[us];
         int[] needs = tables.castling.needs[us];
         for (int i = 0; i < ways.length; i++) {
-            if ((position.rights & needs[i]) == needs[i] && mayCastle(ways[i])) {
+            if ((position.rights & needs[i]) == needs[i] && castling.isLegal(ways[i], us)) {
                 legal = true;
-                if (capturesOnly) {
+                if (wanted != Wanted.ALL) {
                     return;
                 }
                 found++;
@@ -332,38 +364,5 @@ final class LatticeGenerator implements TurnRule.Turn {
                 }
             }
         }
-    }
-
-    private boolean mayCastle(Castling way) {
-        return board.at[way.kingFrom()] != Piece.NONE
-                && isClear(way)
-                && !isCrossingAttacked(way)
-                && isSafeAfterCastling(way);
-    }
-
-    private boolean isClear(Castling way) {
-        for (int i = 0; i < way.empty().size(); i++) {
-            if (board.at[way.empty().get(i)] != Piece.NONE) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean isCrossingAttacked(Castling way) {
-        int them = us ^ 1;
-        for (int i = 0; i < way.crossed().size(); i++) {
-            if (attacks.isAttacked(way.crossed().get(i), them)) {
-                return true;
-            }
-        }
-        return attacks.isAttacked(way.kingFrom(), them) || attacks.isAttacked(way.kingTo(), them);
-    }
-
-    private boolean isSafeAfterCastling(Castling way) {
-        board.moveBoth(way.kingFrom(), way.kingTo(), way.rookFrom(), way.rookTo());
-        boolean safe = !attacks.isAnyRoyalAttacked(us);
-        board.moveBoth(way.kingTo(), way.kingFrom(), way.rookTo(), way.rookFrom());
-        return safe;
     }
 }

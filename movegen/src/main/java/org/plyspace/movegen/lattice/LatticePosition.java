@@ -2,43 +2,61 @@ package org.plyspace.movegen.lattice;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.plyspace.api.Changes;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.movegen.end.Checks;
 
 /**
  * The one position that plays all lattice rule sets.
  *
  * <p>State is a {@link LatticeBoard} and a handful of ints; what a move cannot be undone from is pushed on a preallocated
- * stack. Long for its many one-line answers: the work is in {@link LatticeGenerator}, {@link Attacks} and {@link
- * LatticeWords}.
+ * stack. Which of two generators it asks was decided when the declaration was compiled. Long for its many one-line answers: the
+ * work is in {@link LatticeGenerator}, {@link GeneralGenerator}, {@link Attacks}, {@link LatticeMaker} and {@link LatticeWords}.
  */
 public final class LatticePosition implements Position {
 
     static final int NO_CELL = Lattice.NO_CELL;
 
     private static final int FIRST_STACK = 256;
-    private static final int FIFTY_MOVES = 100;
 
     final LatticeRules rules;
     final LatticeTables tables;
     final LatticeBoard board;
     final Attacks attacks;
+    /** Null for simple declarations. */
+    final GeneralAttacks generalAttacks;
 
     int side;
     int rights;
     int epCrossed = NO_CELL;
     int epPawn = NO_CELL;
     int word;
-    private int halfmoves;
+    /** Starting cells of pawns that have moved, see {@link SpentCells}. */
+    long spent;
+    /** Checks given, see {@link Checks}. */
+    int checks;
+    /** By code: how many are in hand; empty where there are no hands. */
+    final int[] hands;
+
+    long handKey;
+    int halfmoves;
     private int fullmoves = 1;
 
-    private final LatticeGenerator generator;
+    /** Null for general declarations. */
+    private final LatticeGenerator simple;
+    /** Null for simple declarations. */
+    private final GeneralGenerator general;
+
+    private final LatticeMaker maker;
+    private final LatticeStanding standing;
     private final MoveList scratch = new MoveList();
 
     private int depth;
@@ -50,16 +68,23 @@ public final class LatticePosition implements Position {
         this.tables = rules.tables;
         this.board = new LatticeBoard(tables);
         this.attacks = new Attacks(tables, board);
-        this.generator = new LatticeGenerator(tables, this);
+        this.hands = new int[tables.general != null && tables.general.hasHands ? Piece.CODES : 0];
+        this.generalAttacks = tables.general == null ? null : new GeneralAttacks(tables, board, attacks);
+        this.simple = tables.general == null ? new LatticeGenerator(tables, this) : null;
+        this.general = tables.general == null ? null : new GeneralGenerator(this);
+        this.maker = new LatticeMaker(this);
+        this.standing = new LatticeStanding(this);
     }
 
     /** What making a move overwrites. */
-    private static final class Undo {
+    static final class Undo {
 
         int rights;
         int epCrossed;
         int epPawn;
         int word;
+        long spent;
+        int checks;
         int halfmoves;
         int capturedSlot;
         int givenUpSlot;
@@ -77,11 +102,20 @@ public final class LatticePosition implements Position {
         side = toMove.index();
         rights = newRights;
         word = newWord;
+        spent = 0;
+        checks = 0;
         epCrossed = NO_CELL;
         epPawn = NO_CELL;
         halfmoves = halfmoveClock;
         fullmoves = fullmoveNumber;
         depth = 0;
+        Arrays.fill(hands, 0);
+        handKey = 0;
+    }
+
+    void setHand(int code, int count) {
+        handKey ^= tables.general.handKey(code, hands[code]) ^ tables.general.handKey(code, count);
+        hands[code] = count;
     }
 
     @Override
@@ -91,48 +125,57 @@ public final class LatticePosition implements Position {
 
     @Override
     public void legalMoves(MoveList into) {
-        generator.list(into, false);
+        list(into, Wanted.ALL);
     }
 
     @Override
     public void legalCaptures(MoveList into) {
-        generator.list(into, true);
+        list(into, Wanted.CAPTURES);
+    }
+
+    @Override
+    public void legalQuietPromotions(MoveList into) {
+        list(into, Wanted.QUIET_PROMOTIONS);
+    }
+
+    private void list(MoveList into, Wanted wanted) {
+        if (general == null) {
+            simple.list(into, wanted);
+        } else {
+            general.list(into, wanted);
+        }
     }
 
     @Override
     public int countLegalMoves() {
-        return generator.count();
+        return general == null ? simple.count() : general.count();
     }
 
     @Override
     public boolean hasLegalMove() {
-        return generator.any();
+        return general == null ? simple.any() : general.any();
+    }
+
+    @Override
+    public boolean isLegal(long move) {
+        scratch.clear();
+        if (general == null) {
+            simple.listLike(move, scratch);
+        } else {
+            general.list(scratch, Wanted.ALL);
+        }
+        return scratch.contains(move);
     }
 
     @Override
     public void make(long move) {
         Undo undo = push(move);
-        int from = Move.from(move);
-        int to = Move.to(move);
-        giveUp(move, undo);
-        if (Move.isCapture(move)) {
-            undo.capturedSlot = board.remove(capturedAt(move, to));
-        }
-        if (Move.kind(move) == Move.CASTLING) {
-            Castling way = tables.castling.way(side, from, to);
-            board.moveBoth(from, to, way.rookFrom(), way.rookTo());
-        } else {
-            board.move(from, to);
-            if (Move.isPromotion(move)) {
-                board.replace(to, Move.promoted(move));
-            }
-        }
-        loseRights(move, from, to);
-        setEnPassant(move, from, to);
-        boolean resets = Move.isCapture(move) || tables.pawns.isPawn(Move.piece(move));
-        halfmoves = resets ? 0 : halfmoves + 1;
-        word = tables.spec.turnRule.after(word, move, Side.of(side));
+        maker.make(move, undo);
+        int mover = side;
         passTurn();
+        if (tables.endings.countsChecks() && inCheck()) {
+            checks = Checks.more(checks, mover);
+        }
     }
 
     private Undo push(long move) {
@@ -148,42 +191,10 @@ public final class LatticePosition implements Position {
         undo.epCrossed = epCrossed;
         undo.epPawn = epPawn;
         undo.word = word;
+        undo.spent = spent;
+        undo.checks = checks;
         undo.halfmoves = halfmoves;
         return undo;
-    }
-
-    /** The rule set's own bits of a move are 0, or 1 + the cell of a royal piece taken off before the move. */
-    private void giveUp(long move, Undo undo) {
-        int extra = Move.extra(move);
-        if (extra != 0) {
-            undo.givenUpCode = board.at[extra - 1];
-            undo.givenUpSlot = board.remove(extra - 1);
-        }
-    }
-
-    private int capturedAt(long move, int to) {
-        return Move.kind(move) == Move.EN_PASSANT ? epPawn : to;
-    }
-
-    private void loseRights(long move, int from, int to) {
-        if (rights == 0) {
-            return;
-        }
-        int[] keeps = tables.castling.keeps;
-        int extra = Move.extra(move);
-        int left = rights & keeps[from] & keeps[to] & (extra == 0 ? -1 : keeps[extra - 1]);
-        if (Move.kind(move) == Move.CASTLING) {
-            left &= keeps[tables.castling.way(side, from, to).rookFrom()];
-        }
-        if (left != rights) {
-            rights = tables.castling.normalised(left);
-        }
-    }
-
-    private void setEnPassant(long move, int from, int to) {
-        boolean possible = Move.kind(move) == Move.DOUBLE_STEP && tables.pawns.enPassant;
-        epCrossed = possible ? tables.pawns.crossed(side, from, to) : NO_CELL;
-        epPawn = possible ? to : NO_CELL;
     }
 
     private void passTurn() {
@@ -201,6 +212,15 @@ public final class LatticePosition implements Position {
     }
 
     @Override
+    public boolean isPassingSound() {
+        int useful = board.menCount[side] - board.royalCount[side];
+        for (int code = Piece.code(Side.of(side), 0); code < Piece.CODES && useful > 0; code += 2) {
+            useful -= tables.resetsClock[code] && !tables.royal[code] ? board.count[code] : 0;
+        }
+        return useful > 0 && word == 0 && !inCheck();
+    }
+
+    @Override
     public void unmake() {
         if (depth == 0) {
             throw new IllegalStateException("no move was made that could be taken back");
@@ -213,30 +233,29 @@ public final class LatticePosition implements Position {
         epCrossed = undo.epCrossed;
         epPawn = undo.epPawn;
         word = undo.word;
+        spent = undo.spent;
+        checks = undo.checks;
         halfmoves = undo.halfmoves;
         if (move != Move.NONE) {
-            takeBack(move, undo);
+            maker.takeBack(move, undo);
         }
     }
 
-    private void takeBack(long move, Undo undo) {
-        int from = Move.from(move);
-        int to = Move.to(move);
-        if (Move.kind(move) == Move.CASTLING) {
-            Castling way = tables.castling.way(side, from, to);
-            board.moveBoth(to, from, way.rookTo(), way.rookFrom());
-        } else {
-            if (Move.isPromotion(move)) {
-                board.replace(to, Move.piece(move));
-            }
-            board.move(to, from);
+    @Override
+    public int capturedCell(long move) {
+        if (!Move.isCapture(move)) {
+            return NO_CELL;
         }
-        if (Move.isCapture(move)) {
-            board.restore(capturedAt(move, to), Move.captured(move), undo.capturedSlot);
-        }
-        if (Move.extra(move) != 0) {
-            board.restore(Move.extra(move) - 1, undo.givenUpCode, undo.givenUpSlot);
-        }
+        return switch (Move.kind(move)) {
+            case Move.EN_PASSANT -> epPawn;
+            case Move.CAPTURE_ELSEWHERE -> tables.general.departure[Move.to(move)];
+            default -> Move.to(move);
+        };
+    }
+
+    @Override
+    public void changes(long move, Changes into) {
+        maker.changes(move, into);
     }
 
     @Override
@@ -250,6 +269,10 @@ public final class LatticePosition implements Position {
         setState(that.sideToMove(), that.rights, that.word, that.halfmoves, that.fullmoves);
         epCrossed = that.epCrossed;
         epPawn = that.epPawn;
+        spent = that.spent;
+        checks = that.checks;
+        System.arraycopy(that.hands, 0, hands, 0, hands.length);
+        handKey = that.handKey;
     }
 
     @Override
@@ -259,7 +282,20 @@ public final class LatticePosition implements Position {
 
     @Override
     public boolean inCheck() {
-        return attacks.isAnyRoyalAttacked(side);
+        return isAnyRoyalAttacked(side);
+    }
+
+    boolean isAnyRoyalAttacked(int whose) {
+        return generalAttacks == null ? attacks.isAnyRoyalAttacked(whose) : generalAttacks.isAnyRoyalAttacked(whose);
+    }
+
+    boolean isAttacked(int cell, int by) {
+        return generalAttacks == null ? attacks.isAttacked(cell, by) : generalAttacks.isAttacked(cell, by);
+    }
+
+    /** Whether the pawn of this code on a cell has moved, where that costs it its double step. */
+    boolean isSpent(int code, int cell) {
+        return tables.spent != null && (spent & tables.spent.bit(code, cell)) != 0;
     }
 
     @Override
@@ -268,7 +304,13 @@ public final class LatticePosition implements Position {
     }
 
     private long keyWithoutEnPassant() {
-        return board.key ^ tables.castling.keys[rights] ^ tables.wordKeys[word] ^ (side == 0 ? 0 : tables.sideKey);
+        long key = board.key
+                ^ tables.castling.keys[rights]
+                ^ tables.wordKeys[word]
+                ^ tables.checkKeys[checks]
+                ^ handKey
+                ^ (side == 0 ? 0 : tables.sideKey);
+        return spent == 0 ? key : key ^ tables.spent.key(spent);
     }
 
     private long enPassantKey() {
@@ -293,6 +335,16 @@ public final class LatticePosition implements Position {
     }
 
     @Override
+    public int hand(int piece) {
+        return hands.length == 0 ? 0 : hands[piece];
+    }
+
+    @Override
+    public int rights() {
+        return rights;
+    }
+
+    @Override
     public int men(Side whose, int[] into) {
         int count = board.menCount[whose.index()];
         System.arraycopy(board.men[whose.index()], 0, into, 0, count);
@@ -308,12 +360,12 @@ public final class LatticePosition implements Position {
 
     @Override
     public int attacks(int cell, int[] into) {
-        return attacks.from(cell, into);
+        return generalAttacks == null ? attacks.from(cell, into) : generalAttacks.from(cell, into);
     }
 
     @Override
     public boolean isAttacked(int cell, Side by) {
-        return attacks.isAttacked(cell, by.index());
+        return isAttacked(cell, by.index());
     }
 
     @Override
@@ -333,8 +385,8 @@ public final class LatticePosition implements Position {
 
     @Override
     public int promotionDistance(int cell) {
-        int code = board.at[cell];
-        return code != Piece.NONE && tables.pawns.isPawn(code) ? tables.pawns.distance[code & 1][cell] : -1;
+        PawnTables pawn = board.at[cell] == Piece.NONE ? null : tables.pawnOf[board.at[cell]];
+        return pawn == null ? -1 : pawn.distance[board.at[cell] & 1][cell];
     }
 
     @Override
@@ -343,12 +395,17 @@ public final class LatticePosition implements Position {
     }
 
     @Override
-    public void place(int[] cells, int[] pieces, int count, Side toMove) {
+    public void place(Placement placement) {
         board.clear();
-        for (int i = 0; i < count; i++) {
-            board.put(cells[i], pieces[i]);
+        for (int i = 0; i < placement.count(); i++) {
+            board.put(placement.cell(i), placement.piece(i));
         }
-        setState(toMove, 0, 0, 0, 1);
+        setState(placement.toMove(), tables.castling.normalised(placement.rights()), 0, 0, 1);
+        for (int code = 0; code < hands.length; code++) {
+            if (placement.hand(code) > 0) {
+                setHand(code, placement.hand(code));
+            }
+        }
     }
 
     @Override
@@ -375,26 +432,18 @@ public final class LatticePosition implements Position {
     }
 
     @Override
-    public Optional<Outcome> outcome() {
-        if (!hasLegalMove()) {
-            return Optional.of(
-                    inCheck()
-                            ? Outcome.win(sideToMove().opposite(), Outcome.CHECKMATE)
-                            : Outcome.draw(Outcome.STALEMATE));
-        }
-        if (isDead()) {
-            return Optional.of(Outcome.draw(Outcome.DEAD_POSITION));
-        }
-        return halfmoves >= FIFTY_MOVES ? Optional.of(Outcome.draw(Outcome.FIFTY_MOVES)) : Optional.empty();
+    public Optional<Outcome> ending() {
+        return tables.endings.ending(standing);
     }
 
-    /** Men that neither ride nor leap nor promote do not keep a position alive (twoboard.md 4). */
-    private boolean isDead() {
-        int idle = 0;
-        for (int code : tables.idle) {
-            idle += board.count[code];
-        }
-        return board.menCount[0] + board.menCount[1] == idle;
+    @Override
+    public Outcome endingWithoutMove() {
+        return tables.endings.withoutMove(standing);
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return hasLegalMove() ? ending() : Optional.of(endingWithoutMove());
     }
 
     @Override

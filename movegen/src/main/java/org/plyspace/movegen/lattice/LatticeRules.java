@@ -1,10 +1,14 @@
 package org.plyspace.movegen.lattice;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntUnaryOperator;
 import org.plyspace.api.Fault;
 import org.plyspace.api.InvalidSetupException;
 import org.plyspace.api.Layout;
@@ -16,12 +20,17 @@ import org.plyspace.api.OptionValues;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
+import org.plyspace.api.PositionNotation;
 import org.plyspace.api.Purpose;
+import org.plyspace.api.Repetition;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Setup;
+import org.plyspace.api.SetupField;
+import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
+import org.plyspace.api.TextException;
 import org.plyspace.api.Variant;
 import org.plyspace.geometry.lattice.LatticeLayout;
 
@@ -35,7 +44,7 @@ public final class LatticeRules implements Rules {
     private final LatticeSpec spec;
     private final List<PieceType> types;
     private final LatticeTags tags;
-    private final Layout layout;
+    private final List<Layout.Board> boards;
     private final String[] names;
     private final Map<String, Integer> cellsByName = new HashMap<>();
     private final LatticeSetups setups;
@@ -54,8 +63,7 @@ public final class LatticeRules implements Rules {
             names[cell] = spec.names.apply(cell);
             cellsByName.put(names[cell], cell);
         }
-        this.layout = LatticeLayout.of(
-                spec.lattice, spec.boards, this::name, spec.light, new View(spec.facing, spec.viewOrder));
+        this.boards = LatticeLayout.of(spec.lattice, spec.boards, this::name, spec.light, spec.offset);
         this.setups = new LatticeSetups(this, spec);
         this.machineForm = new MachineForm(this);
     }
@@ -80,8 +88,91 @@ public final class LatticeRules implements Rules {
         return spec;
     }
 
-    Layout layout() {
-        return layout;
+    /** The boards, which never change, with what each side holds. */
+    Layout layout(IntUnaryOperator hand) {
+        List<Layout.Held> held = new ArrayList<>();
+        for (Side side : Side.values()) {
+            heldTypes().forEach(type -> {
+                int code = Piece.code(side, type);
+                held.add(new Layout.Held(code, hand.applyAsInt(code)));
+            });
+        }
+        return new Layout(boards, List.of(), held, new View(spec.facing, spec.viewOrder()));
+    }
+
+    @Override
+    public Layout layout(Setup setup) {
+        return layout(setup::hand);
+    }
+
+    @Override
+    public List<SetupField> fields() {
+        return setups.fields();
+    }
+
+    @Override
+    public List<Integer> heldTypes() {
+        return tables.general == null || !tables.general.hasHands
+                ? List.of()
+                : Arrays.stream(tables.general.held[0]).mapToObj(Piece::type).toList();
+    }
+
+    @Override
+    public int placeX(int place) {
+        return spec.lattice.x(place);
+    }
+
+    @Override
+    public int placeY(int place) {
+        return spec.lattice.y(place);
+    }
+
+    @Override
+    public int placeZ(int place) {
+        return spec.lattice.z(place);
+    }
+
+    @Override
+    public Repetition repetition() {
+        return spec.repetition;
+    }
+
+    @Override
+    public Optional<String> uciName() {
+        return spec.uciName;
+    }
+
+    @Override
+    public List<PositionNotation> positionNotations() {
+        List<PositionNotation> all = new ArrayList<>(List.of(PositionNotation.MACHINE));
+        spec.positionForms.forEach(form -> all.add(form.notation()));
+        return all;
+    }
+
+    @Override
+    public Setup read(String position, PositionNotation notation) {
+        return notation.equals(PositionNotation.MACHINE)
+                ? setups.readMachine(position)
+                : form(notation)
+                        .read(position, this)
+                        .orElseThrow(() -> new TextException(
+                                position, 0, "expected " + notation.title() + ", found something else"));
+    }
+
+    @Override
+    public String write(Setup setup, PositionNotation notation) {
+        return notation.equals(PositionNotation.MACHINE)
+                ? write(setup)
+                : form(notation).write(setup, this);
+    }
+
+    private PositionForm form(PositionNotation notation) {
+        return spec.positionForms.stream()
+                .filter(form -> form.notation().equals(notation))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "no notation " + notation.id() + " for positions of " + spec() + "; there are "
+                                + positionNotations()));
     }
 
     MachineForm machineForm() {
@@ -118,7 +209,9 @@ public final class LatticeRules implements Rules {
 
     @Override
     public List<RuleStatement> rulebook() {
-        return List.copyOf(spec.rulebook);
+        return spec.rulebook.stream()
+                .sorted(Comparator.comparing(RuleStatement::aspect))
+                .toList();
     }
 
     @Override

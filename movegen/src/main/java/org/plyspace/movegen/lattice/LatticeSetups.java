@@ -1,16 +1,24 @@
 package org.plyspace.movegen.lattice;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import org.plyspace.api.Fault;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Setup;
+import org.plyspace.api.SetupField;
+import org.plyspace.api.SetupField.Content;
 import org.plyspace.api.Side;
-import org.plyspace.geometry.lattice.LatticeLayout;
+import org.plyspace.geometry.lattice.BoardShape;
+import org.plyspace.movegen.end.Checks;
 import org.plyspace.movegen.text.FieldSyntax;
+import org.plyspace.movegen.text.HandSyntax;
 import org.plyspace.movegen.text.PlacementSyntax;
 import org.plyspace.movegen.text.PositionSyntax;
 import org.plyspace.movegen.text.TextBoard;
@@ -19,10 +27,14 @@ import org.plyspace.movegen.text.Token;
 /** Between text, {@link Setup} and {@link LatticePosition}. */
 final class LatticeSetups {
 
+    /** The key of the field that names pawns on starting cells that have moved. */
+    static final String SPENT = "spent";
+
     private final LatticeRules rules;
     private final LatticeSpec spec;
     private final LatticeTables tables;
     private final PositionSyntax syntax;
+    private final List<String> homeNames;
     private final Optional<Setup> start;
 
     LatticeSetups(LatticeRules rules, LatticeSpec spec) {
@@ -31,11 +43,12 @@ final class LatticeSetups {
         this.tables = rules.tables;
         List<String> homeNames =
                 Arrays.stream(tables.castling.homes).mapToObj(rules::name).toList();
-        FieldSyntax enPassant = tables.pawns.enPassant ? this::checkEnPassant : FieldSyntax.none(Setup.EN_PASSANT);
+        this.homeNames = homeNames;
+        FieldSyntax enPassant = spec.hasEnPassant() ? this::checkEnPassant : FieldSyntax.none(Setup.EN_PASSANT);
         FieldSyntax castling = spec.castlingSyntax.syntax(homeNames);
         this.syntax = spec.plainFen
-                ? PositionSyntax.plainFen(placement(), castling, enPassant)
-                : new PositionSyntax(placement(), castling, enPassant, spec.turnRule.extras());
+                ? PositionSyntax.plainFen(placement(), castling, enPassant, extras())
+                : new PositionSyntax(placement(), castling, enPassant, extras());
         this.start = spec.start.map(text -> syntax.read(text, Setup.builder(tables.cells, 0)));
     }
 
@@ -44,10 +57,7 @@ final class LatticeSetups {
                 .map(name -> new TextBoard(
                         name,
                         false,
-                        spec.lattice.files(),
-                        LatticeLayout.cells(spec.lattice, spec.boards.indexOf(name))
-                                .boxed()
-                                .toList()))
+                        BoardShape.of(spec.lattice, spec.boards.indexOf(name)).rows()))
                 .toList();
         return spec.plainFen
                 ? PlacementSyntax.unnamed(boards.get(0), spec.types())
@@ -70,9 +80,74 @@ final class LatticeSetups {
         }
     }
 
+    private Map<String, FieldSyntax> extras() {
+        Map<String, FieldSyntax> extras = new LinkedHashMap<>();
+        if (tables.spent != null) {
+            extras.put(SPENT, this::checkCells);
+        }
+        extras.putAll(spec.turnRule.extras());
+        if (spec.hands.isPresent()) {
+            extras.put(HandSyntax.FIELD, handSyntax());
+        }
+        if (tables.endings.countsChecks()) {
+            extras.put(Checks.FIELD, Checks.syntax(spec.end.checks()));
+        }
+        return extras;
+    }
+
+    private HandSyntax handSyntax() {
+        return new HandSyntax(
+                rules.heldTypes().stream().map(rules.pieceTypes()::get).toList(), tables.general.mostHeld());
+    }
+
+    private void checkCells(Token field) {
+        for (Token name : field.split(',')) {
+            if (rules.cell(name.text()).isEmpty()) {
+                throw name.refusal("expected squares, found " + name.quoted() + "; " + spec.squareRange);
+            }
+        }
+    }
+
+    /** The fields that a setup can have, as an editor is told of them. */
+    List<SetupField> fields() {
+        List<SetupField> fields = new ArrayList<>();
+        if (spec.castlingSyntax instanceof CastlingSyntax.Letters letters && !letters.letters().isEmpty()) {
+            fields.add(new SetupField(
+                    Setup.CASTLING, "rights to castle", Content.LETTERS, List.of(letters.letters().split(""))));
+        } else if (!homeNames.isEmpty()) {
+            fields.add(new SetupField(Setup.CASTLING, "unmoved kings and rooks", Content.LIST, homeNames));
+        }
+        if (spec.hasEnPassant()) {
+            fields.add(new SetupField(
+                    Setup.EN_PASSANT, "the double step just made", Content.CROSSED, List.of()));
+        }
+        if (tables.spent != null) {
+            fields.add(new SetupField(
+                    SPENT, "pawns on starting squares that have moved", Content.CELLS, startingCells()));
+        }
+        fields.addAll(spec.turnRule.fields());
+        if (spec.hands.isPresent()) {
+            fields.add(handSyntax().declared());
+        }
+        if (tables.endings.countsChecks()) {
+            fields.add(Checks.declared());
+        }
+        return fields;
+    }
+
+    private List<String> startingCells() {
+        return Arrays.stream(tables.spent.cells).mapToObj(rules::name).sorted().toList();
+    }
+
     Setup read(String text) {
-        Optional<Setup> other = spec.setupForms.read(text, rules);
-        return other.isPresent() ? other.get() : syntax.read(text, Setup.builder(tables.cells, 0));
+        return spec.positionForms.stream()
+                .flatMap(form -> form.read(text, rules).stream())
+                .findFirst()
+                .orElseGet(() -> readMachine(text));
+    }
+
+    Setup readMachine(String text) {
+        return syntax.read(text, Setup.builder(tables.cells, 0));
     }
 
     String write(Setup setup) {
@@ -107,18 +182,38 @@ final class LatticeSetups {
     /** Where the pawn stands that has just double-stepped over a cell, or {@link LatticePosition#NO_CELL}. */
     private int pawnThatCrossed(Setup setup, int crossed) {
         int mover = setup.side().opposite().index();
-        for (int start = 0; start < tables.cells; start++) {
-            int[] over = tables.pawns.advances[mover][start];
-            for (int i = 0; i < over.length; i++) {
-                int end = tables.pawns.doubles[mover][start][i];
-                if (over[i] == crossed
-                        && end != LatticePosition.NO_CELL
-                        && setup.pieceAt(end) == tables.pawns.code(mover)) {
-                    return end;
-                }
+        for (int end = 0; end < tables.cells; end++) {
+            PawnTables pawn = pawnOn(setup, end, mover);
+            if (pawn != null && pawn.startOf(mover, crossed, end) != LatticePosition.NO_CELL) {
+                return end;
             }
         }
         return LatticePosition.NO_CELL;
+    }
+
+    /** How the man on a cell moves as a pawn of a side's; null if it is none. */
+    PawnTables pawnOn(Setup setup, int cell, int side) {
+        int code = setup.pieceAt(cell);
+        return code == Piece.NONE || (code & 1) != side ? null : tables.pawnOf[code];
+    }
+
+    /** The bits of the starting cells that a setup names as spent. */
+    long spent(Setup setup) {
+        long spent = 0;
+        for (String name : setup.field(SPENT).isEmpty() ? new String[0] : setup.field(SPENT).split(",")) {
+            int cell = rules.cell(name).orElseThrow();
+            spent |= tables.spent.bit(setup.pieceAt(cell), cell);
+        }
+        return spent;
+    }
+
+    private String spentField(LatticePosition position) {
+        return Arrays.stream(tables.spent.cells)
+                .filter(cell -> position.isSpent(position.pieceAt(cell), cell))
+                .mapToObj(rules::name)
+                .distinct()
+                .sorted()
+                .collect(Collectors.joining(","));
     }
 
     /** The mask of homes that a castling field names. */
@@ -175,6 +270,17 @@ final class LatticeSetups {
             position.epCrossed = cells[0];
             position.epPawn = cells[1];
         });
+        if (tables.spent != null) {
+            position.spent = spent(setup);
+        }
+        for (int code = 0; code < position.hands.length; code++) {
+            if (setup.hand(code) > 0) {
+                position.setHand(code, setup.hand(code));
+            }
+        }
+        if (tables.endings.countsChecks()) {
+            position.checks = Checks.packed(setup);
+        }
         return position;
     }
 
@@ -189,6 +295,15 @@ final class LatticeSetups {
         if (position.epCrossed != LatticePosition.NO_CELL) {
             String crossed = rules.name(position.epCrossed);
             setup.field(Setup.EN_PASSANT, spec.plainFen ? crossed : crossed + ":" + rules.name(position.epPawn));
+        }
+        if (tables.spent != null) {
+            setup.field(SPENT, spentField(position));
+        }
+        for (int code = 0; code < position.hands.length; code++) {
+            setup.hand(code, position.hands[code]);
+        }
+        if (tables.endings.countsChecks()) {
+            Checks.write(position.checks, setup);
         }
         spec.turnRule.write(position.word, setup);
         return setup.build();

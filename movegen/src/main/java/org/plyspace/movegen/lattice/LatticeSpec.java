@@ -1,28 +1,40 @@
 package org.plyspace.movegen.lattice;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
+import org.plyspace.api.Fault;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.PieceType;
+import org.plyspace.api.Repetition;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Offset;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.end.EndRule;
 
 /**
  * A rule set on a lattice as a declaration: collected once by a variant, then compiled by {@link LatticeRules}. Methods return
- * this declaration, so that they can be chained; the ones without default must be called.
+ * this declaration, so that they can be chained in any order; the ones without default must be called.
+ *
+ * <p>What goes beyond pieces that slide and leap, and one type of pawn, is played by a slower generator ({@link #isGeneral}).
+ * Long, since it has a method for each thing that can be declared.
  */
 public final class LatticeSpec {
 
@@ -33,6 +45,12 @@ public final class LatticeSpec {
     final List<CellTag> cellTags = new ArrayList<>();
     final List<Symmetry> symmetries = new ArrayList<>();
     final List<SourceNotation> notations = new ArrayList<>();
+    final List<PositionForm> positionForms = new ArrayList<>();
+    final List<SetupRule> setupRules = new ArrayList<>();
+    final Map<String, String> usualNames = new HashMap<>();
+    final Map<String, String> figures = new HashMap<>();
+    final Map<String, SidedCells> homes = new HashMap<>();
+    final Set<String> resetting = new HashSet<>();
 
     Supplier<List<Scenario>> scenarios = List::of;
     IntFunction<String> names = String::valueOf;
@@ -42,22 +60,33 @@ public final class LatticeSpec {
     List<String> textOrder = List.of();
     List<String> viewOrder = List.of();
     Facing facing = Facing.WHITE_NEAR;
+    Offset offset = Offset.NONE;
     IntPredicate light = cell -> true;
-    Optional<PawnSpec> pawn = Optional.empty();
-    int pawnType = -1;
+    Mirror mirror = Mirror.RANKS_AND_LEVELS;
     CastlingSyntax castlingSyntax = CastlingSyntax.none();
     RoyalCount royalCount = new RoyalCount(1, 1, "");
     TurnRule turnRule = TurnRule.PLAIN;
-    SetupForms setupForms = SetupForms.NONE;
+    EndRule end = EndRule.SHARED;
+    Repetition repetition = Repetition.THREEFOLD;
+    Optional<String> uciName = Optional.empty();
+    Optional<IntUnaryOperator> arrival = Optional.empty();
+    Optional<Freezing> freezing = Optional.empty();
+    Optional<Hands> hands = Optional.empty();
+    boolean selfCapture;
     boolean plainFen;
     Optional<String> start = Optional.empty();
     String noStart = "";
+    /** Texts of castlings that an option has switched off, for reasons. */
+    final Set<String> castlingsOff = new HashSet<>();
 
     /** How many royal pieces a side must have in a game, with the citation. */
     record RoyalCount(int min, int max, String citation) {}
 
     /** A tag that depends on the origin, the target and the piece of a move. */
     record CellTag(MoveTag tag, MovePredicate applies) {}
+
+    /** Enemies of a piece of the type on the cell that a step leads to from it neither move nor attack. */
+    record Freezing(String symbol, Step step) {}
 
     /** A question about a move that needs nothing but the move. */
     @FunctionalInterface
@@ -66,19 +95,12 @@ public final class LatticeSpec {
         boolean test(long move);
     }
 
-    /** Other forms in which a rule set accepts a setup, beside a position's text. */
+    /** What a rule set asks of a setup beside what all do. */
     @FunctionalInterface
-    public interface SetupForms {
+    public interface SetupRule {
 
-        /** Only a position's text. */
-        SetupForms NONE = (text, rules) -> Optional.empty();
-
-        /**
-         * The setup, or empty if the text is not of any other form.
-         *
-         * @throws org.plyspace.api.TextException if it is, but cannot be read
-         */
-        Optional<Setup> read(String text, LatticeRules rules);
+        /** What is wrong; empty if nothing is. */
+        List<Fault> faults(Setup setup, LatticeRules rules);
     }
 
     /** Starts a declaration. */
@@ -114,7 +136,6 @@ public final class LatticeSpec {
     public LatticeSpec boards(List<String> lowestFirst, List<String> inText) {
         boards = List.copyOf(lowestFirst);
         textOrder = List.copyOf(inText);
-        viewOrder = textOrder;
         return this;
     }
 
@@ -125,43 +146,116 @@ public final class LatticeSpec {
         return this;
     }
 
+    /** Where squares are drawn off their place. */
+    public LatticeSpec offset(Offset newOffset) {
+        offset = newOffset;
+        return this;
+    }
+
+    /** How Black's steps follow from White's; forward and up turned round, unless said otherwise. */
+    public LatticeSpec mirror(Mirror newMirror) {
+        mirror = newMirror;
+        return this;
+    }
+
     /** A piece that slides, leaps or both; with neither, it stands where it is. */
-    public LatticeSpec piece(char letter, String name, Aspect aspect, List<Step> rides, List<Step> leaps) {
-        return add(
-                new PieceType(pieces.size(), letter, name, false, isDirectional(rides, leaps), false),
-                aspect,
-                rides,
-                leaps);
+    public LatticeSpec piece(String symbol, String name, Aspect aspect, List<Step> rides, List<Step> leaps) {
+        return add(symbol, name, aspect, false, plain(rides, leaps), Optional.empty());
+    }
+
+    /** A piece that moves in all of these ways; the rulebook speaks of it among the other pieces. */
+    public LatticeSpec piece(String symbol, String name, Mode... modes) {
+        return add(symbol, name, Aspect.OTHER_PIECES, false, List.of(modes), Optional.empty());
+    }
+
+    /** A piece that moves in all of these ways. */
+    public LatticeSpec piece(String symbol, String name, Aspect aspect, Mode... modes) {
+        return add(symbol, name, aspect, false, List.of(modes), Optional.empty());
     }
 
     /** A piece that must not be left attacked. */
-    public LatticeSpec royal(char letter, String name, List<Step> rides, List<Step> leaps) {
-        return add(
-                new PieceType(pieces.size(), letter, name, true, isDirectional(rides, leaps), false),
-                Aspect.KING,
-                rides,
-                leaps);
+    public LatticeSpec royal(String symbol, String name, List<Step> rides, List<Step> leaps) {
+        return add(symbol, name, Aspect.KING, true, plain(rides, leaps), Optional.empty());
     }
 
-    /** The pawn; at most one type of pawn is possible. */
-    public LatticeSpec pawn(char letter, String name, PawnSpec moves) {
-        pawn = Optional.of(moves);
-        pawnType = pieces.size();
-        return add(new PieceType(pieces.size(), letter, name, false, true, true), Aspect.PAWN, List.of(), List.of());
+    /** A piece that must not be left attacked, and moves in all of these ways. */
+    public LatticeSpec royal(String symbol, String name, Mode... modes) {
+        return add(symbol, name, Aspect.KING, true, List.of(modes), Optional.empty());
     }
 
-    private boolean isDirectional(List<Step> rides, List<Step> leaps) {
-        return Stream.of(rides, leaps)
-                .anyMatch(steps ->
-                        !normal(steps.stream()).equals(normal(steps.stream().map(Step::forBlack))));
+    /** A pawn; its moves set the halfmove clock back. */
+    public LatticeSpec pawn(String symbol, String name, PawnSpec moves) {
+        resetting.add(symbol);
+        return add(symbol, name, Aspect.PAWN, false, List.of(), Optional.of(moves));
     }
 
-    private Set<Step> normal(Stream<Step> steps) {
-        return steps.map(lattice::normal).collect(Collectors.toSet());
+    private static List<Mode> plain(List<Step> rides, List<Step> leaps) {
+        List<Mode> modes = new ArrayList<>();
+        if (!rides.isEmpty()) {
+            modes.add(Mode.slide(rides));
+        }
+        if (!leaps.isEmpty()) {
+            modes.add(Mode.leap(leaps));
+        }
+        return modes;
     }
 
-    private LatticeSpec add(PieceType type, Aspect aspect, List<Step> rides, List<Step> leaps) {
-        pieces.add(new PieceSpec(type, aspect, rides, leaps));
+    private LatticeSpec add(
+            String symbol, String name, Aspect aspect, boolean royal, List<Mode> modes, Optional<PawnSpec> pawn) {
+        pieces.add(new PieceSpec(symbol, name, aspect, royal, modes, pawn, Optional.empty()));
+        return this;
+    }
+
+    /** What most players would call pieces of a type: a rook, a knight. */
+    public LatticeSpec usualName(String symbol, String name) {
+        usualNames.put(symbol, name);
+        return this;
+    }
+
+    /** How pieces of a type are drawn, as {@link PieceType#figure()}. */
+    public LatticeSpec figure(String symbol, String svgPath) {
+        figures.put(symbol, svgPath);
+        return this;
+    }
+
+    /** When pieces of a type, declared before, become others; for pawns in the narrow sense their {@link PawnSpec} says it. */
+    public LatticeSpec promotes(String symbol, Promotion promotion) {
+        int index = typeOf(symbol);
+        pieces.set(index, pieces.get(index).promoted(promotion));
+        return this;
+    }
+
+    /** Types whose moves set the halfmove clock back, pawns' apart; one symbol after the other. */
+    public LatticeSpec resetsClock(String symbols) {
+        resetting.addAll(Symbols.split(symbols));
+        return this;
+    }
+
+    /** The only cells on which pieces of these types, one symbol after the other, can ever stand. */
+    public LatticeSpec standsOn(String symbols, SidedCells cells) {
+        Symbols.split(symbols).forEach(symbol -> homes.put(symbol, cells));
+        return this;
+    }
+
+    /**
+     * A piece that has moved, and captured, on a cell goes on from there to another cell, which must be empty; the cells must be a
+     * permutation. Pieces standing elsewhere than the mover's way are in nobody's way.
+     */
+    public LatticeSpec arrival(IntUnaryOperator cells) {
+        arrival = Optional.of(cells);
+        return this;
+    }
+
+    /** Enemies of a piece of this type on the cell that a step, the same for both sides, leads to from it neither move nor attack. */
+    public LatticeSpec freezing(String symbol, Step step) {
+        freezing = Optional.of(new Freezing(symbol, step));
+        return this;
+    }
+
+    /** Captured pieces go into a hand and can be dropped. */
+    public LatticeSpec hands(Hands newHands) {
+        hands = Optional.of(newHands);
+        end = end.withoutDeadPosition();
         return this;
     }
 
@@ -183,8 +277,33 @@ public final class LatticeSpec {
         return this;
     }
 
-    public LatticeSpec setupForms(SetupForms forms) {
-        setupForms = forms;
+    /** How games end; as the shared rules say, unless said otherwise. */
+    public LatticeSpec end(EndRule rule) {
+        end = hands.isPresent() ? rule.withoutDeadPosition() : rule;
+        return this;
+    }
+
+    /** What repeated positions mean; a draw at the third time, unless said otherwise. */
+    public LatticeSpec repetition(Repetition rule) {
+        repetition = rule;
+        return this;
+    }
+
+    /** The name that the rule set has in the protocol UCI. */
+    public LatticeSpec uciName(String name) {
+        uciName = Optional.of(name);
+        return this;
+    }
+
+    /** Adds another form in which positions are read. */
+    public LatticeSpec positionForm(PositionForm form) {
+        positionForms.add(form);
+        return this;
+    }
+
+    /** Adds something that is asked of a setup. */
+    public LatticeSpec setupRule(SetupRule rule) {
+        setupRules.add(rule);
         return this;
     }
 
@@ -236,18 +355,104 @@ public final class LatticeSpec {
         return this;
     }
 
-    List<PieceType> types() {
-        return pieces.stream().map(PieceSpec::type).toList();
+    /** Whether it needs the general generator; without pieces of special ways the fast one plays it. */
+    boolean isGeneral() {
+        return arrival.isPresent()
+                || freezing.isPresent()
+                || hands.isPresent()
+                || selfCapture
+                || pawns().count() > 1
+                || pieces.stream()
+                        .anyMatch(piece ->
+                                piece.promotion().isPresent() || !piece.specials().isEmpty());
     }
 
-    int typeOf(char letter) {
-        return pieces.stream()
-                .map(PieceSpec::type)
-                .filter(type -> type.letter() == letter)
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no piece type " + letter + " among "
-                        + types().stream().map(type -> "" + type.letter()).collect(Collectors.joining())))
-                .index();
+    /** The pieces that are pawns in the narrow sense. */
+    Stream<PieceSpec> pawns() {
+        return pieces.stream().filter(piece -> piece.pawn().isPresent());
+    }
+
+    boolean hasDoubleStep() {
+        return pawns().map(piece -> piece.pawn().get().doubleStep()).anyMatch(this::isSomewhere);
+    }
+
+    private boolean isSomewhere(SidedCells cells) {
+        for (int cell = 0; cell < lattice.cells(); cell++) {
+            if (cells.has(Side.WHITE, cell) || cells.has(Side.BLACK, cell)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean hasAfar() {
+        return pieces.stream().flatMap(piece -> piece.modes().stream()).anyMatch(mode -> mode.kind() == Mode.Kind.AFAR);
+    }
+
+    boolean hasEnPassant() {
+        return pawns().anyMatch(piece -> piece.pawn().get().enPassant());
+    }
+
+    /** The board names in the order in which they are shown. */
+    List<String> viewOrder() {
+        return viewOrder.isEmpty() ? textOrder : viewOrder;
+    }
+
+    List<PieceType> types() {
+        List<PieceType> types = new ArrayList<>();
+        for (PieceSpec piece : pieces) {
+            String usual = usualNames.getOrDefault(piece.symbol(), piece.name());
+            types.add(new PieceType(
+                    types.size(),
+                    piece.symbol(),
+                    piece.name(),
+                    usual,
+                    piece.aspect(),
+                    piece.royal(),
+                    isDirectional(piece),
+                    resetting.contains(piece.symbol()),
+                    Optional.ofNullable(figures.get(piece.symbol()))));
+        }
+        return types;
+    }
+
+    private boolean isDirectional(PieceSpec piece) {
+        return piece.pawn().isPresent()
+                || piece.promotion().isPresent()
+                || piece.modes().stream().anyMatch(mode -> mode.isPlain() ? isDirectional(mode.steps()) : isBent(mode));
+    }
+
+    private boolean isDirectional(List<Step> steps) {
+        return !normal(steps.stream()).equals(normal(mirror.of(steps, Side.BLACK).stream()));
+    }
+
+    /** A conditional mode counts as directional if its cells or its paths differ between the sides. */
+    private boolean isBent(Mode mode) {
+        for (int cell = 0; cell < lattice.cells(); cell++) {
+            if (mode.from().has(Side.WHITE, cell) != mode.from().has(Side.BLACK, cell)
+                    || mode.to().has(Side.WHITE, cell) != mode.to().has(Side.BLACK, cell)) {
+                return true;
+            }
+        }
+        Set<List<Step>> white = new HashSet<>(mode.paths());
+        Set<List<Step>> black = mode.paths().stream()
+                .map(path -> mirror.of(path, Side.BLACK))
+                .collect(Collectors.toSet());
+        return !white.equals(black);
+    }
+
+    private Set<Step> normal(Stream<Step> steps) {
+        return steps.map(lattice::normal).collect(Collectors.toSet());
+    }
+
+    int typeOf(String symbol) {
+        for (int i = 0; i < pieces.size(); i++) {
+            if (pieces.get(i).symbol().equals(symbol)) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("no piece type '" + symbol + "' among "
+                + pieces.stream().map(PieceSpec::symbol).collect(Collectors.joining(" ")));
     }
 
     /** The place of the first statement on an aspect, as a citation; the general one if there is none. */

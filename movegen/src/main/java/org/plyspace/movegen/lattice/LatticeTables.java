@@ -11,12 +11,15 @@ import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.CellTable;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Leaps;
 import org.plyspace.geometry.lattice.Rays;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.end.Checks;
+import org.plyspace.movegen.end.Endings;
 
 /**
  * A {@link LatticeSpec} compiled into flat tables, indexed by {@link Piece} code, direction and cell. Shared by all positions
@@ -54,17 +57,32 @@ final class LatticeTables {
     final boolean[] routesMeet = new boolean[Piece.CODES];
 
     final boolean[] royal = new boolean[Piece.CODES];
-    /** The codes of men that leave a position dead if there are no others: royal ones, and ones that never move. */
-    final int[] idle;
+    /** By code: whether its moves set the halfmove clock back. */
+    final boolean[] resetsClock = new boolean[Piece.CODES];
 
+    /** By code: how it moves as a pawn; null if it is none. */
+    final PawnTables[] pawnOf = new PawnTables[Piece.CODES];
+    /** The pawns of a simple declaration; null if it has none. */
     final PawnTables pawns;
+    /** Where pawns that move once more are told from ones that have not moved; null if no rule asks. */
+    final SpentCells spent;
+
     final CastlingTables castling;
     final MaskTables masks;
+    final Endings endings;
+    /** By cell and side, bit side: whether royal pieces win there. */
+    final byte[] goals;
+    /** What only general declarations have; null for simple ones. */
+    final GeneralTables general;
 
     final long[] pieceKeys;
     final long[] epKeys;
     final long[] wordKeys;
+    final long[] checkKeys;
     final long sideKey;
+
+    /** Half the code of a simple declaration's pawns, or -1. */
+    private final int pawnHalf;
 
     LatticeTables(LatticeSpec spec) {
         this.spec = spec;
@@ -72,21 +90,32 @@ final class LatticeTables {
         this.cells = lattice.cells();
         this.masked = cells <= MASK_CELLS;
         this.rays = new Rays(lattice, directions(spec));
-        for (PieceSpec piece : spec.pieces) {
+        List<PieceType> types = spec.types();
+        for (int type = 0; type < types.size(); type++) {
             for (Side side : Side.values()) {
-                compile(piece, side);
+                compile(spec.pieces.get(type), Piece.code(side, type), side);
+                resetsClock[Piece.code(side, type)] = types.get(type).resetsClock();
             }
         }
-        this.pawns = new PawnTables(spec, this);
+        int pawn = IntStream.range(0, types.size())
+                .filter(type -> spec.pieces.get(type).pawn().isPresent())
+                .findFirst()
+                .orElse(-1);
+        this.pawns = pawn < 0 ? null : pawnOf[Piece.code(Side.WHITE, pawn)];
+        this.pawnHalf = pawn < 0 ? -1 : Piece.code(Side.WHITE, pawn) >> 1;
+        this.spent = SpentCells.of(this);
         for (Side side : Side.values()) {
             leapers[side.index()] = codes(side, code -> leaps[code] != null);
             riders[side.index()] = codes(side, code -> rides[code].length > 0);
         }
-        this.idle = IntStream.of(Side.WHITE.index(), Side.BLACK.index())
+        int[] idle = IntStream.of(Side.WHITE.index(), Side.BLACK.index())
                 .flatMap(side -> Arrays.stream(codes(Side.of(side), this::isIdle)))
                 .toArray();
+        this.endings = new Endings(spec.end, types, idle);
+        this.goals = goals(spec);
         this.castling = new CastlingTables(spec);
         this.masks = masked ? new MaskTables(this) : null;
+        this.general = spec.isGeneral() ? new GeneralTables(this) : null;
 
         SplittableRandom random = new SplittableRandom(ZOBRIST_SEED);
         this.pieceKeys = random.longs((long) Piece.CODES * cells).toArray();
@@ -94,13 +123,32 @@ final class LatticeTables {
         this.wordKeys = random.longs(spec.turnRule.words()).toArray();
         this.wordKeys[0] = 0;
         this.sideKey = random.nextLong();
+        this.checkKeys = random.longs(Checks.values()).toArray();
+        this.checkKeys[0] = 0;
+    }
+
+    private static byte[] goals(LatticeSpec spec) {
+        byte[] goals = new byte[spec.lattice.cells()];
+        spec.end.goals().ifPresent(cells -> {
+            for (int cell = 0; cell < goals.length; cell++) {
+                for (Side side : Side.values()) {
+                    goals[cell] |= (byte) (cells.has(side, cell) ? 1 << side.index() : 0);
+                }
+            }
+        });
+        return goals;
+    }
+
+    /** Whether a code is that of a simple declaration's pawn. */
+    boolean isPawn(int code) {
+        return code >> 1 == pawnHalf;
     }
 
     private static List<Step> directions(LatticeSpec spec) {
         Set<Step> directions = new LinkedHashSet<>();
         for (PieceSpec piece : spec.pieces) {
             for (Step ride : piece.rides()) {
-                for (Step step : List.of(ride, ride.forBlack())) {
+                for (Step step : List.of(ride, spec.mirror.of(ride, Side.BLACK))) {
                     directions.add(spec.lattice.normal(step));
                     directions.add(spec.lattice.normal(step.reversed()));
                 }
@@ -109,17 +157,21 @@ final class LatticeTables {
         return new ArrayList<>(directions);
     }
 
-    private void compile(PieceSpec piece, Side side) {
-        int code = Piece.code(side, piece.type().index());
-        List<Step> ride = sided(piece.rides(), side);
+    private void compile(PieceSpec piece, int code, Side side) {
+        List<Step> ride = spec.mirror.of(piece.rides(), side);
         rides[code] = ride.stream().mapToInt(this::direction).distinct().toArray();
         for (Step step : ride) {
             ridesTowards[code] |= 1L << direction(step.reversed());
         }
-        if (!piece.leaps().isEmpty()) {
-            setLeaps(code, sided(piece.leaps(), side));
+        List<Step> leap = new ArrayList<>(piece.leaps());
+        piece.pawn().ifPresent(pawn -> leap.addAll(pawn.captures()));
+        if (!leap.isEmpty()) {
+            setLeaps(code, spec.mirror.of(leap, side));
         }
-        royal[code] = piece.type().royal();
+        piece.pawn().ifPresent(pawn -> pawnOf[code] = side == Side.WHITE
+                ? new PawnTables(spec, pawn)
+                : pawnOf[Piece.opposite(code)]);
+        royal[code] = piece.royal();
         routesMeet[code] = routesMeet(code);
     }
 
@@ -127,23 +179,19 @@ final class LatticeTables {
         return rays.directions().indexOf(spec.lattice.normal(step));
     }
 
-    static List<Step> sided(List<Step> steps, Side side) {
-        return side == Side.WHITE ? steps : steps.stream().map(Step::forBlack).toList();
-    }
-
-    void setLeaps(int code, List<Step> steps) {
+    private void setLeaps(int code, List<Step> steps) {
         leaps[code] = new Leaps(spec.lattice, steps);
         leapSources[code] =
                 new Leaps(spec.lattice, steps.stream().map(Step::reversed).toList());
     }
 
     private boolean isIdle(int code) {
-        return royal[code] || (rides[code].length == 0 && leaps[code] == null);
+        return royal[code] || spec.pieces.get(Piece.type(code)).isImmobile();
     }
 
     private int[] codes(Side side, IntPredicate wanted) {
-        return spec.pieces.stream()
-                .mapToInt(piece -> Piece.code(side, piece.type().index()))
+        return IntStream.range(0, spec.pieces.size())
+                .map(type -> Piece.code(side, type))
                 .filter(wanted)
                 .toArray();
     }

@@ -2,10 +2,8 @@ package org.plyspace.movegen.lattice;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveTag;
-import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.lattice.LatticeSpec.CellTag;
 import org.plyspace.movegen.lattice.LatticeSpec.MovePredicate;
@@ -21,15 +19,27 @@ final class LatticeTags {
         if (lattice.levels() > 1) {
             add("level change", "goes to another level", move -> changesLevel(lattice, move));
         }
-        if (spec.pawn.filter(pawn -> hasDoubleStep(lattice, pawn)).isPresent()) {
+        if (spec.hasDoubleStep()) {
             add("double step", "a pawn's double step", move -> Move.kind(move) == Move.DOUBLE_STEP);
-            if (spec.pawn.get().enPassant()) {
+            if (spec.hasEnPassant()) {
                 add("en passant", "captures en passant", move -> Move.kind(move) == Move.EN_PASSANT);
             }
         }
         if (!spec.castlings.isEmpty()) {
             add("castling king's side", "castles on the king's side", move -> isCastling(spec, move, false));
             add("castling queen's side", "castles on the queen's side", move -> isCastling(spec, move, true));
+        }
+        if (spec.hands.isPresent()) {
+            add("drop", "drops a piece from the hand", move -> Move.kind(move) == Move.DROP);
+        }
+        if (spec.hasAfar()) {
+            add("capture from afar", "captures without moving", move -> Move.kind(move) == Move.FROM_AFAR);
+        }
+        if (spec.selfCapture) {
+            add(
+                    "own capture",
+                    "captures a piece of the mover's own",
+                    move -> Move.isCapture(move) && ((Move.captured(move) ^ Move.piece(move)) & 1) == 0);
         }
         for (CellTag tag : spec.cellTags) {
             add(tag.tag().name(), tag.tag().meaning(), tag.applies());
@@ -42,12 +52,6 @@ final class LatticeTags {
     private void add(String name, String meaning, MovePredicate predicate) {
         declared.add(new MoveTag(name, meaning));
         applies.add(predicate);
-    }
-
-    private static boolean hasDoubleStep(Lattice lattice, PawnSpec pawn) {
-        return IntStream.range(0, lattice.cells())
-                .anyMatch(cell -> pawn.doubleStep().has(Side.WHITE, cell)
-                        || pawn.doubleStep().has(Side.BLACK, cell));
     }
 
     private static boolean changesLevel(Lattice lattice, long move) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.plyspace.api.Attempt;
 import org.plyspace.api.Effect;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Move;
@@ -14,6 +15,7 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Verdict;
+import org.plyspace.movegen.text.Attempts;
 import org.plyspace.movegen.text.MoveInput;
 
 /** A {@link LatticePosition} in words. */
@@ -41,7 +43,7 @@ final class LatticeWords implements PositionWords {
 
     @Override
     public Layout layout() {
-        return rules.layout();
+        return rules.layout(position::hand);
     }
 
     @Override
@@ -94,12 +96,12 @@ final class LatticeWords implements PositionWords {
         return reading instanceof MoveReading.Refused refused && refused.verdict() instanceof Verdict.Malformed;
     }
 
-    private Verdict judge(MoveReading reading, char piece) {
+    private Verdict judge(MoveReading reading, String piece) {
         if (reading instanceof MoveReading.Refused refused) {
             return refused.verdict();
         }
         Explainer explainer = new Explainer(position);
-        if (piece != MoveInput.NO_PIECE && reading instanceof MoveReading.Step step) {
+        if (!piece.isEmpty() && reading instanceof MoveReading.Step step) {
             Verdict mismatch = explainer.mismatch(step.from(), piece);
             if (mismatch != null) {
                 return mismatch;
@@ -137,6 +139,25 @@ final class LatticeWords implements PositionWords {
         return Stream.concat(plain, givingUp);
     }
 
+    @Override
+    public String text(Attempt attempt) {
+        if (attempt instanceof Attempt.Drop drop) {
+            return rules.pieceTypes().get(drop.pieceType()).symbol() + "*" + rules.name(drop.to());
+        }
+        Attempt.Step step = (Attempt.Step) attempt;
+        for (long move : choices(attempt)) {
+            if (Move.kind(move) == Move.CASTLING || Move.kind(move) == Move.FROM_AFAR) {
+                return machine.write(move, position.sideToMove());
+            }
+        }
+        return rules.name(step.from()) + "-" + rules.name(step.to());
+    }
+
+    @Override
+    public long[] choices(Attempt attempt) {
+        return Attempts.choices(position, attempt);
+    }
+
     private Stream<String> plainMoves() {
         Stream<String> castlings =
                 rules.declaration().castlings.stream().map(Castling::text).distinct();
@@ -144,18 +165,32 @@ final class LatticeWords implements PositionWords {
                 .filter(from -> position.board.at[from] != Piece.NONE)
                 .boxed()
                 .flatMap(this::steps);
-        return Stream.concat(castlings, steps);
+        return Stream.concat(Stream.concat(castlings, steps), drops());
     }
 
     private Stream<String> steps(int from) {
-        boolean pawn = position.tables.pawns.isPawn(position.board.at[from]);
-        return IntStream.range(0, rules.cells())
-                .mapToObj(to -> rules.name(from) + "-" + rules.name(to))
-                .flatMap(step -> pawn ? Stream.concat(Stream.of(step), promotions(step)) : Stream.of(step));
+        PieceSpec piece = rules.declaration().pieces.get(Piece.type(position.board.at[from]));
+        boolean promotes = piece.pawn().isPresent() || piece.promotion().isPresent();
+        boolean afar = piece.modes().stream().anyMatch(mode -> mode.kind() == Mode.Kind.AFAR);
+        Stream<String> steps = cells()
+                .map(to -> rules.name(from) + "-" + to)
+                .flatMap(step -> promotes ? Stream.concat(Stream.of(step), promotions(step)) : Stream.of(step));
+        return afar ? Stream.concat(steps, cells().map(to -> rules.name(from) + "*" + to)) : steps;
+    }
+
+    private Stream<String> cells() {
+        return IntStream.range(0, rules.cells()).mapToObj(rules::name);
     }
 
     private Stream<String> promotions(String step) {
-        return rules.pieceTypes().stream().map(PieceType::letter).map(letter -> step + "=" + letter);
+        return rules.pieceTypes().stream().map(PieceType::symbol).map(symbol -> step + "=" + symbol);
+    }
+
+    private Stream<String> drops() {
+        return rules.heldTypes().stream()
+                .filter(type -> position.hand(Piece.code(position.sideToMove(), type)) > 0)
+                .map(type -> rules.pieceTypes().get(type).symbol() + "*")
+                .flatMap(drop -> cells().map(to -> drop + to));
     }
 
     @Override
@@ -169,8 +204,18 @@ final class LatticeWords implements PositionWords {
             effects.add(new Effect.Remove(cell, position.pieceAt(cell)));
         }
         if (Move.isCapture(move)) {
-            int victim = Move.kind(move) == Move.EN_PASSANT ? position.epPawn : to;
-            effects.add(new Effect.Remove(victim, Move.captured(move)));
+            effects.add(new Effect.Remove(position.capturedCell(move), Move.captured(move)));
+            GeneralTables general = position.tables.general;
+            if (general != null && general.hasHands && general.heldAs[Move.captured(move)] != Piece.NONE) {
+                effects.add(new Effect.TakeInHand(general.heldAs[Move.captured(move)]));
+            }
+        }
+        if (Move.kind(move) == Move.FROM_AFAR) {
+            return effects;
+        }
+        if (Move.kind(move) == Move.DROP) {
+            effects.add(new Effect.Drop(to, piece));
+            return effects;
         }
         if (Move.kind(move) == Move.CASTLING) {
             Castling way = position.tables.castling.way(position.side, from, to);

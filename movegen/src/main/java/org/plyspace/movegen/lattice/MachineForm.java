@@ -1,13 +1,14 @@
 package org.plyspace.movegen.lattice;
 
-import java.util.List;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
-import org.plyspace.api.PieceType;
+import org.plyspace.api.Refusal;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
+import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.text.MoveInput;
 
 /** The machine form of moves on lattices (notation.md, Moves), written and read. */
@@ -28,20 +29,23 @@ final class MachineForm {
     String write(long move, Side side) {
         int extra = Move.extra(move);
         String prefix = extra == 0 ? "" : "x" + rules.name(extra - 1) + ",";
-        if (Move.kind(move) == Move.CASTLING) {
-            return prefix
-                    + rules.tables
-                            .castling
-                            .way(side.index(), Move.from(move), Move.to(move))
-                            .text();
-        }
-        String step = prefix + rules.name(Move.from(move)) + "-" + rules.name(Move.to(move));
-        return Move.isPromotion(move)
-                ? step + "="
-                        + rules.pieceTypes()
-                                .get(Piece.type(Move.promoted(move)))
-                                .letter()
-                : step;
+        String to = rules.name(Move.to(move));
+        return switch (Move.kind(move)) {
+            case Move.CASTLING -> prefix + way(move, side).text();
+            case Move.DROP -> symbol(Move.piece(move)) + "*" + to;
+            case Move.FROM_AFAR -> rules.name(Move.from(move)) + "*" + to;
+            default -> prefix
+                    + rules.name(Move.from(move)) + "-" + to
+                    + (Move.isPromotion(move) ? "=" + symbol(Move.promoted(move)) : "");
+        };
+    }
+
+    private Castling way(long move, Side side) {
+        return rules.tables.castling.way(side.index(), Move.from(move), Move.to(move));
+    }
+
+    private String symbol(int code) {
+        return rules.pieceTypes().get(Piece.type(code)).symbol();
     }
 
     /** Reads strictly what is left of a typed move once its liberties are taken away. */
@@ -53,7 +57,10 @@ final class MachineForm {
         if (body.startsWith("x") && spec.turnRule.givingUp().isPresent()) {
             return readGivingUp(body, input.offset());
         }
-        return readPlain(body, MoveReading.NONE, input.offset());
+        int star = body.indexOf('*');
+        return star >= 0
+                ? readStar(body, star, input.offset())
+                : readPlain(body, MoveReading.NONE, input.offset());
     }
 
     private MoveReading readGivingUp(String body, int offset) {
@@ -69,15 +76,45 @@ final class MachineForm {
         return readPlain(body.substring(comma + 1), cell.getAsInt(), offset + comma + 1);
     }
 
+    /** A drop, or a capture from afar. */
+    private MoveReading readStar(String text, int star, int offset) {
+        String before = text.substring(0, star);
+        String target = text.substring(star + 1);
+        OptionalInt type = type(before);
+        OptionalInt from = rules.cell(before);
+        boolean drop = spec.hands.isPresent() && type.isPresent();
+        boolean afar = spec.hasAfar() && from.isPresent();
+        if (!drop && !afar) {
+            return spec.hasAfar() ? noSquare(before, offset) : malformed("'" + text + "' is no move; " + form(), offset);
+        }
+        OptionalInt to = rules.cell(target);
+        if (to.isEmpty()) {
+            return noSquare(target, offset + star + 1);
+        }
+        return drop
+                ? new MoveReading.Drop(type.getAsInt(), to.getAsInt())
+                : new MoveReading.Afar(from.getAsInt(), to.getAsInt());
+    }
+
+    private OptionalInt type(String symbol) {
+        return IntStream.range(0, rules.pieceTypes().size())
+                .filter(type -> rules.pieceTypes().get(type).symbol().equals(symbol))
+                .findFirst();
+    }
+
     private MoveReading readPlain(String text, int givenUp, int offset) {
         if (spec.castlings.stream().anyMatch(way -> way.text().equals(text))) {
             return new MoveReading.Castle(givenUp, text);
         }
+        if (spec.castlingsOff.contains(text)) {
+            return new MoveReading.Refused(new Verdict.Illegal(
+                    Refusal.RIGHT_LOST, "castling is switched off", CommonOption.CASTLING.citation()));
+        }
         int equals = text.indexOf('=');
         String step = equals < 0 ? text : text.substring(0, equals);
-        String promotion = equals < 0 ? "" : text.substring(equals + 1);
+        String promotion = equals < 0 ? MoveReading.NO_PROMOTION : text.substring(equals + 1);
         int dash = step.indexOf('-');
-        if (dash < 0 || (equals >= 0 && !isPiece(promotion))) {
+        if (dash < 0 || (equals >= 0 && type(promotion).isEmpty())) {
             return malformed("'" + text + "' is no move; " + form(), offset);
         }
         String from = step.substring(0, dash);
@@ -90,14 +127,7 @@ final class MachineForm {
         if (target.isEmpty()) {
             return noSquare(to, offset + dash + 1);
         }
-        char letter = promotion.isEmpty() ? MoveReading.NO_PROMOTION : promotion.charAt(0);
-        return new MoveReading.Step(givenUp, origin.getAsInt(), target.getAsInt(), letter);
-    }
-
-    private boolean isPiece(String text) {
-        return rules.pieceTypes().stream()
-                .map(PieceType::letter)
-                .anyMatch(letter -> text.equals(String.valueOf(letter)));
+        return new MoveReading.Step(givenUp, origin.getAsInt(), target.getAsInt(), promotion);
     }
 
     private MoveReading noSquare(String text, int offset) {
@@ -105,7 +135,7 @@ final class MachineForm {
             return malformed("'" + text + "' is not a square; " + form(), offset);
         }
         return new MoveReading.Refused(new Verdict.Illegal(
-                "no such square as " + text + ": " + spec.squareRange, "notation.md, Squares", List.of()));
+                Refusal.NO_SUCH_SQUARE, "no such square as " + text + ": " + spec.squareRange, "notation.md, Squares"));
     }
 
     private static MoveReading malformed(String reason, int offset) {
@@ -116,8 +146,10 @@ final class MachineForm {
         String square = rules.name(0);
         String castling =
                 spec.castlings.isEmpty() ? "" : ", " + spec.castlings.get(0).text() + " for castling";
-        return "<from>-<to> with squares like " + square + ", =<piece> after it for a promotion" + castling
-                + " would be accepted (" + CITATION + ")";
+        String drop = spec.hands.isEmpty() ? "" : ", <piece>*<to> for a drop";
+        String afar = spec.hasAfar() ? ", <from>*<to> for a capture from afar" : "";
+        return "expected <from>-<to> with squares like " + square + ", =<piece> after it for a promotion" + castling
+                + drop + afar + " (" + CITATION + ")";
     }
 
     /** Whether a legal move is the one that was read. */
@@ -125,25 +157,33 @@ final class MachineForm {
         if (reading instanceof MoveReading.Castle castle) {
             return Move.kind(move) == Move.CASTLING
                     && Move.extra(move) == castle.givenUp() + 1
-                    && rules.tables
-                            .castling
-                            .way(side.index(), Move.from(move), Move.to(move))
-                            .text()
-                            .equals(castle.text());
+                    && way(move, side).text().equals(castle.text());
         }
-        if (reading instanceof MoveReading.Step step) {
-            return Move.kind(move) != Move.CASTLING
-                    && Move.from(move) == step.from()
-                    && Move.to(move) == step.to()
-                    && Move.extra(move) == step.givenUp() + 1
-                    && promotion(move) == step.promotion();
+        if (reading instanceof MoveReading.Drop drop) {
+            return Move.kind(move) == Move.DROP
+                    && Piece.type(Move.piece(move)) == drop.type()
+                    && Move.to(move) == drop.to();
         }
-        return false;
+        if (reading instanceof MoveReading.Afar afar) {
+            return Move.kind(move) == Move.FROM_AFAR
+                    && Move.from(move) == afar.from()
+                    && Move.to(move) == afar.to();
+        }
+        return reading instanceof MoveReading.Step step && isStep(move) && means(step, move);
     }
 
-    private char promotion(long move) {
-        return Move.isPromotion(move)
-                ? rules.pieceTypes().get(Piece.type(Move.promoted(move))).letter()
-                : MoveReading.NO_PROMOTION;
+    private static boolean isStep(long move) {
+        return switch (Move.kind(move)) {
+            case Move.CASTLING, Move.DROP, Move.FROM_AFAR -> false;
+            default -> true;
+        };
+    }
+
+    private boolean means(MoveReading.Step step, long move) {
+        String promotion = Move.isPromotion(move) ? symbol(Move.promoted(move)) : MoveReading.NO_PROMOTION;
+        return Move.from(move) == step.from()
+                && Move.to(move) == step.to()
+                && Move.extra(move) == step.givenUp() + 1
+                && promotion.equals(step.promotion());
     }
 }

@@ -9,6 +9,8 @@ import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
 
 /** Finds the one legal move that a source's notation means, for notations that leave out what is clear from the board. */
@@ -52,11 +54,9 @@ public final class MoveFinder {
                 .map(move -> position.words().text(move, Notation.MACHINE))
                 .sorted()
                 .collect(Collectors.joining(" or "));
-        return new Verdict.Illegal(typed + " is ambiguous: it could be " + meanings, citation, List.of(to(found)));
-    }
-
-    private static int to(List<Long> found) {
-        return Move.to(found.get(0));
+        return new Verdict.Illegal(
+                        Refusal.AMBIGUOUS, typed + " is ambiguous: it could be " + meanings, citation)
+                .mark(Role.TARGET, Move.to(found.get(0)));
     }
 
     /** If only one man of that type is there, why it cannot go; otherwise that none can. */
@@ -76,8 +76,9 @@ public final class MoveFinder {
             }
         }
         return new Verdict.Illegal(
-                typed + ": no " + rules.describe(code) + " can make this move to " + rules.name(to),
-                citation,
-                List.of(to));
+                        Refusal.NOBODY_CAN,
+                        typed + ": no " + rules.describe(code) + " can make this move to " + rules.name(to),
+                        citation)
+                .mark(Role.TARGET, to);
     }
 }

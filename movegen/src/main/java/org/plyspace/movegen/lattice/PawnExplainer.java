@@ -5,6 +5,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
 import org.plyspace.geometry.lattice.Lattice;
 
@@ -17,72 +19,92 @@ final class PawnExplainer {
     private final Explainer explainer;
     private final String citation;
 
-    PawnExplainer(LatticePosition position, Explainer explainer) {
-        this.position = position;
+    PawnExplainer(Explainer explainer, PawnTables pawns) {
+        this.position = explainer.position;
         this.rules = position.rules();
-        this.pawns = position.tables.pawns;
+        this.pawns = pawns;
         this.explainer = explainer;
         this.citation = rules.declaration().citation(Aspect.PAWN);
     }
 
-    Optional<Verdict> refusal(MoveReading.Step step) {
+    /**
+     * Why it may not; empty if nothing is in the way.
+     *
+     * @param to the cell it moves to, before it goes on to where it arrives
+     */
+    Optional<Verdict> refusal(MoveReading.Step step, int to) {
         int from = step.from();
-        int to = step.to();
         boolean advance = contains(pawns.advances[position.side][from], to);
         boolean capture = contains(pawns.captures[position.side][from], to);
         boolean occupied = position.pieceAt(to) != Piece.NONE;
         if (capture && (occupied || !advance)) {
-            return occupied ? Optional.empty() : Optional.of(nothingToCapture(to));
+            return occupied || step.to() == position.epCrossed
+                    ? Optional.empty()
+                    : Optional.of(nothingToCapture(from, to));
         }
         if (advance) {
-            return occupied ? blocked(to) : hindrance(from);
+            return occupied ? blocked(from, to) : hindrance(from);
         }
-        int over = crossed(from, to);
-        if (over >= 0) {
-            return occupied ? blocked(to) : position.pieceAt(over) != Piece.NONE ? blocked(over) : hindrance(from);
+        int over = pawns.crossed(position.side, from, to);
+        if (over != Lattice.NO_CELL) {
+            if (position.isSpent(position.pieceAt(from), from)) {
+                return Optional.of(lost(from, to));
+            }
+            return occupied
+                    ? blocked(from, to)
+                    : position.pieceAt(over) != Piece.NONE ? blocked(from, over) : hindrance(from);
         }
-        return Optional.of(explainer.illegal(
-                "a pawn on " + rules.name(from) + " does not move to " + rules.name(to) + doubleStepHint(from, to),
-                citation,
-                from,
-                to));
+        return Optional.of(wrongWay(from, to));
+    }
+
+    private Verdict lost(int from, int to) {
+        return explainer
+                .illegal(Refusal.RIGHT_LOST, "the pawn on " + rules.name(from) + " has moved before", citation)
+                .mark(Role.MOVER, from)
+                .mark(Role.TARGET, to);
+    }
+
+    private Verdict wrongWay(int from, int to) {
+        boolean fromElsewhere = wouldBeDoubleStep(from, to);
+        String hint = fromElsewhere ? ": it would have to be a double step from a starting square of its side" : "";
+        return explainer
+                .illegal(
+                        fromElsewhere ? Refusal.RIGHT_LOST : Refusal.DOES_NOT_MOVE_SO,
+                        "a pawn on " + rules.name(from) + " does not move to " + rules.name(to) + hint,
+                        citation)
+                .mark(Role.MOVER, from)
+                .mark(Role.TARGET, to);
+    }
+
+    private boolean wouldBeDoubleStep(int from, int to) {
+        boolean twoAdvances = IntStream.of(pawns.advances[position.side][from])
+                .anyMatch(next -> contains(pawns.advances[position.side][next], to));
+        boolean anyDoubles = Stream.of(pawns.doubles[position.side])
+                .flatMapToInt(IntStream::of)
+                .anyMatch(end -> end != Lattice.NO_CELL);
+        return twoAdvances && anyDoubles;
     }
 
     private static boolean contains(int[] cells, int wanted) {
         return IntStream.of(cells).anyMatch(cell -> cell == wanted);
     }
 
-    private Verdict nothingToCapture(int to) {
+    private Verdict nothingToCapture(int from, int to) {
         String enPassant = pawns.enPassant ? ", nor has a pawn just crossed it" : "";
-        return explainer.illegal(
-                "a pawn goes to " + rules.name(to) + " only to capture, and no enemy stands there" + enPassant,
-                citation,
-                to);
+        return explainer
+                .illegal(
+                        Refusal.NOTHING_TO_CAPTURE,
+                        "a pawn goes to " + rules.name(to) + " only to capture, and no enemy stands there" + enPassant,
+                        citation)
+                .mark(Role.MOVER, from)
+                .mark(Role.TARGET, to);
     }
 
-    private Optional<Verdict> blocked(int cell) {
-        return Optional.of(explainer.illegal("blocked: " + explainer.occupied(cell), citation, cell));
-    }
-
-    /** The cell crossed by a double step that is allowed from here, or -1. */
-    private int crossed(int from, int to) {
-        int[] ends = pawns.doubles[position.side][from];
-        int index = IntStream.range(0, ends.length)
-                .filter(i -> ends[i] == to)
-                .findFirst()
-                .orElse(-1);
-        return index < 0 ? -1 : pawns.advances[position.side][from][index];
-    }
-
-    private String doubleStepHint(int from, int to) {
-        boolean twoAdvances = IntStream.of(pawns.advances[position.side][from])
-                .anyMatch(next -> contains(pawns.advances[position.side][next], to));
-        boolean anyDoubles = Stream.of(pawns.doubles[position.side])
-                .flatMapToInt(IntStream::of)
-                .anyMatch(end -> end != Lattice.NO_CELL);
-        return twoAdvances && anyDoubles
-                ? ": it would have to be a double step from a starting square of its side"
-                : "";
+    private Optional<Verdict> blocked(int from, int cell) {
+        return Optional.of(explainer
+                .illegal(Refusal.BLOCKED, "blocked: " + explainer.occupied(cell), citation)
+                .mark(Role.MOVER, from)
+                .mark(Role.BLOCKER, cell));
     }
 
     /** What keeps a pawn from advancing although its way is free. */
@@ -98,7 +120,10 @@ final class PawnExplainer {
                 .filter(cell -> !onlyEnemies || (position.pieceAt(cell) & 1) != position.side)
                 .boxed()
                 .findFirst()
-                .map(cell ->
-                        explainer.illegal("a pawn may not advance while " + explainer.occupied(cell), citation, cell));
+                .map(cell -> explainer
+                        .illegal(
+                                Refusal.BLOCKED, "a pawn may not advance while " + explainer.occupied(cell), citation)
+                        .mark(Role.MOVER, from)
+                        .mark(Role.BLOCKER, cell));
     }
 }

@@ -6,19 +6,20 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 
-/** What pawns do from each cell, by side and cell: compiled from a {@link PawnSpec}. Without pawns all tables are empty. */
+/** What pawns of one type do from each cell, by side and cell: compiled from a {@link PawnSpec}. */
 final class PawnTables {
-
-    private static final int[] NOWHERE = {};
 
     final PawnBlock block;
     final boolean enPassant;
+    final boolean onceAGame;
     /** By side and cell: where a pawn may step if it is empty. */
     final int[][][] advances = new int[2][][];
     /** By side and cell: for each advance, where the double step in its direction ends, or {@link Lattice#NO_CELL}. */
     final int[][][] doubles = new int[2][][];
     /** By side and cell: where a pawn captures. */
     final int[][][] captures = new int[2][][];
+    /** By side and cell: whether it may step twice from there. */
+    final boolean[][] starts = new boolean[2][];
     /** By side and cell: whether a pawn there must be promoted. */
     final boolean[][] promotes = new boolean[2][];
     /** By side: the codes a pawn can become. */
@@ -26,61 +27,42 @@ final class PawnTables {
     /** By side and cell: how many advances away the nearest promotion is if nothing is in the way; -1 if there is none. */
     final int[][] distance = new int[2][];
 
-    private final boolean present;
-    private final int type;
-
-    PawnTables(LatticeSpec spec, LatticeTables tables) {
-        present = spec.pawn.isPresent();
-        type = spec.pawnType;
-        block = present ? spec.pawn.get().block() : PawnBlock.NONE;
-        enPassant = present && spec.pawn.get().enPassant();
+    PawnTables(LatticeSpec spec, PawnSpec pawn) {
+        block = pawn.block();
+        enPassant = pawn.enPassant();
+        onceAGame = pawn.onceAGame();
         for (Side side : Side.values()) {
-            if (present) {
-                compile(spec, spec.pawn.get(), side);
-                tables.setLeaps(
-                        Piece.code(side, type),
-                        LatticeTables.sided(spec.pawn.get().captures(), side));
-            } else {
-                choices[side.index()] = NOWHERE;
-                promotes[side.index()] = new boolean[spec.lattice.cells()];
-            }
+            compile(spec, pawn, side);
         }
-    }
-
-    boolean isPawn(int code) {
-        return present && Piece.type(code) == type;
-    }
-
-    /** The pawn's code; -1 if there are no pawns. */
-    int code(int side) {
-        return present ? Piece.code(Side.of(side), type) : -1;
     }
 
     private void compile(LatticeSpec spec, PawnSpec pawn, Side side) {
         Lattice lattice = spec.lattice;
         int cells = lattice.cells();
         int s = side.index();
-        List<Step> forward = LatticeTables.sided(pawn.advances(), side);
-        List<Step> taking = LatticeTables.sided(pawn.captures(), side);
+        List<Step> taking = spec.mirror.of(pawn.captures(), side);
         advances[s] = new int[cells][];
         doubles[s] = new int[cells][];
         captures[s] = new int[cells][];
         promotes[s] = new boolean[cells];
-        choices[s] = pawn.promotesTo()
-                .chars()
-                .map(c -> Piece.code(side, spec.typeOf((char) c)))
+        starts[s] = new boolean[cells];
+        choices[s] = Symbols.split(pawn.promotesTo()).stream()
+                .mapToInt(symbol -> Piece.code(side, spec.typeOf(symbol)))
                 .toArray();
         for (int cell = 0; cell < cells; cell++) {
             int from = cell;
-            boolean twice = pawn.doubleStep().has(side, from);
             promotes[s][cell] = pawn.promotion().has(side, cell);
-            List<Step> possible = forward.stream()
-                    .filter(step -> lattice.step(from, step) != Lattice.NO_CELL)
+            starts[s][cell] = pawn.doubleStep().has(side, cell);
+            List<Step> possible = pawn.advances().stream()
+                    .filter(step -> lattice.step(from, spec.mirror.of(step, side)) != Lattice.NO_CELL)
                     .toList();
-            advances[s][cell] =
-                    possible.stream().mapToInt(step -> lattice.step(from, step)).toArray();
+            advances[s][cell] = possible.stream()
+                    .mapToInt(step -> lattice.step(from, spec.mirror.of(step, side)))
+                    .toArray();
             doubles[s][cell] = possible.stream()
-                    .mapToInt(step -> twice ? lattice.step(lattice.step(from, step), step) : Lattice.NO_CELL)
+                    .mapToInt(step -> starts[s][from] && pawn.doubleSteps().contains(step)
+                            ? twice(lattice, from, spec.mirror.of(step, side))
+                            : Lattice.NO_CELL)
                     .toArray();
             captures[s][cell] = taking.stream()
                     .mapToInt(step -> lattice.step(from, step))
@@ -88,6 +70,10 @@ final class PawnTables {
                     .toArray();
         }
         distance[s] = distances(advances[s], promotes[s]);
+    }
+
+    private static int twice(Lattice lattice, int from, Step step) {
+        return lattice.step(lattice.step(from, step), step);
     }
 
     /** Relaxes until nothing changes; advances never lead in circles for long, since boxes are small. */
@@ -112,7 +98,7 @@ final class PawnTables {
         return distance;
     }
 
-    /** The cell that a double step from one cell to another crosses. */
+    /** The cell that a double step from one cell to another crosses, or {@link Lattice#NO_CELL} if there is none. */
     int crossed(int side, int from, int to) {
         int[] ends = doubles[side][from];
         for (int i = 0; i < ends.length; i++) {
@@ -120,6 +106,18 @@ final class PawnTables {
                 return advances[side][from][i];
             }
         }
-        throw new IllegalArgumentException("no double step leads from cell " + from + " to " + to);
+        return Lattice.NO_CELL;
+    }
+
+    /** The start of a double step over one cell to another, or {@link Lattice#NO_CELL} if there is none. */
+    int startOf(int side, int crossed, int end) {
+        for (int start = 0; start < doubles[side].length; start++) {
+            for (int i = 0; i < doubles[side][start].length; i++) {
+                if (doubles[side][start][i] == end && advances[side][start][i] == crossed) {
+                    return start;
+                }
+            }
+        }
+        return Lattice.NO_CELL;
     }
 }

@@ -7,16 +7,22 @@ import org.plyspace.geometry.lattice.CellTable;
 import org.plyspace.geometry.lattice.Leaps;
 import org.plyspace.geometry.lattice.Rays;
 
-/** All ways on the empty board in which a piece gets from one cell to another, and what stands in each. For explanations. */
+/**
+ * All ways on the empty board in which a piece that is no pawn gets from one cell to another, and what stands in each. For
+ * explanations.
+ */
 final class Routes {
 
-    private final LatticePosition position;
+    private final LatticeBoard board;
     private final LatticeTables tables;
     private final int to;
-    private final List<List<Integer>> between = new ArrayList<>();
+    private final List<Route> routes = new ArrayList<>();
+
+    /** Cells passed, what may be done at the end, and how many men must stand on the cells passed. */
+    private record Route(List<Integer> between, boolean moves, boolean captures, int hurdles) {}
 
     Routes(LatticePosition position, int code, int from, int to) {
-        this.position = position;
+        this.board = position.board;
         this.tables = position.tables;
         this.to = to;
         for (int direction : tables.rides[code]) {
@@ -25,7 +31,12 @@ final class Routes {
         Leaps leaps = tables.leaps[code];
         if (leaps != null
                 && IntStream.range(0, leaps.count(from)).anyMatch(i -> leaps.at(leaps.start(from) + i) == to)) {
-            between.add(List.of());
+            routes.add(new Route(List.of(), true, true, 0));
+        }
+        if (tables.general != null && tables.general.rows[code] != null) {
+            for (Row row : tables.general.rows[code][from]) {
+                addRow(row);
+            }
         }
     }
 
@@ -35,31 +46,74 @@ final class Routes {
         int cell;
         for (int i = start; (cell = rays.at(i)) != CellTable.END; i++) {
             if (cell == to) {
-                between.add(passed);
+                routes.add(new Route(passed, true, true, 0));
                 return;
             }
             passed.add(cell);
         }
     }
 
+    private void addRow(Row row) {
+        if (row.kind() == Mode.Kind.AFAR) {
+            return;
+        }
+        List<Integer> passed = new ArrayList<>();
+        for (int i = 0; i < row.cells().length; i++) {
+            if (row.cells()[i] == to && i >= row.first() && row.mayLand(i)) {
+                routes.add(new Route(
+                        List.copyOf(passed), row.moves(), row.captures(), row.kind() == Mode.Kind.HOP ? 1 : 0));
+            }
+            passed.add(row.cells()[i]);
+        }
+    }
+
     boolean exist() {
-        return !between.isEmpty();
+        return !routes.isEmpty();
     }
 
+    /** Whether any of them allows to go to an empty target. */
+    boolean move() {
+        return routes.stream().anyMatch(Route::moves);
+    }
+
+    /** Whether any of them allows to capture on the target. */
+    boolean capture() {
+        return routes.stream().anyMatch(Route::captures);
+    }
+
+    /** Whether one of them is free that allows what the target asks for. */
     boolean isOneFree() {
-        return between.stream().anyMatch(route -> route.stream().noneMatch(this::isOccupied));
+        return routes.stream()
+                .anyMatch(route -> serves(route)
+                        && route.between().stream().filter(this::isOccupied).count() == route.hurdles());
     }
 
-    /** The first man on each route that is not free, each once. */
+    private boolean serves(Route route) {
+        return isOccupied(to) ? route.captures() : route.moves();
+    }
+
+    /** Whether all that serve need exactly one man to leap over, and none has one man too many. */
+    boolean lackHurdle() {
+        return routes.stream()
+                .filter(this::serves)
+                .allMatch(route -> route.hurdles() == 1
+                        && route.between().stream().noneMatch(this::isOccupied));
+    }
+
+    /** The first man on each route that is not free, beyond the one it needs; each once. */
     int[] blockers() {
-        return between.stream()
-                .flatMap(route -> route.stream().filter(this::isOccupied).limit(1))
+        return routes.stream()
+                .filter(this::serves)
+                .flatMap(route -> route.between().stream()
+                        .filter(this::isOccupied)
+                        .skip(route.hurdles())
+                        .limit(1))
                 .mapToInt(Integer::intValue)
                 .distinct()
                 .toArray();
     }
 
     private boolean isOccupied(int cell) {
-        return position.board.at[cell] != 0;
+        return board.at[cell] != 0;
     }
 }

@@ -9,11 +9,13 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
+import org.plyspace.movegen.text.HandSyntax;
 
 /** Collects everything that keeps one setup from being a position (notation.md, Positions: "A position is refused if"). */
 final class SetupCheck {
 
     private static final String NOTATION = "notation.md, Positions";
+    private static final String PLACEMENT = "placement";
 
     private final LatticeRules rules;
     private final LatticeSpec spec;
@@ -33,17 +35,21 @@ final class SetupCheck {
 
     List<Fault> faults(Purpose purpose) {
         if (setup.cells() != tables.cells) {
-            add("placement", "it has " + setup.cells() + " cells; " + tables.cells + " would be accepted", NOTATION);
+            add(PLACEMENT, "it has " + setup.cells() + " cells; expected " + tables.cells, NOTATION);
             return faults;
         }
         countRoyals();
         if (purpose != Purpose.STUDY) {
             checkRoyals(purpose);
             checkPawns();
+            checkHomes();
             faults.addAll(spec.turnRule.faults(setup, royals));
+            spec.setupRules.forEach(rule -> faults.addAll(rule.faults(setup, rules)));
         }
+        checkHands();
         checkCastling();
         checkEnPassant();
+        checkSpent();
         if (purpose != Purpose.STUDY) {
             checkAttacks(purpose);
         }
@@ -70,10 +76,10 @@ final class SetupCheck {
             int max = spec.royalCount.max();
             int count = royals[side.index()];
             if (count < min || count > max) {
-                String accepted = min == max ? "exactly " + min : min + " or " + max;
+                String expected = min == max ? "exactly " + min : min + " or " + max;
                 add(
-                        "placement",
-                        side.word() + " has " + count + " kings; " + accepted + " would be accepted",
+                        PLACEMENT,
+                        side.word() + " has " + count + " kings; expected " + expected,
                         spec.royalCount.citation().isEmpty() ? NOTATION : spec.royalCount.citation());
             }
         }
@@ -82,13 +88,53 @@ final class SetupCheck {
     private void checkPawns() {
         for (int cell = 0; cell < tables.cells; cell++) {
             int code = setup.pieceAt(cell);
-            if (code != Piece.NONE && tables.pawns.isPawn(code) && tables.pawns.promotes[code & 1][cell]) {
+            if (code != Piece.NONE && mustHaveBeenPromoted(code, cell)) {
                 add(
-                        "placement",
-                        "the " + Piece.side(code).word() + " pawn on " + rules.name(cell)
-                                + " would have been promoted; any other piece would be accepted there",
+                        PLACEMENT,
+                        "the " + rules.describe(code) + " on " + rules.name(cell)
+                                + " would have been promoted; expected another piece there, or none",
                         spec.citation(Aspect.PROMOTION),
                         cell);
+            }
+        }
+    }
+
+    private boolean mustHaveBeenPromoted(int code, int cell) {
+        PawnTables pawn = tables.pawnOf[code];
+        boolean forced = tables.general != null
+                && tables.general.promotions[code] != null
+                && tables.general.promotions[code].forced()[cell];
+        return forced || (pawn != null && pawn.promotes[code & 1][cell]);
+    }
+
+    private void checkHomes() {
+        for (int cell = 0; cell < tables.cells; cell++) {
+            int code = setup.pieceAt(cell);
+            if (code == Piece.NONE) {
+                continue;
+            }
+            SidedCells homes = spec.homes.get(spec.pieces.get(Piece.type(code)).symbol());
+            if (homes != null && !homes.has(Piece.side(code), cell)) {
+                add(
+                        PLACEMENT,
+                        "a " + rules.describe(code) + " can never stand on " + rules.name(cell),
+                        spec.citation(spec.pieces.get(Piece.type(code)).aspect()),
+                        cell);
+            }
+        }
+    }
+
+    private void checkHands() {
+        for (int code = 2; code < Piece.CODES; code++) {
+            int count = setup.hand(code);
+            boolean held = tables.general != null && tables.general.drops[code] != null;
+            if (count < 0 || (count > 0 && !held) || (held && count > tables.general.mostHeld())) {
+                add(
+                        HandSyntax.FIELD,
+                        held
+                                ? count + " pieces of one type in hand; expected 0 to " + tables.general.mostHeld()
+                                : "piece code " + code + " cannot be held in hand",
+                        spec.citation(Aspect.HANDS));
             }
         }
     }
@@ -112,7 +158,7 @@ final class SetupCheck {
                 int home = tables.castling.homes[bit];
                 add(
                         Setup.CASTLING,
-                        rules.name(home) + " has nobody left to castle with and must be left out",
+                        rules.name(home) + " has no partner left to castle with and must be left out",
                         NOTATION,
                         home);
             }
@@ -134,40 +180,51 @@ final class SetupCheck {
     }
 
     private String refusal(int mover, int crossed, int pawn) {
+        String side = Side.of(mover).word();
         if (pawn == LatticePosition.NO_CELL) {
-            return "no " + Side.of(mover).word() + " pawn can just have crossed it";
+            return "no " + side + " pawn can just have crossed it";
         }
         String pawnName = rules.name(pawn);
-        if (setup.pieceAt(pawn) != tables.pawns.code(mover)) {
-            return "there is no " + Side.of(mover).word() + " pawn on " + pawnName;
+        PawnTables moves = setups.pawnOn(setup, pawn, mover);
+        if (moves == null) {
+            return "there is no " + side + " pawn on " + pawnName;
         }
         if (setup.pieceAt(crossed) != Piece.NONE) {
             return rules.name(crossed) + " is occupied";
         }
-        int start = startOfDoubleStep(mover, crossed, pawn);
-        if (start < 0) {
-            return "no double step of a " + Side.of(mover).word() + " pawn crosses " + rules.name(crossed)
-                    + " and ends on " + pawnName;
+        int start = moves.startOf(mover, crossed, departure(pawn));
+        if (start == LatticePosition.NO_CELL) {
+            return "no double step of a " + side + " pawn crosses " + rules.name(crossed) + " and ends on " + pawnName;
+        }
+        if (departure(pawn) != pawn && setup.pieceAt(departure(pawn)) != Piece.NONE) {
+            return rules.name(departure(pawn)) + ", where it went over, is occupied";
         }
         return setup.pieceAt(start) == Piece.NONE ? "" : rules.name(start) + ", where it came from, is occupied";
     }
 
-    private int startOfDoubleStep(int mover, int crossed, int pawn) {
-        for (int start = 0; start < tables.cells; start++) {
-            int[] ends = tables.pawns.doubles[mover][start];
-            for (int i = 0; i < ends.length; i++) {
-                if (ends[i] == pawn && tables.pawns.advances[mover][start][i] == crossed) {
-                    return start;
-                }
+    private int departure(int cell) {
+        return tables.general == null || tables.general.departure == null ? cell : tables.general.departure[cell];
+    }
+
+    private void checkSpent() {
+        if (tables.spent == null || setup.field(LatticeSetups.SPENT).isEmpty()) {
+            return;
+        }
+        for (String name : setup.field(LatticeSetups.SPENT).split(",")) {
+            int cell = rules.cell(name).orElseThrow();
+            if (tables.spent.bit(setup.pieceAt(cell), cell) == 0) {
+                add(
+                        LatticeSetups.SPENT,
+                        name + " holds no pawn on a starting square of its side",
+                        spec.citation(Aspect.PAWN),
+                        cell);
             }
         }
-        return -1;
     }
 
     private void checkAttacks(Purpose purpose) {
         LatticePosition position = setups.position(setup);
-        boolean theirs = position.attacks.isAnyRoyalAttacked(position.side ^ 1);
-        if (!theirs) {
+        if (!position.isAnyRoyalAttacked(position.side ^ 1)) {
             return;
         }
         if (purpose == Purpose.GAME) {
@@ -177,7 +234,7 @@ final class SetupCheck {
                             + setup.side().word() + "'s turn",
                     NOTATION);
         } else if (position.inCheck()) {
-            add("placement", "both sides are in check, which is impossible", NOTATION);
+            add(PLACEMENT, "both sides are in check, which is impossible", NOTATION);
         }
     }
 }

@@ -6,10 +6,27 @@ import org.plyspace.api.Side;
 @FunctionalInterface
 public interface SidedCells {
 
+    /** Whether a cell belongs to a side's set. */
     boolean has(Side side, int cell);
 
     /** No cells. */
     static SidedCells none() {
-        return (side, cell) -> false;
+        return Fixed.NONE;
+    }
+
+    /** All cells. */
+    static SidedCells all() {
+        return Fixed.ALL;
+    }
+
+    /** The sets that are the same for every lattice. */
+    enum Fixed implements SidedCells {
+        NONE,
+        ALL;
+
+        @Override
+        public boolean has(Side side, int cell) {
+            return this == ALL;
+        }
     }
 }

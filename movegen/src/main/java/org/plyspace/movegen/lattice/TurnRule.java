@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.plyspace.api.Fault;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Setup;
+import org.plyspace.api.SetupField;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.text.FieldSyntax;
@@ -42,6 +43,11 @@ public interface TurnRule {
     /** The keys that it adds to a position's extras, in the order in which they are written. */
     default Map<String, FieldSyntax> extras() {
         return Map.of();
+    }
+
+    /** The same fields as an editor is told of them. */
+    default List<SetupField> fields() {
+        return List.of();
     }
 
     /** The word of a setup. */

@@ -2,19 +2,20 @@ package org.plyspace.movegen.text;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.plyspace.api.PieceType;
 
 /**
  * A typed move whose liberties can be taken away (notation.md, Moves): {@code x} for {@code -}, {@code 0-0} for {@code O-O},
  * a trailing {@code +}, {@code ++} or {@code #}, a leading piece before {@code @}.
  *
  * @param text what was typed, without the leading piece and the trailing mark
- * @param piece the upper case letter of the leading piece, or {@link #NO_PIECE}
+ * @param piece the symbol of the leading piece, or {@link #NO_PIECE}
  * @param offset where the text starts in what was typed
  */
-public record MoveInput(String text, char piece, int offset) {
+public record MoveInput(String text, String piece, int offset) {
 
     /** No leading piece was given. */
-    public static final char NO_PIECE = 0;
+    public static final String NO_PIECE = "";
 
     /** Longer texts are no moves. */
     public static final int LONGEST = 40;
@@ -28,18 +29,21 @@ public record MoveInput(String text, char piece, int offset) {
     public static MoveInput of(String typed) {
         Matcher mark = MARK.matcher(typed);
         String text = mark.find() ? typed.substring(0, mark.start()) : typed;
-        boolean hasPiece = text.length() > 1 && text.charAt(1) == '@' && isUpperCase(text.charAt(0));
-        return hasPiece ? new MoveInput(text.substring(2), text.charAt(0), 2) : new MoveInput(text, NO_PIECE, 0);
+        int at = text.indexOf('@');
+        boolean hasPiece = at > 0 && PieceType.isSymbol(text.substring(0, at));
+        return hasPiece
+                ? new MoveInput(text.substring(at + 1), text.substring(0, at), at + 1)
+                : new MoveInput(text, NO_PIECE, 0);
     }
 
-    /** The same with the first letter taken for the piece, {@code Qb5(4)xb1(2)}; itself if that is no upper case letter. */
+    /** The same with its beginning taken for the piece, {@code Qb5(4)xb1(2)}; itself if that can be no symbol of a piece. */
     public MoveInput withLeadingPiece() {
-        boolean possible = piece == NO_PIECE && text.length() > 1 && isUpperCase(text.charAt(0));
-        return possible ? new MoveInput(text.substring(1), text.charAt(0), offset + 1) : this;
-    }
-
-    private static boolean isUpperCase(char c) {
-        return c >= 'A' && c <= 'Z';
+        for (int length = 1; length <= 2 && length < text.length(); length++) {
+            if (piece.isEmpty() && PieceType.isSymbol(text.substring(0, length))) {
+                return new MoveInput(text.substring(length), text.substring(0, length), offset + length);
+            }
+        }
+        return this;
     }
 
     /** The move in strict machine form, if it is one. */

@@ -106,26 +106,27 @@ public final class PlacementSyntax {
     }
 
     private void readRow(Token row, TextBoard board, int rank, Setup.Builder into) {
+        List<Integer> cells = board.row(rank);
         int file = 0;
         int i = 0;
         while (i < row.length()) {
             int digits = digitsAt(row, i);
             if (digits > 0) {
-                file += row.part(i, i + digits).number("placement: run of empty squares", 1, board.files());
+                file += row.part(i, i + digits).number("placement: run of empty squares", 1, cells.size());
                 i += digits;
             } else {
                 int symbol = Math.min(row.length() - i, PieceType.MARKS.indexOf(row.charAt(i)) < 0 ? 1 : 2);
                 int code = pieceCode(row.part(i, i + symbol));
-                if (file < board.files()) {
-                    into.piece(board.cell(file, rank), code);
+                if (file < cells.size()) {
+                    into.piece(cells.get(file), code);
                 }
                 file++;
                 i += symbol;
             }
         }
-        if (file != board.files()) {
-            throw row.refusal("placement: row " + row.quoted() + " of board " + board.name() + " has " + file
-                    + " squares; " + board.files() + " would be accepted");
+        if (file != cells.size()) {
+            throw row.refusal("placement: expected " + cells.size() + " squares in this row of board " + board.name()
+                    + ", found " + file + " in " + row.quoted());
         }
     }
 
@@ -166,17 +167,17 @@ public final class PlacementSyntax {
                 text.append(':');
             }
             text.append(IntStream.range(0, board.ranks())
-                    .mapToObj(i -> row(setup, board, board.ranks() - 1 - i))
+                    .mapToObj(i -> row(setup, board.row(board.ranks() - 1 - i)))
                     .collect(Collectors.joining("/")));
         }
         return text.toString();
     }
 
-    private String row(Setup setup, TextBoard board, int rank) {
+    private String row(Setup setup, List<Integer> cells) {
         StringBuilder row = new StringBuilder();
         int empty = 0;
-        for (int file = 0; file < board.files(); file++) {
-            int code = setup.pieceAt(board.cell(file, rank));
+        for (int cell : cells) {
+            int code = setup.pieceAt(cell);
             if (code == Piece.NONE) {
                 empty++;
                 continue;

@@ -23,11 +23,10 @@ public final class PositionSyntax {
     private final Map<String, FieldSyntax> extras;
     private final boolean clocksOptional;
 
-    /**
-     * The text of orthodox chess: no extras, and the clocks may be left out, as in collections of test positions.
-     */
-    public static PositionSyntax plainFen(PlacementSyntax placement, FieldSyntax castling, FieldSyntax enPassant) {
-        return new PositionSyntax(placement, castling, enPassant, Map.of(), true);
+    /** The text of orthodox chess, in which the clocks may be left out, as in collections of test positions. */
+    public static PositionSyntax plainFen(
+            PlacementSyntax placement, FieldSyntax castling, FieldSyntax enPassant, Map<String, FieldSyntax> extras) {
+        return new PositionSyntax(placement, castling, enPassant, extras, true);
     }
 
     /**

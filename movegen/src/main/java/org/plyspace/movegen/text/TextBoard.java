@@ -1,5 +1,6 @@
 package org.plyspace.movegen.text;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -7,21 +8,29 @@ import java.util.List;
  *
  * @param name written before the colon
  * @param movable whether the place it hangs at is written after the name
- * @param files squares in a row
- * @param cells the cells, rank by rank from the lowest, each from the lowest file
+ * @param rows the cells of each rank from the lowest, each from the lowest file; squares that are missing are not written
  */
-public record TextBoard(String name, boolean movable, int files, List<Integer> cells) {
+public record TextBoard(String name, boolean movable, List<List<Integer>> rows) {
 
     public TextBoard {
-        cells = List.copyOf(cells);
+        rows = rows.stream().map(List::copyOf).toList();
     }
 
-    public int ranks() {
-        return cells.size() / files;
+    /** A board of this many files without missing squares; cells rank by rank from the lowest. */
+    public static TextBoard whole(String name, boolean movable, int files, List<Integer> cells) {
+        List<List<Integer>> rows = new ArrayList<>();
+        for (int first = 0; first < cells.size(); first += files) {
+            rows.add(cells.subList(first, first + files));
+        }
+        return new TextBoard(name, movable, rows);
     }
 
-    /** The cell at a file and a rank, both counted from 0 on this board. */
-    public int cell(int file, int rank) {
-        return cells.get(rank * files + file);
+    int ranks() {
+        return rows.size();
+    }
+
+    /** The squares of a rank, counted from 0. */
+    List<Integer> row(int rank) {
+        return rows.get(rank);
     }
 }

@@ -31,6 +31,9 @@ import org.plyspace.movegen.stack.SourceNotation;
  */
 final class MederNotation implements SourceNotation {
 
+    /** FS's own sign between two squares: {@code b1W→b1N}. */
+    private static final char ARROW = '\u2192';
+
     private static final Pattern MARKS = Pattern.compile("(\\+\\+|\\+|#)$");
     private static final String SUFFIX = "(?:[WB][QK]L|[QK]L[1-6]|[WNB])";
     private static final Pattern SHORT = Pattern.compile(
@@ -127,7 +130,7 @@ final class MederNotation implements SourceNotation {
     @Override
     public SourceMove toMachine(String text, Position position) {
         Matcher marks = MARKS.matcher(text);
-        String body = marks.find() ? text.substring(0, marks.start()) : text;
+        String body = (marks.find() ? text.substring(0, marks.start()) : text).replace(ARROW, '-');
         if (body.equals("0-0") || body.equals("0-0-0")) {
             return new SourceMove.Machine(body.replace('0', 'O'));
         }

@@ -50,13 +50,13 @@ final class TwoboardDeclaration {
                         "files run from a to h on board 1 and from A to H on board 2, ranks from 1 to 8")
                 .light(FoldedBoard::isLight)
                 .boards(List.of("1", "2"), List.of("1", "2"))
-                .royal('K', "king", List.of(), queen)
-                .piece('Q', "queen", Aspect.QUEEN, queen, List.of())
-                .piece('R', "rook", Aspect.ROOK, rook, List.of())
-                .piece('B', "bishop", Aspect.BISHOP, bishop, List.of())
-                .piece('N', "knight", Aspect.KNIGHT, List.of(), knight)
-                .pawn('P', "pawn", pawn())
-                .piece('S', "protective pawn", Aspect.OTHER_PIECES, List.of(), List.of())
+                .royal("K", "king", List.of(), queen)
+                .piece("Q", "queen", Aspect.QUEEN, queen, List.of())
+                .piece("R", "rook", Aspect.ROOK, rook, List.of())
+                .piece("B", "bishop", Aspect.BISHOP, bishop, List.of())
+                .piece("N", "knight", Aspect.KNIGHT, List.of(), knight)
+                .pawn("P", "pawn", pawn())
+                .piece("S", "protective pawn", Aspect.OTHER_PIECES, List.of(), List.of())
                 .castling(new CastlingSyntax.Letters("KQkq"), castlings())
                 .symmetries(symmetries())
                 .notation(new TwoboardNotation())
@@ -86,14 +86,14 @@ final class TwoboardDeclaration {
     }
 
     private PawnSpec pawn() {
-        return new PawnSpec(
-                List.of(new Step(0, 1, 0), new Step(-1, 1, 1), new Step(1, 1, 1)),
-                List.of(new Step(-1, 1, 0), new Step(1, 1, 0), new Step(0, 1, 1)),
-                block,
-                (side, cell) -> lattice.z(cell) == 0 && lattice.y(cell) == (side == Side.WHITE ? 1 : LAST_RANK - 1),
-                true,
-                (side, cell) -> lattice.y(cell) == (side == Side.WHITE ? LAST_RANK : 0),
-                "QRBN");
+        return PawnSpec.plain(
+                        List.of(new Step(0, 1, 0), new Step(-1, 1, 1), new Step(1, 1, 1)),
+                        List.of(new Step(-1, 1, 0), new Step(1, 1, 0), new Step(0, 1, 1)),
+                        (side, cell) -> lattice.y(cell) == (side == Side.WHITE ? LAST_RANK : 0),
+                        "QRBN")
+                .blockedBy(block)
+                .doubleStepping((side, cell) ->
+                        lattice.z(cell) == 0 && lattice.y(cell) == (side == Side.WHITE ? 1 : LAST_RANK - 1));
     }
 
     /** As in chess, on board 1 (twoboard.md 3, T-6). */

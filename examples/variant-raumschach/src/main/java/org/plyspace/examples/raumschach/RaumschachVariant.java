@@ -62,13 +62,13 @@ public final class RaumschachVariant implements Variant {
                         "levels run from A to E, files from a to e, ranks from 1 to 5")
                 .light(cell -> (CUBE.x(cell) + CUBE.y(cell) + CUBE.z(cell)) % 2 == 1)
                 .boards(LEVELS, List.of("E", "D", "C", "B", "A"))
-                .royal('K', "king", List.of(), queen)
-                .piece('Q', "queen", Aspect.QUEEN, queen, List.of())
-                .piece('R', "rook", Aspect.ROOK, rook.allTurns(), List.of())
-                .piece('B', "bishop", Aspect.BISHOP, bishop.allTurns(), List.of())
-                .piece('U', "unicorn", Aspect.OTHER_PIECES, unicorn.allTurns(), List.of())
-                .piece('N', "knight", Aspect.KNIGHT, List.of(), new Step(2, 1, 0).allTurns())
-                .pawn('P', "pawn", pawn())
+                .royal("K", "king", List.of(), queen)
+                .piece("Q", "queen", Aspect.QUEEN, queen, List.of())
+                .piece("R", "rook", Aspect.ROOK, rook.allTurns(), List.of())
+                .piece("B", "bishop", Aspect.BISHOP, bishop.allTurns(), List.of())
+                .piece("U", "unicorn", Aspect.OTHER_PIECES, unicorn.allTurns(), List.of())
+                .piece("N", "knight", Aspect.KNIGHT, List.of(), new Step(2, 1, 0).allTurns())
+                .pawn("P", "pawn", pawn())
                 .symmetries(List.of(
                         symmetry(-1, false), // left and right
                         symmetry(1, true), // forward and up

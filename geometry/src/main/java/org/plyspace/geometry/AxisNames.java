@@ -1,0 +1,55 @@
+package org.plyspace.geometry;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What files or ranks are called, found by how the names of squares along them differ. */
+public final class AxisNames {
+
+    private AxisNames() {}
+
+    /**
+     * Each name without what all of them begin and end with; numbers are kept whole, {@code [a9, a10]} gives {@code [9, 10]}. Empty
+     * where there is only one name, or where names do not tell.
+     */
+    public static List<String> differences(List<String> names) {
+        if (names.size() < 2) {
+            return names.stream().map(name -> "").toList();
+        }
+        String first = names.get(0);
+        int prefix = first.length();
+        int suffix = first.length();
+        for (String name : names) {
+            prefix = Math.min(prefix, commonPrefix(first, name));
+            suffix = Math.min(suffix, commonSuffix(first, name));
+        }
+        while (prefix > 0 && Character.isDigit(first.charAt(prefix - 1)) && startsNumber(names, prefix)) {
+            prefix--;
+        }
+        List<String> labels = new ArrayList<>();
+        for (String name : names) {
+            labels.add(name.substring(prefix, Math.max(prefix, name.length() - suffix)));
+        }
+        return labels;
+    }
+
+    private static boolean startsNumber(List<String> names, int at) {
+        return names.stream().allMatch(name -> at < name.length() && Character.isDigit(name.charAt(at)));
+    }
+
+    private static int commonPrefix(String a, String b) {
+        int i = 0;
+        while (i < Math.min(a.length(), b.length()) && a.charAt(i) == b.charAt(i)) {
+            i++;
+        }
+        return i;
+    }
+
+    private static int commonSuffix(String a, String b) {
+        int i = 0;
+        while (i < Math.min(a.length(), b.length()) && a.charAt(a.length() - 1 - i) == b.charAt(b.length() - 1 - i)) {
+            i++;
+        }
+        return i;
+    }
+}

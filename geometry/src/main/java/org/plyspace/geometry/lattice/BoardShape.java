@@ -1,0 +1,43 @@
+package org.plyspace.geometry.lattice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The part of a level in which there are cells: the smallest rectangle that holds them all.
+ *
+ * @param x its first file
+ * @param y its lowest rank
+ * @param files how many files it has
+ * @param ranks how many ranks it has
+ * @param rows the cells of each rank from the lowest, each from the first file; missing ones left out
+ */
+public record BoardShape(int x, int y, int files, int ranks, List<List<Integer>> rows) {
+
+    public BoardShape {
+        rows = rows.stream().map(List::copyOf).toList();
+    }
+
+    /** The shape of a level, which must have a cell. */
+    public static BoardShape of(Lattice lattice, int z) {
+        List<Integer> cells = IntStream.range(0, lattice.cells())
+                .filter(cell -> lattice.z(cell) == z)
+                .boxed()
+                .toList();
+        int x = cells.stream().mapToInt(lattice::x).min().orElseThrow();
+        int y = cells.stream().mapToInt(lattice::y).min().orElseThrow();
+        int files = cells.stream().mapToInt(lattice::x).max().orElseThrow() - x + 1;
+        int ranks = cells.stream().mapToInt(lattice::y).max().orElseThrow() - y + 1;
+        List<List<Integer>> rows = new ArrayList<>();
+        for (int rank = y; rank < y + ranks; rank++) {
+            int there = rank;
+            rows.add(IntStream.range(x, x + files)
+                    .map(file -> lattice.cell(file, there, z))
+                    .filter(cell -> cell != Lattice.NO_CELL)
+                    .boxed()
+                    .toList());
+        }
+        return new BoardShape(x, y, files, ranks, rows);
+    }
+}

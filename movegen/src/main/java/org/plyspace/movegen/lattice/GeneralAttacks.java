@@ -1,0 +1,128 @@
+package org.plyspace.movegen.lattice;
+
+import org.plyspace.api.Piece;
+import org.plyspace.geometry.lattice.CellTable;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Leaps;
+import org.plyspace.geometry.lattice.Rays;
+
+/**
+ * Who attacks what where pieces have conditional modes or can be frozen. Rays and leaps are looked up as on simple lattices;
+ * conditional modes by rows seen from the attacked cell. A frozen man attacks nothing.
+ */
+final class GeneralAttacks {
+
+    private final LatticeTables tables;
+    private final GeneralTables general;
+    private final LatticeBoard board;
+    private final Attacks plain;
+
+    GeneralAttacks(LatticeTables tables, LatticeBoard board, Attacks plain) {
+        this.tables = tables;
+        this.general = tables.general;
+        this.board = board;
+        this.plain = plain;
+    }
+
+    boolean isAnyRoyalAttacked(int side) {
+        int[] royals = board.royals[side];
+        for (int i = 0, n = board.royalCount[side]; i < n; i++) {
+            if (isAttacked(royals[i], side ^ 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean isAttacked(int cell, int by) {
+        boolean plainly = general.freezer == null ? plain.isAttacked(cell, by) : isAttackedByUnfrozen(cell, by);
+        return plainly || (general.seen != null && isSeen(cell, by));
+    }
+
+    /** Whether an enemy freezes the man on a cell. */
+    boolean isFrozen(int cell) {
+        if (general.freezer == null || general.freezer[cell] == Lattice.NO_CELL) {
+            return false;
+        }
+        return board.at[general.freezer[cell]] == general.freezing[(board.at[cell] & 1) ^ 1];
+    }
+
+    private boolean isSeen(int cell, int by) {
+        byte[] at = board.at;
+        for (Seen seen : general.seen[by][cell]) {
+            if (at[seen.from()] == seen.code() && seen.isOpen(at) && !isFrozen(seen.from())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isAttackedByUnfrozen(int cell, int by) {
+        return isLeaptAt(cell, by) || isRiddenAt(cell, by);
+    }
+
+    private boolean isLeaptAt(int cell, int by) {
+        for (int code : tables.leapers[by]) {
+            if (board.count[code] == 0) {
+                continue;
+            }
+            Leaps sources = tables.leapSources[code];
+            int from;
+            for (int i = sources.start(cell); (from = sources.at(i)) != CellTable.END; i++) {
+                if (board.at[from] == code && !isFrozen(from)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean isRiddenAt(int cell, int by) {
+        Rays rays = tables.rays;
+        for (int direction = 0, n = rays.directions().size(); direction < n; direction++) {
+            int from;
+            for (int i = rays.start(cell, direction); (from = rays.at(i)) != CellTable.END; i++) {
+                int man = board.at[from];
+                if (man != 0) {
+                    if ((man & 1) == by && (tables.ridesTowards[man] >>> direction & 1) != 0 && !isFrozen(from)) {
+                        return true;
+                    }
+                    break;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Fills in the cells that the man on a cell attacks, each once, and returns how many. */
+    int from(int cell, int[] into) {
+        int code = board.at[cell];
+        if (code == Piece.NONE || isFrozen(cell)) {
+            return 0;
+        }
+        int found = plain.from(cell, into);
+        if (general.rows[code] == null) {
+            return found;
+        }
+        for (Row row : general.rows[code][cell]) {
+            if (row.captures()) {
+                found = alongRow(row, into, found);
+            }
+        }
+        return found;
+    }
+
+    private int alongRow(Row row, int[] into, int found) {
+        int count = found;
+        int passed = 0;
+        int wanted = row.kind() == Mode.Kind.HOP ? 1 : 0;
+        for (int i = 0; i < row.cells().length && passed <= wanted; i++) {
+            int cell = row.cells()[i];
+            if (passed == wanted && i >= row.first() && row.mayLand(i)) {
+                count = Attacks.addOnce(cell, into, count);
+            }
+            passed += board.at[cell] == 0 ? 0 : 1;
+        }
+        return count;
+    }
+}

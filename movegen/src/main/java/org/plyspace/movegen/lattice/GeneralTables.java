@@ -1,0 +1,197 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Side;
+import org.plyspace.geometry.lattice.Lattice;
+
+/**
+ * What a general declaration has beside rays and leaps, compiled: rows of conditional modes by code and cell, the same rows by
+ * the cell they attack, arrivals, promotions, freezing, hands. Shared, nobody writes to the arrays after construction.
+ */
+final class GeneralTables {
+
+    private static final long ZOBRIST_SEED = 0x48616e64_73000000L;
+
+    private final LatticeTables tables;
+    private final LatticeSpec spec;
+
+    /** By code and cell: the rows of its conditional modes; null where a code has none. */
+    final Row[][][] rows = new Row[Piece.CODES][][];
+    /** By side and cell: all rows by which the side's men attack the cell; null if there are no conditional modes. */
+    final Seen[][][] seen;
+    /** By cell: where a man that captured or moved to it comes to stand; null if there itself. */
+    final int[] arrival;
+    /** By cell: where a man that comes to stand there has moved to; null if there itself. */
+    final int[] departure;
+    /** By code: when it is promoted; null if never, or as a pawn. */
+    final PromotionTables[] promotions = new PromotionTables[Piece.CODES];
+    /** By cell: where a freezing enemy stands, or {@link Lattice#NO_CELL}; null if nothing freezes. */
+    final int[] freezer;
+    /** By side: the code of its freezing men. */
+    final int[] freezing = new int[2];
+    /** By captured code, in the colour of its owner: the code that its captor holds, or {@link Piece#NONE}. */
+    final int[] heldAs = new int[Piece.CODES];
+    /** By side: the codes that can be held. */
+    final int[][] held = new int[2][];
+    /** By code: where it may be dropped; null if it cannot be held. */
+    final DropTables[] drops = new DropTables[Piece.CODES];
+
+    final boolean hasHands;
+    /** Whether a man that arrives anywhere can open a line: cannons. */
+    final boolean hasHops;
+
+    private final long[] handKeys;
+    private final int mostHeld;
+
+    /** When a type is promoted, by cell. */
+    record PromotionTables(boolean[] zone, boolean onLeaving, boolean[] forced, int[] choices) {
+
+        boolean may(int from, int to) {
+            return zone[to] || (onLeaving && zone[from]) || forced[to];
+        }
+    }
+
+    /** Where a type is dropped: by cell, and by the line it lies on. */
+    record DropTables(boolean[] forbidden, int[] line, boolean mates) {}
+
+    GeneralTables(LatticeTables tables) {
+        this.tables = tables;
+        this.spec = tables.spec;
+        RowMaker maker = new RowMaker(spec);
+        boolean anyRows = false;
+        boolean anyHops = false;
+        for (int type = 0; type < spec.pieces.size(); type++) {
+            PieceSpec piece = spec.pieces.get(type);
+            for (Side side : Side.values()) {
+                int code = Piece.code(side, type);
+                if (!piece.specials().isEmpty()) {
+                    rows[code] = maker.rows(piece.specials(), side);
+                    anyRows = true;
+                }
+                promotions[code] = piece.promotion().map(p -> promotion(p, side)).orElse(null);
+            }
+            anyHops |= piece.modes().stream().anyMatch(mode -> mode.kind() == Mode.Kind.HOP);
+        }
+        this.hasHops = anyHops;
+        this.seen = anyRows ? reversed() : null;
+        this.arrival = spec.arrival
+                .map(map -> IntStream.range(0, tables.cells).map(map).toArray())
+                .orElse(null);
+        this.departure = arrival == null ? null : inverse(arrival);
+        this.freezer = spec.freezing.map(this::freezers).orElse(null);
+        this.hasHands = spec.hands.isPresent();
+        this.mostHeld = spec.hands.map(Hands::most).orElse(0);
+        spec.hands.ifPresent(this::compileHands);
+        this.handKeys = hasHands
+                ? new SplittableRandom(ZOBRIST_SEED)
+                        .longs((long) Piece.CODES * HAND_STATES)
+                        .toArray()
+                : new long[0];
+    }
+
+    /** So many numbers of one type in a hand have keys of their own. */
+    private static final int HAND_STATES = 64;
+
+    private PromotionTables promotion(Promotion promotion, Side side) {
+        return new PromotionTables(
+                cells(promotion.zone(), side),
+                promotion.onLeaving(),
+                cells(promotion.forced(), side),
+                Symbols.split(promotion.to()).stream()
+                        .mapToInt(symbol -> Piece.code(side, spec.typeOf(symbol)))
+                        .toArray());
+    }
+
+    private boolean[] cells(SidedCells cells, Side side) {
+        boolean[] has = new boolean[tables.cells];
+        for (int cell = 0; cell < has.length; cell++) {
+            has[cell] = cells.has(side, cell);
+        }
+        return has;
+    }
+
+    private int[] inverse(int[] permutation) {
+        int[] inverse = new int[permutation.length];
+        Arrays.fill(inverse, Lattice.NO_CELL);
+        for (int cell = 0; cell < permutation.length; cell++) {
+            inverse[permutation[cell]] = cell;
+        }
+        if (Arrays.stream(inverse).anyMatch(cell -> cell == Lattice.NO_CELL)) {
+            throw new IllegalArgumentException("arrival sends two cells to one; expected a permutation of the cells");
+        }
+        return inverse;
+    }
+
+    private int[] freezers(LatticeSpec.Freezing rule) {
+        for (Side side : Side.values()) {
+            freezing[side.index()] = Piece.code(side, spec.typeOf(rule.symbol()));
+        }
+        return IntStream.range(0, tables.cells)
+                .map(cell -> spec.lattice.step(cell, rule.step().reversed()))
+                .toArray();
+    }
+
+    private void compileHands(Hands hands) {
+        for (Side side : Side.values()) {
+            held[side.index()] = hands.types().stream()
+                    .mapToInt(symbol -> Piece.code(side, spec.typeOf(symbol)))
+                    .sorted()
+                    .toArray();
+            hands.held().forEach((captured, as) -> heldAs[Piece.code(side, spec.typeOf(captured))] =
+                    Piece.code(side.opposite(), spec.typeOf(as)));
+            for (String symbol : hands.types()) {
+                Drop drop = hands.drop(symbol);
+                int[] line = drop.line() == null
+                        ? null
+                        : IntStream.range(0, tables.cells).map(drop.line()).toArray();
+                drops[Piece.code(side, spec.typeOf(symbol))] =
+                        new DropTables(cells(drop.forbidden(), side), line, drop.mates());
+            }
+        }
+    }
+
+    private Seen[][][] reversed() {
+        Seen[][][] bySide = new Seen[2][tables.cells][];
+        for (Side side : Side.values()) {
+            List<List<Seen>> byCell = new ArrayList<>();
+            IntStream.range(0, tables.cells).forEach(cell -> byCell.add(new ArrayList<>()));
+            for (int type = 0; type < spec.pieces.size(); type++) {
+                addSeen(Piece.code(side, type), byCell);
+            }
+            for (int cell = 0; cell < tables.cells; cell++) {
+                bySide[side.index()][cell] = byCell.get(cell).toArray(Seen[]::new);
+            }
+        }
+        return bySide;
+    }
+
+    private void addSeen(int code, List<List<Seen>> byCell) {
+        if (rows[code] == null) {
+            return;
+        }
+        for (int from = 0; from < tables.cells; from++) {
+            for (Row row : rows[code][from]) {
+                for (int i = row.first(); row.captures() && i < row.cells().length; i++) {
+                    if (row.mayLand(i)) {
+                        byCell.get(row.cells()[i]).add(new Seen(code, from, row, i));
+                    }
+                }
+            }
+        }
+    }
+
+    /** The key of a number of pieces of a code in hand; 0 for none. */
+    long handKey(int code, int count) {
+        return count == 0 ? 0 : handKeys[code * HAND_STATES + Math.min(count, HAND_STATES - 1)];
+    }
+
+    /** The largest number of one type that a text may put into a hand. */
+    int mostHeld() {
+        return mostHeld;
+    }
+}

@@ -1,0 +1,88 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.Option;
+import org.plyspace.api.OptionValues;
+import org.plyspace.movegen.option.CommonOptions;
+import org.plyspace.movegen.option.Features;
+
+/** Rewrites a declaration by the common options chosen, before it is compiled. */
+final class LatticeOptions {
+
+    private static final String QUEEN = "queen";
+    private static final int CASTLING_FIELD = 2;
+
+    private LatticeOptions() {}
+
+    /** What a declaration has that common options change. */
+    static Features features(LatticeSpec spec) {
+        return new Features(
+                !spec.castlings.isEmpty(),
+                spec.hasDoubleStep(),
+                spec.hasDoubleStep() && spec.hasEnPassant(),
+                spec.pieces.stream().anyMatch(piece -> queenAmong(spec, piece).isPresent()),
+                spec.hands.isEmpty(),
+                spec.end);
+    }
+
+    /** The symbol of the queen that a type can become among others. */
+    private static Optional<String> queenAmong(LatticeSpec spec, PieceSpec piece) {
+        List<String> choices = new ArrayList<>();
+        piece.pawn().ifPresent(pawn -> choices.addAll(Symbols.split(pawn.promotesTo())));
+        piece.promotion().ifPresent(promotion -> choices.addAll(Symbols.split(promotion.to())));
+        return choices.size() < 2
+                ? Optional.empty()
+                : choices.stream().filter(symbol -> isQueen(spec, symbol)).findFirst();
+    }
+
+    private static boolean isQueen(LatticeSpec spec, String symbol) {
+        PieceSpec piece = spec.pieces.get(spec.typeOf(symbol));
+        return piece.aspect() == Aspect.QUEEN
+                || spec.usualNames.getOrDefault(symbol, piece.name()).equals(QUEEN);
+    }
+
+    static void apply(LatticeSpec spec, List<Option> own, OptionValues values) {
+        CommonOptions common = CommonOptions.of(own, values, features(spec));
+        spec.rulebook.addAll(common.statements());
+        spec.end = common.end();
+        spec.selfCapture = common.selfCapture();
+        if (common.castlingOff()) {
+            spec.castlings.forEach(way -> spec.castlingsOff.add(way.text()));
+            spec.castlings.clear();
+            spec.castlingSyntax = CastlingSyntax.none();
+            spec.start = spec.start.map(LatticeOptions::withoutRights);
+        }
+        for (int i = 0; i < spec.pieces.size(); i++) {
+            spec.pieces.set(i, changed(spec, spec.pieces.get(i), common));
+        }
+    }
+
+    private static String withoutRights(String start) {
+        String[] fields = start.split(" ", -1);
+        fields[CASTLING_FIELD] = "-";
+        return String.join(" ", fields);
+    }
+
+    private static PieceSpec changed(LatticeSpec spec, PieceSpec piece, CommonOptions common) {
+        PieceSpec changed = piece;
+        if (piece.pawn().isPresent()) {
+            PawnSpec pawn = piece.pawn().get();
+            pawn = common.doubleStepOff() ? pawn.withoutDoubleStep() : pawn;
+            pawn = common.enPassantOff() ? pawn.withoutEnPassant() : pawn;
+            changed = piece.withPawn(pawn);
+        }
+        Optional<String> queen = common.queensOnly() ? queenAmong(spec, piece) : Optional.empty();
+        if (queen.isPresent() && changed.pawn().isPresent()) {
+            changed = changed.withPawn(changed.pawn().get().promotingTo(queen.get()));
+        }
+        if (queen.isPresent() && changed.promotion().isPresent()) {
+            Promotion promotion = changed.promotion().get();
+            changed = changed.promoted(
+                    new Promotion(promotion.zone(), promotion.onLeaving(), promotion.forced(), queen.get()));
+        }
+        return changed;
+    }
+}

@@ -1,0 +1,26 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.List;
+import org.plyspace.api.Side;
+import org.plyspace.geometry.lattice.Step;
+
+/** How Black's steps follow from White's. */
+public enum Mirror {
+    /** Forward is the other way round; up stays up. */
+    RANKS,
+    /** Forward and up are the other way round. */
+    RANKS_AND_LEVELS;
+
+    /** A side's step where this is White's. */
+    public Step of(Step step, Side side) {
+        if (side == Side.WHITE) {
+            return step;
+        }
+        return this == RANKS ? new Step(step.dx(), -step.dy(), step.dz()) : step.forBlack();
+    }
+
+    /** A side's steps where these are White's. */
+    public List<Step> of(List<Step> steps, Side side) {
+        return steps.stream().map(step -> of(step, side)).toList();
+    }
+}

@@ -1,0 +1,202 @@
+package org.plyspace.movegen.stack;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Side;
+import org.plyspace.geometry.stack.Attachment;
+import org.plyspace.geometry.stack.BoardStack;
+
+/**
+ * Whether what a declaration says of an image is the image of what it says: asked of every answer that there is, so that a
+ * symmetry that passes holds in every position. Rights to castle are left out, as {@link
+ * org.plyspace.api.Rules#symmetries()} leaves them out.
+ */
+final class SymmetryProof {
+
+    /** More arrangements of boards than these are not gone through, and nothing that asks for it is claimed. */
+    private static final int MOST_ARRANGEMENTS = 200_000;
+
+    private static final int MOST_PAWNS = 16;
+
+    private final StackDefinition definition;
+    private final StackTables tables;
+    private final BoardStack stack;
+    private final StackImage image;
+    private final int flip;
+
+    SymmetryProof(StackDefinition definition, StackTables tables, StackImage image, boolean exchangesSides) {
+        this.definition = definition;
+        this.tables = tables;
+        this.stack = tables.stack;
+        this.image = image;
+        this.flip = exchangesSides ? 1 : 0;
+    }
+
+    boolean holdsWithoutPawns() {
+        return keepsPaths() && keepsOwners() && keepsBoardMoves() && keepsGoals();
+    }
+
+    boolean holdsForPawns() {
+        return keepsPawnMoves() && keepsHomes() && keepsPromotion();
+    }
+
+    /** Levels are kept, or make no difference: what is closed under the one ceiling follows from what stands in a column. */
+    private boolean keepsPaths() {
+        if (image.keepsLevels()) {
+            return true;
+        }
+        boolean oneCeiling = tables.paths.ceilings == 1 && !tables.paths.dependsOnBoards && tables.columnsCrossed;
+        for (int existing = 0; oneCeiling && existing < 1 << BoardStack.MAX_LEVEL; existing++) {
+            boolean all = tables.paths.squares(existing, 0) == existing;
+            int empty = tables.paths.closed(existing, 0);
+            oneCeiling = all && empty == tables.paths.closed(existing == 0 ? 0 : 1, 0);
+        }
+        return oneCeiling;
+    }
+
+    /** Owners change sides with the men; where boards never change hands, the first owners must do so too. */
+    private boolean keepsOwners() {
+        return IntStream.range(0, tables.boardCount)
+                .allMatch(board -> tables.changesHands
+                        || tables.originalOwners[image.board(board)] == (tables.originalOwners[board] ^ flip));
+    }
+
+    private boolean keepsBoardMoves() {
+        BoardRule rule = tables.boards;
+        for (int mover = 0; mover < 2; mover++) {
+            for (int anchor = 0; anchor < stack.anchors().size(); anchor++) {
+                for (boolean ridden : new boolean[] {false, true}) {
+                    int there = rule.destinations(mover ^ flip, ridden, image.anchor(anchor));
+                    if (there != image.anchors(rule.destinations(mover, ridden, anchor))) {
+                        return false;
+                    }
+                }
+            }
+            if (!keepsMovers(mover)) {
+                return false;
+            }
+        }
+        return keepsReach();
+    }
+
+    private boolean keepsMovers(int mover) {
+        BoardRule rule = tables.boards;
+        for (int rider = 0; rider < Men.CODES; rider++) {
+            boolean isRider = rider == Piece.NONE || rider >= Men.code(0, Men.KING);
+            int riderThere = rider == Piece.NONE ? rider : rider ^ flip;
+            for (int owner = 0; isRider && owner < 2; owner++) {
+                for (int pawns = 0; pawns <= MOST_PAWNS; pawns++) {
+                    boolean here = rule.mayMove(rider, owner, mover, pawns);
+                    if (here != rule.mayMove(riderThere, owner ^ flip, mover ^ flip, pawns)) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean keepsReach() {
+        return IntStream.range(0, tables.boardCount).allMatch(board -> IntStream.range(
+                        0, stack.anchors().size())
+                .allMatch(anchor -> tables.boards.canComeTo(stack.home(board), anchor)
+                        == tables.boards.canComeTo(stack.home(image.board(board)), image.anchor(anchor))));
+    }
+
+    private boolean keepsGoals() {
+        return IntStream.range(0, 2).allMatch(side -> IntStream.range(0, stack.cells())
+                .allMatch(cell -> (tables.goals[side] >>> cell & 1)
+                        == (tables.goals[side ^ flip] >>> image.cell(cell) & 1)));
+    }
+
+    private boolean keepsPawnMoves() {
+        for (long[] columns : new long[][] {tables.pawnSteps, tables.pawnDoubleSteps, tables.pawnCaptures}) {
+            for (int index = 0; index < columns.length; index++) {
+                int column = index & 63;
+                if (column < tables.grid.columns()) {
+                    int there = ((index >> 6) ^ flip) << 6 | image.column(column);
+                    if (columns[there] != image.columns(columns[index])) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Starting squares of pawns go to such squares, wherever the board hangs that they are on. */
+    private boolean keepsHomes() {
+        Attachment here = new Attachment(stack);
+        Attachment there = new Attachment(stack);
+        for (int board = 0; board < tables.boardCount; board++) {
+            for (int anchor = 0; anchor < stack.anchors().size(); anchor++) {
+                int[] arrangement = arrangement(board, anchor);
+                int[] turned = new int[arrangement.length];
+                for (int other = 0; other < turned.length; other++) {
+                    turned[image.board(other)] = image.anchor(arrangement[other]);
+                }
+                here.hangAll(arrangement);
+                there.hangAll(turned);
+                if (!keepsHomes(here, there)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean keepsHomes(Attachment here, Attachment there) {
+        PawnRule pawns = definition.pawns();
+        for (Side side : Side.values()) {
+            for (int cell = 0; cell < stack.cells(); cell++) {
+                if (pawns.isHome(side, cell, here)
+                        != pawns.isHome(Side.of(side.index() ^ flip), image.cell(cell), there)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** All boards at the first anchors that are free, but one at a given anchor. */
+    private int[] arrangement(int board, int anchor) {
+        int[] anchors = new int[tables.boardCount];
+        int next = 0;
+        for (int other = 0; other < anchors.length; other++) {
+            next += next == anchor ? 1 : 0;
+            anchors[other] = other == board ? anchor : next++;
+        }
+        return anchors;
+    }
+
+    private boolean keepsPromotion() {
+        if (!tables.promotion.dependsOnBoards()) {
+            return keepsPromotion(0);
+        }
+        long arrangements = 1;
+        for (int i = 0; i < tables.boardCount; i++) {
+            arrangements = arrangements * (stack.anchors().size() - i) / (i + 1);
+        }
+        return arrangements <= MOST_ARRANGEMENTS && keepsPromotion(0, 0, tables.boardCount);
+    }
+
+    /** For every way to hang the boards that are left at anchors from one on. */
+    private boolean keepsPromotion(int taken, int from, int left) {
+        if (left == 0) {
+            return keepsPromotion(taken);
+        }
+        for (int anchor = from; anchor <= stack.anchors().size() - left; anchor++) {
+            if (!keepsPromotion(taken | 1 << anchor, anchor + 1, left - 1)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean keepsPromotion(int taken) {
+        return Arrays.stream(Side.values())
+                .allMatch(side -> tables.promotion.columns(Side.of(side.index() ^ flip), image.anchors(taken))
+                        == image.columns(tables.promotion.columns(side, taken)));
+    }
+}
