@@ -10,7 +10,6 @@ import java.util.stream.IntStream;
 import org.plyspace.api.Attempt;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Move;
-import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
 
 /**
@@ -91,11 +90,7 @@ final class DoubtfulMoves {
     }
 
     private static Doubt step(Snapshot snapshot, int from, int to) {
-        return new Doubt(moverOn(snapshot, from), snapshot.text(new Attempt.Step(from, to)));
-    }
-
-    private static String moverOn(Snapshot snapshot, int cell) {
-        return snapshot.manOn(cell).map(PieceType::name).orElse("move");
+        return new Doubt(snapshot.text(new Attempt.Step(from, to)));
     }
 
     private Doubt maybePromoting(Doubt doubt) {
@@ -144,11 +139,11 @@ final class DoubtfulMoves {
             int to = anyCell();
             String text = snapshot.text(new Attempt.Step(from, to));
             crossed(snapshot.name(to), snapshot.name(anyCell()))
-                    .ifPresent(strange -> doubts.add(new Doubt(
-                            moverOn(snapshot, from), replaced(text, text.lastIndexOf(snapshot.name(to)), strange))));
+                    .ifPresent(strange ->
+                            doubts.add(new Doubt(replaced(text, text.lastIndexOf(snapshot.name(to)), strange))));
             crossed(snapshot.name(from), snapshot.name(anyCell()))
-                    .ifPresent(strange -> doubts.add(
-                            new Doubt("move", replaced(text, text.indexOf(snapshot.name(from)), strange))));
+                    .ifPresent(strange ->
+                            doubts.add(new Doubt(replaced(text, text.indexOf(snapshot.name(from)), strange))));
         }
     }
 
@@ -171,7 +166,7 @@ final class DoubtfulMoves {
             (Move.kind(move) == Move.BOARD ? boards : men).add(snapshot.text(move));
         }
         if (!boards.isEmpty() && !men.isEmpty()) {
-            doubts.add(new Doubt("move", any(men) + ";" + any(boards)));
+            doubts.add(new Doubt("two actions", any(men) + ";" + any(boards)));
         }
     }
 

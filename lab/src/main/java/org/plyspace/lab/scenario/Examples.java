@@ -76,7 +76,7 @@ final class Examples {
                 new TestCase("", refusal.reason(), snapshot.positionText(), doubt.text(), false, refusal.citation(), "", "");
         return new Example(
                 question(snapshot.positionText(), doubt.text()),
-                new RefusalCategories(snapshot).of(doubt.mover(), refusal),
+                new RefusalCategories(snapshot).of(doubt, refusal),
                 category -> row);
     }
 

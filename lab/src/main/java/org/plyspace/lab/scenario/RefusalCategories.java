@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.plyspace.api.Move;
+import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
@@ -19,9 +20,10 @@ final class RefusalCategories {
         this.snapshot = snapshot;
     }
 
-    /** The categories of a refusal, with what would have moved as in {@link Doubt#mover()}. */
-    List<Category> of(String mover, Verdict.Illegal refusal) {
+    /** The categories of a refusal. */
+    List<Category> of(Doubt doubt, Verdict.Illegal refusal) {
         List<Category> categories = new ArrayList<>();
+        String mover = doubt.mover().orElseGet(() -> moverOf(refusal));
         String rule = refusal.citation().isEmpty() ? "" : " (" + refusal.citation() + ")";
         categories.add(refused(mover, RefusedMove.word(refusal.kind()) + rule));
         List<Integer> origins = refusal.cells(Role.MOVER);
@@ -30,6 +32,14 @@ final class RefusalCategories {
             addOfStep(categories, mover, origins.get(0), targets.get(0), refusal);
         }
         return categories;
+    }
+
+    private String moverOf(Verdict.Illegal refusal) {
+        return refusal.cells(Role.MOVER).stream()
+                .flatMap(cell -> snapshot.manOn(cell).stream())
+                .map(PieceType::name)
+                .findFirst()
+                .orElse("move");
     }
 
     private void addOfStep(List<Category> categories, String mover, int from, int to, Verdict.Illegal refusal) {
