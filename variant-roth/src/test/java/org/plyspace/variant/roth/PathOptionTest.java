@@ -43,10 +43,10 @@ final class PathOptionTest {
         return roth.rules(OptionValues.of(roth.options(), options));
     }
 
-    /** All combinations of all options. */
+    /** All combinations of Roth's own options. */
     static List<Map<String, String>> allOptionSets() {
         List<Map<String, String>> sets = new ArrayList<>(List.of(Map.of()));
-        for (Option option : new RothVariant().options()) {
+        for (Option option : RothChoices.options()) {
             List<Map<String, String>> longer = new ArrayList<>();
             for (Map<String, String> set : sets) {
                 for (String value : option.choices()) {
@@ -88,7 +88,7 @@ final class PathOptionTest {
             int count = position.men(side, men);
             for (int i = 0; i < count; i++) {
                 int cell = men[i];
-                String symbol = symbol(position, cell);
+                char letter = letter(position, cell);
                 if ("RBQ".indexOf(letter) >= 0) {
                     assertEquals(
                             slides(position, cell, letter, pathB),
@@ -100,11 +100,12 @@ final class PathOptionTest {
         }
     }
 
-    private static String symbol(Position position, int cell) {
+    private static char letter(Position position, int cell) {
         return position.rules()
                 .pieceTypes()
                 .get(Piece.type(position.pieceAt(cell)))
-                .symbol();
+                .symbol()
+                .charAt(0);
     }
 
     private static TreeSet<String> attacks(Position position, int cell) {
@@ -215,7 +216,7 @@ final class PathOptionTest {
     /** The option's meaning is what the rulebook says for each of its values. */
     @Test
     void optionsMeanWhatTheRulebookSays() {
-        for (Option option : new RothVariant().options()) {
+        for (Option option : RothChoices.options()) {
             for (String value : option.choices()) {
                 Rules rules = rules(Map.of(option.name(), value));
                 assertTrue(
