@@ -134,19 +134,19 @@ final class DoubtfulMoves {
         for (int i = 0; i < STRANGE_SQUARES; i++) {
             int from = i % 2 == 0 ? own[random.nextInt(own.length)] : anyCell();
             int to = anyCell();
-            String text = snapshot.text(new Attempt.Step(from, to));
+            String text = step(snapshot, from, to);
             crossed(snapshot.name(to), snapshot.name(anyCell()))
-                    .ifPresent(strange ->
-                            moves.add(replaced(text, text.lastIndexOf(snapshot.name(to)), strange)));
+                    .flatMap(strange -> replaced(text, text.lastIndexOf(snapshot.name(to)), strange))
+                    .ifPresent(moves::add);
             crossed(snapshot.name(from), snapshot.name(anyCell()))
-                    .ifPresent(strange ->
-                            moves.add(replaced(text, text.indexOf(snapshot.name(from)), strange)));
+                    .flatMap(strange -> replaced(text, text.indexOf(snapshot.name(from)), strange))
+                    .ifPresent(moves::add);
         }
     }
 
-    /** A text with one of its parts replaced by another of the same length. */
-    private static String replaced(String text, int at, String part) {
-        return text.substring(0, at) + part + text.substring(at + part.length());
+    /** A text with one of its parts replaced by another of the same length; empty if it has no such part, as in castling. */
+    private static Optional<String> replaced(String text, int at, String part) {
+        return at < 0 ? Optional.empty() : Optional.of(text.substring(0, at) + part + text.substring(at + part.length()));
     }
 
     /** The first name with one character of the second. */
