@@ -108,13 +108,10 @@ final class LatticeWords implements PositionWords {
                 return mismatch;
             }
         }
-        if (mayBeLegal(reading)) {
-            MoveList moves = new MoveList();
-            position.legalMoves(moves);
-            for (int i = 0; i < moves.size(); i++) {
-                if (machine.means(reading, moves.get(i), position.sideToMove())) {
-                    return new Verdict.Legal(moves.get(i));
-                }
+        MoveList moves = candidates(reading);
+        for (int i = 0; i < moves.size(); i++) {
+            if (machine.means(reading, moves.get(i), position.sideToMove())) {
+                return new Verdict.Legal(moves.get(i));
             }
         }
         Verdict verdict = explainer.explain(reading);
@@ -130,11 +127,19 @@ final class LatticeWords implements PositionWords {
         return marked.cells(Role.TARGET).isEmpty() ? marked.mark(Role.TARGET, step.to()) : marked;
     }
 
-    /** Spares the generation of moves where not even a man of the side to move is there. */
-    private boolean mayBeLegal(MoveReading reading) {
-        return !(reading instanceof MoveReading.Step step)
-                || (position.board.at[step.from()] != Piece.NONE
-                        && (position.board.at[step.from()] & 1) == position.side);
+    /** The legal moves among which a move that was read is, if it is legal. */
+    private MoveList candidates(MoveReading reading) {
+        MoveList moves = new MoveList();
+        if (reading instanceof MoveReading.Step step) {
+            position.listAt(Piece.NONE, step.from(), moves);
+        } else if (reading instanceof MoveReading.Afar afar) {
+            position.listAt(Piece.NONE, afar.from(), moves);
+        } else if (reading instanceof MoveReading.Drop drop) {
+            position.listAt(Piece.code(position.sideToMove(), drop.type()), drop.to(), moves);
+        } else {
+            position.legalMoves(moves);
+        }
+        return moves;
     }
 
     @Override
