@@ -51,9 +51,11 @@ final class ChangesTest {
         changes.addHand(PAWN, 1, 2);
         changes.addAnchor(3, 4, 5);
         changes.addOwner(3, 0, 1);
-        assertEquals(List.of(1, 1, 1, 0), List.of(changes.hands(), changes.anchors(), changes.owners(), changes.places()));
+        assertEquals(
+                List.of(1, 1, 1, 0), List.of(changes.hands(), changes.anchors(), changes.owners(), changes.places()));
         assertEquals(List.of(PAWN, 1, 2), List.of(changes.handPiece(0), changes.handBefore(0), changes.handAfter(0)));
-        assertEquals(List.of(3, 4, 5), List.of(changes.anchorBoard(0), changes.anchorBefore(0), changes.anchorAfter(0)));
+        assertEquals(
+                List.of(3, 4, 5), List.of(changes.anchorBoard(0), changes.anchorBefore(0), changes.anchorAfter(0)));
         assertEquals(List.of(3, 0, 1), List.of(changes.ownedBoard(0), changes.ownerBefore(0), changes.ownerAfter(0)));
     }
 
@@ -64,7 +66,8 @@ final class ChangesTest {
         changes.addAnchor(0, 0, 1);
         changes.addOwner(0, 0, 1);
         changes.clear();
-        assertEquals(List.of(0, 0, 0, 0), List.of(changes.places(), changes.hands(), changes.anchors(), changes.owners()));
+        assertEquals(
+                List.of(0, 0, 0, 0), List.of(changes.places(), changes.hands(), changes.anchors(), changes.owners()));
         assertThrows(IndexOutOfBoundsException.class, () -> changes.place(0));
         assertThrows(IndexOutOfBoundsException.class, () -> changes.pieceAfter(-1));
     }

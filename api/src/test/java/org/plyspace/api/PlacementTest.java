@@ -14,8 +14,9 @@ final class PlacementTest {
     /** Rules of three cells and two boards, of which the second is Black's at first. */
     private static Rules rules() {
         return (Rules) Proxy.newProxyInstance(
-                Rules.class.getClassLoader(), new Class<?>[] {Rules.class}, (proxy, question, arguments) -> switch (
-                        question.getName()) {
+                Rules.class.getClassLoader(),
+                new Class<?>[] {Rules.class},
+                (proxy, question, arguments) -> switch (question.getName()) {
                     case "cells" -> 3;
                     case "empty" -> Setup.builder(3, 2).anchor(1, 4).build();
                     case "originalOwner" -> Side.of((int) arguments[0]);

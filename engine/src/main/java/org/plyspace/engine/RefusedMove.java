@@ -30,8 +30,7 @@ public record RefusedMove(String kind, String reason, String citation, Map<Strin
                         .collect(Collectors.groupingBy(
                                 mark -> mark.role().name().toLowerCase(Locale.ROOT),
                                 LinkedHashMap::new,
-                                Collectors.mapping(
-                                        mark -> position.words().name(mark.cell()), Collectors.toList()))));
+                                Collectors.mapping(mark -> position.words().name(mark.cell()), Collectors.toList()))));
     }
 
     /** A kind in words: {@code own piece on target}. */

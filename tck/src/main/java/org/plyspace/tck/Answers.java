@@ -69,7 +69,9 @@ final class Answers {
         put("legal captures", Moves.sorted(Moves.captures(position)));
         put("legal quiet promotions", Moves.sorted(Moves.quietPromotions(position)));
         put("tags of the legal moves", LongStream.of(moves).map(position::tags).toArray());
-        put("cells captured on", LongStream.of(moves).map(position::capturedCell).toArray());
+        put(
+                "cells captured on",
+                LongStream.of(moves).map(position::capturedCell).toArray());
     }
 
     private void addMen(Position position, Side side) {

@@ -57,7 +57,8 @@ interface AttackContract extends UnderTest {
             for (long move : Moves.legal(parent)) {
                 String text = Moves.text(parent, move);
                 parent.make(move);
-                assertEquals(Men.isRoyalAttacked(parent, parent.sideToMove()), parent.inCheck(), () -> "check by " + text);
+                assertEquals(
+                        Men.isRoyalAttacked(parent, parent.sideToMove()), parent.inCheck(), () -> "check by " + text);
                 parent.unmake();
             }
         });

@@ -33,10 +33,12 @@ final class Fields {
         return switch (field.content()) {
             case LETTERS -> isSomeInOrder(field.values(), text, "");
             case LIST -> isSomeInOrder(field.values(), text, ",");
-            case CELLS -> isSorted(items(text)) && (field.values().isEmpty() ? names(position) : field.values())
-                    .containsAll(items(text));
+            case CELLS ->
+                isSorted(items(text))
+                        && (field.values().isEmpty() ? names(position) : field.values()).containsAll(items(text));
             case CROSSED -> isCrossed(text, names(position));
-            case COUNTS -> isSorted(items(text)) && items(text).stream().allMatch(item -> isCount(field, item, position));
+            case COUNTS ->
+                isSorted(items(text)) && items(text).stream().allMatch(item -> isCount(field, item, position));
         };
     }
 

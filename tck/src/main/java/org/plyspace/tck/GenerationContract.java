@@ -66,8 +66,9 @@ interface GenerationContract extends UnderTest {
     @TestFactory
     default Stream<DynamicTest> legalCapturesAreTheLegalMovesThatCapture() {
         return specimens().inAllPositions(position -> {
-            long[] expected =
-                    LongStream.of(Moves.legal(position)).filter(move -> Moves.capturesEnemy(position, move)).toArray();
+            long[] expected = LongStream.of(Moves.legal(position))
+                    .filter(move -> Moves.capturesEnemy(position, move))
+                    .toArray();
             long[] captures = Moves.captures(position);
             assertArrayEquals(Moves.sorted(expected), Moves.sorted(captures));
         });

@@ -28,8 +28,11 @@ interface LayoutContract extends UnderTest {
 
     @TestFactory
     default Stream<DynamicTest> everyCellIsOnOneSquare() {
-        return specimens().inSomePositions(5, position ->
-                assertEveryCellIsOnOneSquare(position.rules(), position.words().layout()));
+        return specimens()
+                .inSomePositions(
+                        5,
+                        position -> assertEveryCellIsOnOneSquare(
+                                position.rules(), position.words().layout()));
     }
 
     private static void assertEveryCellIsOnOneSquare(Rules rules, Layout layout) {
@@ -86,7 +89,8 @@ interface LayoutContract extends UnderTest {
                             && square.rank() < board.ranks();
                     assertTrue(onBoard, () -> square + " is not on board " + board.name());
                     int at = square.rank() * board.files() + square.file();
-                    assertTrue(at > last, () -> square.name() + " is not listed rank by rank, each from the first file");
+                    assertTrue(
+                            at > last, () -> square.name() + " is not listed rank by rank, each from the first file");
                     assertEquals(Optional.of(square), board.square(square.file(), square.rank()));
                     last = at;
                 }
@@ -157,8 +161,7 @@ interface LayoutContract extends UnderTest {
         return specimens().inAllPositions(position -> {
             Layout layout = position.words().layout();
             List<Layout.Held> expected = Stream.of(Side.values())
-                    .flatMap(side ->
-                            position.rules().heldTypes().stream().map(type -> Piece.code(side, type)))
+                    .flatMap(side -> position.rules().heldTypes().stream().map(type -> Piece.code(side, type)))
                     .map(piece -> new Layout.Held(piece, position.hand(piece)))
                     .toList();
             assertEquals(Set.copyOf(expected), Set.copyOf(layout.hands()), "hands in the layout");

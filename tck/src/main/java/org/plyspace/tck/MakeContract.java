@@ -124,7 +124,8 @@ interface MakeContract extends UnderTest {
                 boolean sound = parent.isPassingSound();
                 assertFalse(
                         sound && parent.inCheck(),
-                        () -> "passing is called sound in check: " + parent.words().text());
+                        () -> "passing is called sound in check: "
+                                + parent.words().text());
                 parent.unmake();
             }
         });

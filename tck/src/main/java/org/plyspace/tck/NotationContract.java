@@ -127,15 +127,12 @@ interface NotationContract extends UnderTest {
         String target = Move.kind(move) == Move.BOARD
                 ? layout.anchors().get(Move.to(move)).name()
                 : words.name(Move.to(move));
-        String squares =
-                switch (Move.kind(move)) {
-                    case Move.BOARD -> layout.movableBoards()
-                                    .get(Move.from(move))
-                                    .name() + "-" + target;
-                    case Move.DROP -> symbol(position, Move.piece(move)) + "*" + target;
-                    case Move.FROM_AFAR -> words.name(Move.from(move)) + "*" + target;
-                    default -> words.name(Move.from(move)) + "-" + target;
-                };
+        String squares = switch (Move.kind(move)) {
+            case Move.BOARD -> layout.movableBoards().get(Move.from(move)).name() + "-" + target;
+            case Move.DROP -> symbol(position, Move.piece(move)) + "*" + target;
+            case Move.FROM_AFAR -> words.name(Move.from(move)) + "*" + target;
+            default -> words.name(Move.from(move)) + "-" + target;
+        };
         boolean chosen = Move.isPromotion(move) && Piece.side(Move.promoted(move)) == position.sideToMove();
         return chosen ? squares + "=" + symbol(position, Move.promoted(move)) : squares;
     }

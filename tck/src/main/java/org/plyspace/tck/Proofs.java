@@ -69,8 +69,7 @@ final class Proofs {
         if (plies <= PLIES_SEARCHED) {
             int score = new AlphaBeta(position.rules(), plies).search(position, plies);
             int mate = plies % 2 == 0 ? plies - AlphaBeta.MATE : AlphaBeta.MATE - plies;
-            boolean mayBeSooner =
-                    !position.words().layout().anchors().isEmpty() || table.metOtherEnds();
+            boolean mayBeSooner = !position.words().layout().anchors().isEmpty() || table.metOtherEnds();
             boolean agrees = mayBeSooner
                     ? Integer.signum(score) == Integer.signum(mate) && Math.abs(score) >= Math.abs(mate)
                     : score == mate;

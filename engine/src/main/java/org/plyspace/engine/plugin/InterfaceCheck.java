@@ -42,8 +42,7 @@ final class InterfaceCheck {
         return old == null
                 ? "its manifest does not say which interface it was built for, and this program needs interface "
                         + Spi.VERSION + "; build it against that, with " + NEEDED + " in its manifest"
-                : outdated(
-                        Texts.shorten(old), " (" + Spi.OLD_MANIFEST_ATTRIBUTE + ": " + Texts.shorten(old) + ")");
+                : outdated(Texts.shorten(old), " (" + Spi.OLD_MANIFEST_ATTRIBUTE + ": " + Texts.shorten(old) + ")");
     }
 
     private static String outdated(String version, String evidence) {

@@ -56,12 +56,11 @@ class InterfaceVersionTest {
 
     @Test
     void refusesAJarBuiltForANewerInterface() throws IOException {
-        VariantSources.oneClass(work, "")
-                .manifest(Spi.MANIFEST_ATTRIBUTE, "3")
-                .write(plugins.resolve("bad.jar"));
+        VariantSources.oneClass(work, "").manifest(Spi.MANIFEST_ATTRIBUTE, "3").write(plugins.resolve("bad.jar"));
 
-        folders.assertRefused("it was built for interface 3, but this program has interface 2; get a newer Plyspace, or "
-                + "build it against interface 2");
+        folders.assertRefused(
+                "it was built for interface 3, but this program has interface 2; get a newer Plyspace, or "
+                        + "build it against interface 2");
     }
 
     @Test
@@ -71,8 +70,9 @@ class InterfaceVersionTest {
                 .manifest("Plyspace-Spi", "1")
                 .write(plugins.resolve("bad.jar"));
 
-        folders.assertRefused("it was built for interface 1 (Plyspace-Spi: 1), but this program needs interface 2; build it "
-                + "anew against that, with Plyspace-Interface: 2 in its manifest");
+        folders.assertRefused(
+                "it was built for interface 1 (Plyspace-Spi: 1), but this program needs interface 2; build it "
+                        + "anew against that, with Plyspace-Interface: 2 in its manifest");
     }
 
     @Test
@@ -81,8 +81,9 @@ class InterfaceVersionTest {
                 .withoutManifest(Spi.MANIFEST_ATTRIBUTE)
                 .write(plugins.resolve("bad.jar"));
 
-        folders.assertRefused("its manifest does not say which interface it was built for, and this program needs interface "
-                + "2; build it against that, with Plyspace-Interface: 2 in its manifest");
+        folders.assertRefused(
+                "its manifest does not say which interface it was built for, and this program needs interface "
+                        + "2; build it against that, with Plyspace-Interface: 2 in its manifest");
     }
 
     @ParameterizedTest

@@ -54,8 +54,7 @@ public final class LatticeLayout {
             Lattice lattice, BoardShape shape, int cell, String name, boolean light, Offset offset) {
         int x = lattice.x(cell);
         int y = lattice.y(cell);
-        return new Square(
-                cell, name, light, x - shape.x(), y - shape.y(), x + offset.of(x, y, lattice.z(cell)), y);
+        return new Square(cell, name, light, x - shape.x(), y - shape.y(), x + offset.of(x, y, lattice.z(cell)), y);
     }
 
     /** The lowest square of each file. */

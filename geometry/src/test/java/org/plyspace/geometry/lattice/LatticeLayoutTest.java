@@ -3,31 +3,31 @@ package org.plyspace.geometry.lattice;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.plyspace.api.Layout;
-import org.plyspace.api.Layout.Facing;
-import org.plyspace.api.Layout.View;
+import org.plyspace.api.Layout.Board;
+import org.plyspace.api.Layout.Square;
 
 final class LatticeLayoutTest {
 
     private static final Lattice BOX = Lattice.box(3, 2, 2);
-    private static final Layout LAYOUT = LatticeLayout.of(
-            BOX,
-            List.of("low", "high"),
-            cell -> "c" + cell,
-            cell -> BOX.x(cell) == 0,
-            new View(Facing.WHITE_LEFT, List.of("high", "low")));
+    private static final List<Board> BOARDS = layout(BOX, Offset.NONE);
+    /** The upper level lacks its first file and, elsewhere, one corner. */
+    private static final Lattice GAPPED = BOX.without((x, y, z) -> z == 1 && (x == 0 || (x == 2 && y == 1)));
+
+    private static List<Board> layout(Lattice lattice, Offset offset) {
+        return LatticeLayout.of(
+                lattice,
+                List.of("low", "high"),
+                cell -> "" + (char) ('a' + lattice.x(cell)) + (lattice.y(cell) + 1) + "lh".charAt(lattice.z(cell)),
+                cell -> lattice.x(cell) == 0,
+                offset);
+    }
 
     @Test
     void thereIsOneBoardALevel() {
-        assertEquals(
-                List.of("low", "high"),
-                LAYOUT.boards().stream().map(board -> board.name()).toList());
-        assertEquals(
-                List.of(0, 1), LAYOUT.boards().stream().map(board -> board.z()).toList());
-        assertEquals(List.of(), LAYOUT.movableBoards());
-        assertEquals(List.of(), LAYOUT.anchors());
-        assertEquals(List.of("high", "low"), LAYOUT.view().order());
+        assertEquals(List.of("low", "high"), BOARDS.stream().map(Board::name).toList());
+        assertEquals(List.of(0.0, 1.0), BOARDS.stream().map(Board::z).toList());
     }
 
     @Test
@@ -35,19 +35,48 @@ final class LatticeLayoutTest {
         for (int z = 0; z < 2; z++) {
             for (int y = 0; y < 2; y++) {
                 for (int x = 0; x < 3; x++) {
-                    int cell = BOX.cell(x, y, z);
+                    String name = "" + (char) ('a' + x) + (y + 1) + "lh".charAt(z);
                     assertEquals(
-                            new Layout.Square(cell, "c" + cell, x == 0),
-                            LAYOUT.boards().get(z).square(x, y));
+                            Optional.of(new Square(BOX.cell(x, y, z), name, x == 0, x, y, x, y)),
+                            BOARDS.get(z).square(x, y));
                 }
             }
         }
     }
 
     @Test
-    void cellsOfALevelRunRankByRank() {
-        assertEquals(
-                List.of(BOX.cell(0, 0, 1), BOX.cell(1, 0, 1), BOX.cell(2, 0, 1), BOX.cell(0, 1, 1)),
-                LatticeLayout.cells(BOX, 1).boxed().limit(4).toList());
+    void filesAndRanksHaveTheNamesThatTellTheirSquaresApart() {
+        assertEquals(List.of("a", "b", "c"), BOARDS.get(1).fileNames());
+        assertEquals(List.of("1", "2"), BOARDS.get(1).rankNames());
+    }
+
+    @Test
+    void aBoardIsAsLargeAsItsSquaresNeed() {
+        Board high = layout(GAPPED, Offset.NONE).get(1);
+        assertEquals(2, high.files());
+        assertEquals(2, high.ranks());
+        assertEquals(1, high.x());
+        assertEquals(3, high.squares().size());
+        assertEquals("b2h", high.square(0, 1).orElseThrow().name());
+        assertEquals(Optional.empty(), high.square(1, 1));
+    }
+
+    @Test
+    void missingPlacesAreNoCells() {
+        assertEquals(9, GAPPED.cells());
+        assertEquals(Lattice.NO_CELL, GAPPED.cell(0, 0, 1));
+        assertEquals(Lattice.NO_CELL, GAPPED.step(GAPPED.cell(0, 0, 0), new Step(0, 0, 1)));
+        for (int cell = 0; cell < GAPPED.cells(); cell++) {
+            assertEquals(cell, GAPPED.cell(GAPPED.x(cell), GAPPED.y(cell), GAPPED.z(cell)));
+        }
+    }
+
+    @Test
+    void rowsCanLieHalfASquareOff() {
+        Board low = layout(BOX, (x, y, z) -> y / 2.0).get(0);
+        assertEquals(0, low.x());
+        assertEquals(1, low.square(1, 0).orElseThrow().x());
+        assertEquals(1.5, low.square(1, 1).orElseThrow().x());
+        assertEquals(1, low.square(1, 1).orElseThrow().y());
     }
 }

@@ -85,8 +85,6 @@ final class CastlingExplainer {
             }
         }
         int king = position.pieceAt(way.kingFrom());
-        return explainer
-                .exposure()
-                .verdict(Move.of(way.kingFrom(), way.kingTo(), king, Piece.NONE, Move.CASTLING));
+        return explainer.exposure().verdict(Move.of(way.kingFrom(), way.kingTo(), king, Piece.NONE, Move.CASTLING));
     }
 }

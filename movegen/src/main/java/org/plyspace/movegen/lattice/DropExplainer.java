@@ -33,7 +33,8 @@ final class DropExplainer {
         if (rule == null || position.hand(code) == 0) {
             return illegal(
                     Refusal.NOT_IN_HAND,
-                    position.sideToMove().word() + " has no " + piece + " in hand" + (rule == null ? ", and never can" : ""),
+                    position.sideToMove().word() + " has no " + piece + " in hand"
+                            + (rule == null ? ", and never can" : ""),
                     to);
         }
         if (board.at[to] != Piece.NONE) {
@@ -45,16 +46,14 @@ final class DropExplainer {
         }
         if (rule.forbidden()[to]) {
             return illegal(
-                    Refusal.DROP_FORBIDDEN,
-                    "a " + piece + " may not be dropped on " + explainer.rules.name(to),
-                    to);
+                    Refusal.DROP_FORBIDDEN, "a " + piece + " may not be dropped on " + explainer.rules.name(to), to);
         }
         int companion = companion(code, rule, to);
         if (companion >= 0) {
             return illegal(
                             Refusal.DROP_FORBIDDEN,
-                            "another " + piece + " of " + position.sideToMove().word() + "'s stands on the same line, on "
-                                    + explainer.rules.name(companion),
+                            "another " + piece + " of " + position.sideToMove().word()
+                                    + "'s stands on the same line, on " + explainer.rules.name(companion),
                             to)
                     .mark(Role.BLOCKER, companion);
         }
@@ -63,10 +62,7 @@ final class DropExplainer {
                 .exposure()
                 .orElse(
                         move,
-                        illegal(
-                                Refusal.DROP_FORBIDDEN,
-                                "a " + piece + " may not be dropped to give checkmate",
-                                to));
+                        illegal(Refusal.DROP_FORBIDDEN, "a " + piece + " may not be dropped to give checkmate", to));
     }
 
     private int companion(int code, DropTables rule, int to) {

@@ -119,10 +119,7 @@ final class Explainer {
         }
         int code = board.at[from];
         if (from == step.to()) {
-            return illegal(
-                            Refusal.ONE_MOVE_A_TURN,
-                            "a piece must leave its square, and a player may not pass",
-                            SHARED)
+            return illegal(Refusal.ONE_MOVE_A_TURN, "a piece must leave its square, and a player may not pass", SHARED)
                     .mark(Role.MOVER, from);
         }
         int target = departure(step.to());
@@ -154,9 +151,8 @@ final class Explainer {
     Optional<Verdict> notOwn(int from) {
         int code = board.at[from];
         if (code == Piece.NONE) {
-            return Optional.of(
-                    illegal(Refusal.EMPTY_ORIGIN, "there is no piece on " + rules.name(from), SHARED)
-                            .mark(Role.MOVER, from));
+            return Optional.of(illegal(Refusal.EMPTY_ORIGIN, "there is no piece on " + rules.name(from), SHARED)
+                    .mark(Role.MOVER, from));
         }
         return (code & 1) == position.side
                 ? Optional.empty()
@@ -303,9 +299,7 @@ final class Explainer {
         }
         boolean royalMoves =
                 Arrays.stream(legalMoves()).anyMatch(move -> tables.royal[Move.piece(move)] && Move.extra(move) == 0);
-        return royalMoves
-                ? Optional.empty()
-                : spec.turnRule.frozen(position.word, position.sideToMove(), cell);
+        return royalMoves ? Optional.empty() : spec.turnRule.frozen(position.word, position.sideToMove(), cell);
     }
 
     private long[] legalMoves() {

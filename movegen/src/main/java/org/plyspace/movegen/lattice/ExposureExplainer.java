@@ -29,7 +29,8 @@ final class ExposureExplainer {
                 : explainer
                         .illegal(
                                 Refusal.FROZEN,
-                                "it is " + position.sideToMove().word() + "'s turn, but this move is not open to it now",
+                                "it is " + position.sideToMove().word()
+                                        + "'s turn, but this move is not open to it now",
                                 explainer.spec.citation(Aspect.ROYALTY))
                         .mark(Role.MOVER, Move.from(move))
                         .mark(Role.TARGET, Move.to(move));

@@ -378,8 +378,7 @@ final class GeneralGenerator implements TurnRule.Turn {
             Castling way = ways[i];
             boolean possible = (position.rights & needs[i]) == needs[i] && board.at[way.kingFrom()] != Piece.NONE;
             if (possible && !attacks.isFrozen(way.kingFrom()) && !attacks.isFrozen(way.rookFrom())) {
-                long move = Move.of(
-                        way.kingFrom(), way.kingTo(), board.at[way.kingFrom()], Piece.NONE, Move.CASTLING);
+                long move = Move.of(way.kingFrom(), way.kingTo(), board.at[way.kingFrom()], Piece.NONE, Move.CASTLING);
                 if (isNeeded(move)) {
                     emit(move, castling.isLegal(way, us));
                 }

@@ -73,7 +73,8 @@ final class GeneralTables {
                     rows[code] = maker.rows(piece.specials(), side);
                     anyRows = true;
                 }
-                promotions[code] = piece.promotion().map(p -> promotion(p, side)).orElse(null);
+                promotions[code] =
+                        piece.promotion().map(p -> promotion(p, side)).orElse(null);
             }
             anyHops |= piece.modes().stream().anyMatch(mode -> mode.kind() == Mode.Kind.HOP);
         }
@@ -142,8 +143,9 @@ final class GeneralTables {
                     .mapToInt(symbol -> Piece.code(side, spec.typeOf(symbol)))
                     .sorted()
                     .toArray();
-            hands.held().forEach((captured, as) -> heldAs[Piece.code(side, spec.typeOf(captured))] =
-                    Piece.code(side.opposite(), spec.typeOf(as)));
+            hands.held()
+                    .forEach((captured, as) -> heldAs[Piece.code(side, spec.typeOf(captured))] =
+                            Piece.code(side.opposite(), spec.typeOf(as)));
             for (String symbol : hands.types()) {
                 Drop drop = hands.drop(symbol);
                 int[] line = drop.line() == null

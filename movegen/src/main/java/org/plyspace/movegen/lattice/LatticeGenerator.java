@@ -67,7 +67,9 @@ final class LatticeGenerator implements TurnRule.Turn {
         int from = Move.from(move);
         if (tables.spec.turnRule != TurnRule.PLAIN) {
             list(into, Wanted.ALL);
-        } else if (from < tables.cells && board.at[from] == Move.piece(move) && (Move.piece(move) & 1) == position.side) {
+        } else if (from < tables.cells
+                && board.at[from] == Move.piece(move)
+                && (Move.piece(move) & 1) == position.side) {
             start(into, Wanted.ALL, false);
             royalsMove = true;
             othersMove = true;

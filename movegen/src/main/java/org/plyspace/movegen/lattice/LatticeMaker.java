@@ -99,8 +99,9 @@ final class LatticeMaker {
         int extra = Move.extra(move);
         int left = position.rights & keeps[to] & (extra == 0 ? -1 : keeps[extra - 1]);
         switch (Move.kind(move)) {
-            case Move.CASTLING -> left &= keeps[from]
-                    & keeps[tables.castling.way(position.side, from, to).rookFrom()];
+            case Move.CASTLING ->
+                left &= keeps[from]
+                        & keeps[tables.castling.way(position.side, from, to).rookFrom()];
             case Move.FROM_AFAR, Move.DROP -> {}
             case Move.CAPTURE_ELSEWHERE -> left &= keeps[from] & keeps[position.capturedCell(move)];
             default -> left &= keeps[from];

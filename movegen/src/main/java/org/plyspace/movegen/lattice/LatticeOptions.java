@@ -54,6 +54,7 @@ final class LatticeOptions {
         spec.rulebook.addAll(common.statements());
         spec.end = common.end();
         spec.selfCapture = common.selfCapture();
+        spec.enPassantOff = common.enPassantOff();
         if (common.castlingOff()) {
             spec.castlings.forEach(way -> spec.castlingsOff.add(way.text()));
             spec.castlings.clear();

@@ -190,9 +190,8 @@ public final class LatticeRules implements Rules {
         return spec.positionForms.stream()
                 .filter(form -> form.notation().equals(notation))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "no notation " + notation.id() + " for positions of " + spec() + "; there are "
-                                + positionNotations()));
+                .orElseThrow(() -> new IllegalArgumentException("no notation " + notation.id() + " for positions of "
+                        + spec() + "; there are " + positionNotations()));
     }
 
     MachineForm machineForm() {

@@ -44,8 +44,11 @@ final class LatticeSetups {
         List<String> homeNames =
                 Arrays.stream(tables.castling.homes).mapToObj(rules::name).toList();
         this.homeNames = homeNames;
-        FieldSyntax enPassant = spec.hasEnPassant() ? this::checkEnPassant : FieldSyntax.none(Setup.EN_PASSANT);
-        FieldSyntax castling = spec.castlingSyntax.syntax(homeNames);
+        FieldSyntax enPassant = spec.hasEnPassant()
+                ? this::checkEnPassant
+                : spec.enPassantOff ? FieldSyntax.off(Setup.EN_PASSANT) : FieldSyntax.none(Setup.EN_PASSANT);
+        FieldSyntax castling =
+                spec.castlingsOff.isEmpty() ? spec.castlingSyntax.syntax(homeNames) : FieldSyntax.off(Setup.CASTLING);
         this.syntax = spec.plainFen
                 ? PositionSyntax.plainFen(placement(), castling, enPassant, extras())
                 : new PositionSyntax(placement(), castling, enPassant, extras());
@@ -111,19 +114,22 @@ final class LatticeSetups {
     /** The fields that a setup can have, as an editor is told of them. */
     List<SetupField> fields() {
         List<SetupField> fields = new ArrayList<>();
-        if (spec.castlingSyntax instanceof CastlingSyntax.Letters letters && !letters.letters().isEmpty()) {
+        if (spec.castlingSyntax instanceof CastlingSyntax.Letters letters
+                && !letters.letters().isEmpty()) {
             fields.add(new SetupField(
-                    Setup.CASTLING, "rights to castle", Content.LETTERS, List.of(letters.letters().split(""))));
+                    Setup.CASTLING,
+                    "rights to castle",
+                    Content.LETTERS,
+                    List.of(letters.letters().split(""))));
         } else if (!homeNames.isEmpty()) {
             fields.add(new SetupField(Setup.CASTLING, "unmoved kings and rooks", Content.LIST, homeNames));
         }
         if (spec.hasEnPassant()) {
-            fields.add(new SetupField(
-                    Setup.EN_PASSANT, "the double step just made", Content.CROSSED, List.of()));
+            fields.add(new SetupField(Setup.EN_PASSANT, "the double step just made", Content.CROSSED, List.of()));
         }
         if (tables.spent != null) {
-            fields.add(new SetupField(
-                    SPENT, "pawns on starting squares that have moved", Content.CELLS, startingCells()));
+            fields.add(
+                    new SetupField(SPENT, "pawns on starting squares that have moved", Content.CELLS, startingCells()));
         }
         fields.addAll(spec.turnRule.fields());
         if (spec.hands.isPresent()) {
@@ -200,7 +206,9 @@ final class LatticeSetups {
     /** The bits of the starting cells that a setup names as spent. */
     long spent(Setup setup) {
         long spent = 0;
-        for (String name : setup.field(SPENT).isEmpty() ? new String[0] : setup.field(SPENT).split(",")) {
+        for (String name : setup.field(SPENT).isEmpty()
+                ? new String[0]
+                : setup.field(SPENT).split(",")) {
             int cell = rules.cell(name).orElseThrow();
             spent |= tables.spent.bit(setup.pieceAt(cell), cell);
         }

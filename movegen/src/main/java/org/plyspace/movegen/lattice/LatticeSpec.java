@@ -84,6 +84,8 @@ public final class LatticeSpec {
     String noStart = "";
     /** Texts of castlings that an option has switched off, for reasons. */
     final Set<String> castlingsOff = new HashSet<>();
+    /** Whether an option has switched en passant off. */
+    boolean enPassantOff;
 
     /** How many royal pieces a side must have in a game, with the citation. */
     record RoyalCount(int min, int max, String citation) {}
@@ -419,8 +421,8 @@ public final class LatticeSpec {
                 || selfCapture
                 || pawns().count() > 1
                 || pieces.stream()
-                        .anyMatch(piece ->
-                                piece.promotion().isPresent() || !piece.specials().isEmpty());
+                        .anyMatch(piece -> piece.promotion().isPresent()
+                                || !piece.specials().isEmpty());
     }
 
     /** The pieces that are pawns in the narrow sense. */
@@ -495,9 +497,8 @@ public final class LatticeSpec {
             }
         }
         Set<List<Step>> white = new HashSet<>(mode.paths());
-        Set<List<Step>> black = mode.paths().stream()
-                .map(path -> mirror.of(path, Side.BLACK))
-                .collect(Collectors.toSet());
+        Set<List<Step>> black =
+                mode.paths().stream().map(path -> mirror.of(path, Side.BLACK)).collect(Collectors.toSet());
         return !white.equals(black);
     }
 

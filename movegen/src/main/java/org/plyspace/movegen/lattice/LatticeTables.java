@@ -168,9 +168,9 @@ final class LatticeTables {
         if (!leap.isEmpty()) {
             setLeaps(code, spec.mirror.of(leap, side));
         }
-        piece.pawn().ifPresent(pawn -> pawnOf[code] = side == Side.WHITE
-                ? new PawnTables(spec, pawn)
-                : pawnOf[Piece.opposite(code)]);
+        piece.pawn()
+                .ifPresent(pawn ->
+                        pawnOf[code] = side == Side.WHITE ? new PawnTables(spec, pawn) : pawnOf[Piece.opposite(code)]);
         royal[code] = piece.royal();
         routesMeet[code] = routesMeet(code);
     }

@@ -172,8 +172,7 @@ final class LatticeWords implements PositionWords {
         PieceSpec piece = rules.declaration().pieces.get(Piece.type(position.board.at[from]));
         boolean promotes = piece.pawn().isPresent() || piece.promotion().isPresent();
         boolean afar = piece.modes().stream().anyMatch(mode -> mode.kind() == Mode.Kind.AFAR);
-        Stream<String> steps = cells()
-                .map(to -> rules.name(from) + "-" + to)
+        Stream<String> steps = cells().map(to -> rules.name(from) + "-" + to)
                 .flatMap(step -> promotes ? Stream.concat(Stream.of(step), promotions(step)) : Stream.of(step));
         return afar ? Stream.concat(steps, cells().map(to -> rules.name(from) + "*" + to)) : steps;
     }

@@ -34,9 +34,10 @@ final class MachineForm {
             case Move.CASTLING -> prefix + way(move, side).text();
             case Move.DROP -> symbol(Move.piece(move)) + "*" + to;
             case Move.FROM_AFAR -> rules.name(Move.from(move)) + "*" + to;
-            default -> prefix
-                    + rules.name(Move.from(move)) + "-" + to
-                    + (Move.isPromotion(move) ? "=" + symbol(Move.promoted(move)) : "");
+            default ->
+                prefix
+                        + rules.name(Move.from(move)) + "-" + to
+                        + (Move.isPromotion(move) ? "=" + symbol(Move.promoted(move)) : "");
         };
     }
 
@@ -58,9 +59,7 @@ final class MachineForm {
             return readGivingUp(body, input.offset());
         }
         int star = body.indexOf('*');
-        return star >= 0
-                ? readStar(body, star, input.offset())
-                : readPlain(body, MoveReading.NONE, input.offset());
+        return star >= 0 ? readStar(body, star, input.offset()) : readPlain(body, MoveReading.NONE, input.offset());
     }
 
     private MoveReading readGivingUp(String body, int offset) {
@@ -85,7 +84,9 @@ final class MachineForm {
         boolean drop = spec.hands.isPresent() && type.isPresent();
         boolean afar = spec.hasAfar() && from.isPresent();
         if (!drop && !afar) {
-            return spec.hasAfar() ? noSquare(before, offset) : malformed("'" + text + "' is no move; " + form(), offset);
+            return spec.hasAfar()
+                    ? noSquare(before, offset)
+                    : malformed("'" + text + "' is no move; " + form(), offset);
         }
         OptionalInt to = rules.cell(target);
         if (to.isEmpty()) {
@@ -165,9 +166,7 @@ final class MachineForm {
                     && Move.to(move) == drop.to();
         }
         if (reading instanceof MoveReading.Afar afar) {
-            return Move.kind(move) == Move.FROM_AFAR
-                    && Move.from(move) == afar.from()
-                    && Move.to(move) == afar.to();
+            return Move.kind(move) == Move.FROM_AFAR && Move.from(move) == afar.from() && Move.to(move) == afar.to();
         }
         return reading instanceof MoveReading.Step step && isStep(move) && means(step, move);
     }

@@ -54,8 +54,7 @@ public final class MoveFinder {
                 .map(move -> position.words().text(move, Notation.MACHINE))
                 .sorted()
                 .collect(Collectors.joining(" or "));
-        return new Verdict.Illegal(
-                        Refusal.AMBIGUOUS, typed + " is ambiguous: it could be " + meanings, citation)
+        return new Verdict.Illegal(Refusal.AMBIGUOUS, typed + " is ambiguous: it could be " + meanings, citation)
                 .mark(Role.TARGET, Move.to(found.get(0)));
     }
 

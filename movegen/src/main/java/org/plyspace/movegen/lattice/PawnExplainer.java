@@ -121,8 +121,7 @@ final class PawnExplainer {
                 .boxed()
                 .findFirst()
                 .map(cell -> explainer
-                        .illegal(
-                                Refusal.BLOCKED, "a pawn may not advance while " + explainer.occupied(cell), citation)
+                        .illegal(Refusal.BLOCKED, "a pawn may not advance while " + explainer.occupied(cell), citation)
                         .mark(Role.MOVER, from)
                         .mark(Role.BLOCKER, cell));
     }

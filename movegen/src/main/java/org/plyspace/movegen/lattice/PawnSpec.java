@@ -37,15 +37,7 @@ public record PawnSpec(
     /** A pawn that nothing else blocks, without double step and en passant. */
     public static PawnSpec plain(List<Step> advances, List<Step> captures, SidedCells promotion, String promotesTo) {
         return new PawnSpec(
-                advances,
-                captures,
-                PawnBlock.NONE,
-                advances,
-                SidedCells.none(),
-                false,
-                false,
-                promotion,
-                promotesTo);
+                advances, captures, PawnBlock.NONE, advances, SidedCells.none(), false, false, promotion, promotesTo);
     }
 
     /** The same pawn with a double step in the direction of any advance, which can be answered en passant. */
@@ -55,14 +47,12 @@ public record PawnSpec(
 
     /** The same pawn, stepping twice in these directions only. */
     public PawnSpec doubling(List<Step> steps) {
-        return new PawnSpec(
-                advances, captures, block, steps, doubleStep, onceAGame, enPassant, promotion, promotesTo);
+        return new PawnSpec(advances, captures, block, steps, doubleStep, onceAGame, enPassant, promotion, promotesTo);
     }
 
     /** The same pawn, which steps twice only as its first move, even if it can come back to where it started. */
     public PawnSpec onlyAsFirstMove() {
-        return new PawnSpec(
-                advances, captures, block, doubleSteps, doubleStep, true, enPassant, promotion, promotesTo);
+        return new PawnSpec(advances, captures, block, doubleSteps, doubleStep, true, enPassant, promotion, promotesTo);
     }
 
     /** The same pawn with another rule of what blocks it. */

@@ -55,13 +55,18 @@ final class PromotionExplainer {
                     + ": expected " + symbols(choices);
             return explainer
                     .exposure()
-                    .orElse(move, refused(named && !must ? Refusal.MAY_NOT_PROMOTE : Refusal.MUST_PROMOTE, expected, step));
+                    .orElse(
+                            move,
+                            refused(named && !must ? Refusal.MAY_NOT_PROMOTE : Refusal.MUST_PROMOTE, expected, step));
         }
         return explainer.exposure().verdict(chosen == 0 ? move : Move.promoting(move, chosen));
     }
 
     private Verdict.Illegal refused(Refusal kind, String reason, MoveReading.Step step) {
-        return explainer.illegal(kind, reason, citation).mark(Role.MOVER, step.from()).mark(Role.TARGET, step.to());
+        return explainer
+                .illegal(kind, reason, citation)
+                .mark(Role.MOVER, step.from())
+                .mark(Role.TARGET, step.to());
     }
 
     private String symbols(int[] choices) {

@@ -96,8 +96,8 @@ final class Routes {
     boolean lackHurdle() {
         return routes.stream()
                 .filter(this::serves)
-                .allMatch(route -> route.hurdles() == 1
-                        && route.between().stream().noneMatch(this::isOccupied));
+                .allMatch(route ->
+                        route.hurdles() == 1 && route.between().stream().noneMatch(this::isOccupied));
     }
 
     /** The first man on each route that is not free, beyond the one it needs; each once. */

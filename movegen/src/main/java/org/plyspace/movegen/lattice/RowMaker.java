@@ -33,15 +33,17 @@ final class RowMaker {
         List<Row> rows = new ArrayList<>();
         for (Mode mode : modes) {
             if (mode.from().has(side, from)) {
-                mode.paths().forEach(path -> row(mode, spec.mirror.of(path, side), side, from)
-                        .ifPresent(rows::add));
+                mode.paths()
+                        .forEach(path -> row(mode, spec.mirror.of(path, side), side, from)
+                                .ifPresent(rows::add));
             }
         }
         return rows;
     }
 
     private Optional<Row> row(Mode mode, List<Step> path, Side side, int from) {
-        List<Integer> cells = mode.kind() == Mode.Kind.PATH ? along(path, from) : again(path.get(0), mode.reach(), from);
+        List<Integer> cells =
+                mode.kind() == Mode.Kind.PATH ? along(path, from) : again(path.get(0), mode.reach(), from);
         boolean tooShort = cells.isEmpty() || (mode.kind() == Mode.Kind.PATH && cells.size() < path.size());
         if (tooShort) {
             return Optional.empty();

@@ -56,7 +56,8 @@ final class ChoiceExplainer {
     }
 
     private Verdict.Illegal mustPromote(String chosen, String reason) {
-        boolean switchedOff = Men.PROMOTIONS.contains(typeOf(chosen)) && reasons.switches().queensOnly();
+        boolean switchedOff =
+                Men.PROMOTIONS.contains(typeOf(chosen)) && reasons.switches().queensOnly();
         return switchedOff
                 ? Reasons.switched(Refusal.MUST_PROMOTE, reason, CommonOption.PROMOTION)
                 : reasons.illegal(Refusal.MUST_PROMOTE, reason, Topic.PROMOTION, Men.PAWN);
@@ -71,8 +72,6 @@ final class ChoiceExplainer {
     private String accepted() {
         List<String> choices = symbols().stream().map(symbol -> "=" + symbol).toList();
         int last = choices.size() - 1;
-        return last == 0
-                ? choices.get(0)
-                : String.join(", ", choices.subList(0, last)) + " or " + choices.get(last);
+        return last == 0 ? choices.get(0) : String.join(", ", choices.subList(0, last)) + " or " + choices.get(last);
     }
 }

@@ -31,8 +31,7 @@ final class Judge {
     Verdict judge(StackDefinition definition, String text, boolean inSourceNotation) {
         try {
             SourceNotation notation = definition.sourceNotation();
-            SourceMove meant =
-                    inSourceNotation ? notation.toMachine(text, position) : new SourceMove.Machine(text);
+            SourceMove meant = inSourceNotation ? notation.toMachine(text, position) : new SourceMove.Machine(text);
             if (meant instanceof SourceMove.Refused refused) {
                 return refused.verdict();
             }

@@ -74,10 +74,7 @@ final class KingDanger {
                     Refusal.DOES_NOT_MOVE_SO, what + " is not among the legal moves", Citations.Topic.TURN, man);
         }
         Verdict.Illegal verdict = reasons.illegal(
-                        kind(danger.get(), from),
-                        what + " " + danger.get().words(),
-                        Citations.Topic.KING_SAFETY,
-                        man)
+                        kind(danger.get(), from), what + " " + danger.get().words(), Citations.Topic.KING_SAFETY, man)
                 .mark(Role.MOVER, from)
                 .mark(Role.TARGET, to);
         return danger.get().mark(verdict);

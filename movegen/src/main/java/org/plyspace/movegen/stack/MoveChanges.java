@@ -33,7 +33,8 @@ final class MoveChanges {
         if (captured >= 0) {
             into.addPlace(state.placeOf(captured), Move.captured(move), Piece.NONE);
         }
-        into.addPlace(state.placeOf(to), state.piece[to], Move.isPromotion(move) ? Move.promoted(move) : Move.piece(move));
+        into.addPlace(
+                state.placeOf(to), state.piece[to], Move.isPromotion(move) ? Move.promoted(move) : Move.piece(move));
         int board = state.boardTaken(move);
         if (board >= 0) {
             into.addOwner(board, state.owners[board], state.mover);

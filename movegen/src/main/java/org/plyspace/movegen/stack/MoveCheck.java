@@ -71,15 +71,16 @@ final class MoveCheck {
         targets.prepare();
         boolean pawn = Piece.type(state.piece[from]) == Men.PAWN;
         return switch (Move.kind(move)) {
-            case Move.NORMAL -> has(pawn ? targets.steps(from) | targets.captures(from) : targets.ofMan(from), to)
-                    ? coder.step(from, to)
-                    : Move.NONE;
-            case Move.DOUBLE_STEP -> pawn && has(targets.doubleSteps(from), to)
-                    ? coder.doubleStep(from, to)
-                    : Move.NONE;
-            case Move.EN_PASSANT -> has(targets.enPassantPawns(), from) && has(targets.enPassant(from), to)
-                    ? coder.enPassant(from, to)
-                    : Move.NONE;
+            case Move.NORMAL ->
+                has(pawn ? targets.steps(from) | targets.captures(from) : targets.ofMan(from), to)
+                        ? coder.step(from, to)
+                        : Move.NONE;
+            case Move.DOUBLE_STEP ->
+                pawn && has(targets.doubleSteps(from), to) ? coder.doubleStep(from, to) : Move.NONE;
+            case Move.EN_PASSANT ->
+                has(targets.enPassantPawns(), from) && has(targets.enPassant(from), to)
+                        ? coder.enPassant(from, to)
+                        : Move.NONE;
             default -> Move.NONE;
         };
     }

@@ -57,8 +57,8 @@ final class MoveCoder {
                 int promoting = BoardShift.promoting(move);
                 yield promoting != StackState.NOWHERE && state.isMovers(promoting);
             }
-            case Move.NORMAL, Move.EN_PASSANT -> Piece.type(Move.piece(move)) == Men.PAWN
-                    && state.promotes(Move.to(move));
+            case Move.NORMAL, Move.EN_PASSANT ->
+                Piece.type(Move.piece(move)) == Men.PAWN && state.promotes(Move.to(move));
             default -> false;
         };
     }

@@ -131,7 +131,8 @@ final class MoveReader {
         if (equals < 0) {
             return MoveRequest.NO_PROMOTION;
         }
-        boolean known = equals == text.length() - 2 && Men.ofSymbol(text.substring(equals + 1), Side.WHITE) != Piece.NONE;
+        boolean known =
+                equals == text.length() - 2 && Men.ofSymbol(text.substring(equals + 1), Side.WHITE) != Piece.NONE;
         if (!known) {
             throw new TextException(
                     whole,

@@ -43,9 +43,7 @@ final class MoveWriter {
 
     private String choice(long move) {
         int chosen = BoardShift.choice(move, state.mover);
-        return chosen == Piece.NONE
-                ? ""
-                : "=" + Men.symbol(chosen);
+        return chosen == Piece.NONE ? "" : "=" + Men.symbol(chosen);
     }
 
     private String board(int board) {

@@ -146,8 +146,7 @@ final class PawnExplainer {
 
     private boolean canLandOnCrossed(int from) {
         targets.prepare();
-        return (targets.enPassantPawns() >>> from & 1) != 0
-                && (targets.enPassant(from) >>> state.crossed & 1) != 0;
+        return (targets.enPassantPawns() >>> from & 1) != 0 && (targets.enPassant(from) >>> state.crossed & 1) != 0;
     }
 
     private Verdict.Illegal last(int from, int to, int victim, String promotion) {

@@ -37,8 +37,8 @@ final class ShiftExplainer {
             List<String> aboard = KingDanger.describe(state, squares, men);
             return reasons.illegal(
                             Refusal.BOARD_STAYS,
-                            "board " + name(board) + " holds " + aboard.size() + " men, "
-                                    + String.join(" and ", aboard) + "; at most one may ride",
+                            "board " + name(board) + " holds " + aboard.size() + " men, " + String.join(" and ", aboard)
+                                    + "; at most one may ride",
                             Topic.RIDERS)
                     .mark(Role.BLOCKER, Reasons.cells(men));
         }
@@ -71,7 +71,8 @@ final class ShiftExplainer {
 
     /** Another place to go to, if the board may go there with the same choice. */
     private String promise(MoveRequest.Shift shift, Optional<Integer> instead) {
-        Optional<String> place = instead.map(anchor -> stack.anchors().get(anchor).name());
+        Optional<String> place =
+                instead.map(anchor -> stack.anchors().get(anchor).name());
         boolean kept = place.isPresent()
                 && new Judge(position, squares)
                         .isLegal(new MoveRequest.Shift(shift.board(), place.get(), shift.promotion()));

@@ -58,7 +58,8 @@ final class StackFields {
     private static FieldSyntax off(String name, String what) {
         return field -> {
             if (!field.is("-")) {
-                throw field.refusal(name + ": expected nothing, since " + what + " switched off, found " + field.quoted());
+                throw field.refusal(
+                        name + ": expected nothing, since " + what + " switched off, found " + field.quoted());
             }
         };
     }
@@ -74,15 +75,15 @@ final class StackFields {
             fields.add(new SetupField(Setup.CASTLING, "rights to castle", Content.LETTERS, rights));
         }
         if (!switches.enPassantOff()) {
-            fields.add(new SetupField(
-                    Setup.EN_PASSANT, "the double step just made", Content.CROSSED, List.of()));
+            fields.add(new SetupField(Setup.EN_PASSANT, "the double step just made", Content.CROSSED, List.of()));
         }
         if (!switches.doubleStepOff()) {
             fields.add(new SetupField(
                     SPENT, "pawns on starting squares that may no longer step twice", Content.CELLS, List.of()));
         }
         if (definition.boards().changesHands()) {
-            fields.add(new SetupField(OWN, "boards that have changed hands", Content.LIST, changes(definition.stack())));
+            fields.add(
+                    new SetupField(OWN, "boards that have changed hands", Content.LIST, changes(definition.stack())));
         }
         if (definition.end().checks() > 0) {
             fields.add(Checks.declared());

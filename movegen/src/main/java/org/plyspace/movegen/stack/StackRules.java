@@ -102,7 +102,6 @@ public final class StackRules implements Rules {
         return String.join(" ", fields);
     }
 
-
     @Override
     public Setup empty() {
         Setup.Builder empty = Setup.builder(cells(), tables.boardCount);

@@ -87,7 +87,8 @@ final class StackState {
 
     /** The key worked out from scratch. */
     long freshKey() {
-        long fresh = Zobrist.rights(rights) ^ Zobrist.doubleSteps(doubleSteps) ^ Zobrist.checks(checks) ^ enPassantKey();
+        long fresh =
+                Zobrist.rights(rights) ^ Zobrist.doubleSteps(doubleSteps) ^ Zobrist.checks(checks) ^ enPassantKey();
         for (int cell = 0; cell < tables.stack.cells(); cell++) {
             fresh ^= piece[cell] == Piece.NONE ? 0 : Zobrist.man(piece[cell], cell);
         }
@@ -194,9 +195,8 @@ final class StackState {
         }
         int victim = MoveChanges.capturedCell(move);
         int board = tables.boardOf[victim];
-        boolean taken = board >= 0
-                && owners[board] != mover
-                && (tables.boardCells[board] & side[1 - mover]) == 1L << victim;
+        boolean taken =
+                board >= 0 && owners[board] != mover && (tables.boardCells[board] & side[1 - mover]) == 1L << victim;
         return taken ? board : -1;
     }
 

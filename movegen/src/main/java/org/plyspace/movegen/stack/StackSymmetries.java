@@ -35,8 +35,8 @@ final class StackSymmetries {
     private Optional<Symmetry> proven(StackImage image, boolean exchanges) {
         SymmetryProof proof = new SymmetryProof(definition, tables, image, exchanges);
         return proof.holdsWithoutPawns()
-                ? Optional.of(new Symmetry(
-                        image.cells(), image.anchors(), image.boards(), proof.holdsForPawns(), exchanges))
+                ? Optional.of(
+                        new Symmetry(image.cells(), image.anchors(), image.boards(), proof.holdsForPawns(), exchanges))
                 : Optional.empty();
     }
 }

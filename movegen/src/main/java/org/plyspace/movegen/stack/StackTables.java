@@ -29,6 +29,7 @@ final class StackTables {
     final Endings endings;
     /** Cells on which kings win, by side; what follows from {@link EndRule#goals()}. */
     final long[] goals = new long[2];
+
     final int boardCount;
     final int firstMovableCell;
     /** Columns by {@code side << 6 | column}. */
@@ -59,11 +60,12 @@ final class StackTables {
         castlings = definition.castlings().toArray(Castling[]::new);
         columnsCrossed = definition.columnsCrossed();
         changesHands = boards.changesHands();
-        promotions = definition.switches().promotions().stream().mapToInt(type -> type).toArray();
+        promotions = definition.switches().promotions().stream()
+                .mapToInt(type -> type)
+                .toArray();
         selfCapture = definition.switches().selfCapture();
         enPassant = !definition.switches().enPassantOff();
-        endings = new Endings(
-                definition.end(), Men.TYPES, new int[] {Men.code(0, Men.KING), Men.code(1, Men.KING)});
+        endings = new Endings(definition.end(), Men.TYPES, new int[] {Men.code(0, Men.KING), Men.code(1, Men.KING)});
         boardCount = stack.movables().size();
         firstMovableCell = stack.movables().get(0).firstCell();
         rightsOf = new int[stack.cells()];

@@ -98,16 +98,17 @@ final class SymmetryProof {
     }
 
     private boolean keepsReach() {
-        return IntStream.range(0, tables.boardCount).allMatch(board -> IntStream.range(
-                        0, stack.anchors().size())
-                .allMatch(anchor -> tables.boards.canComeTo(stack.home(board), anchor)
-                        == tables.boards.canComeTo(stack.home(image.board(board)), image.anchor(anchor))));
+        return IntStream.range(0, tables.boardCount)
+                .allMatch(board -> IntStream.range(0, stack.anchors().size())
+                        .allMatch(anchor -> tables.boards.canComeTo(stack.home(board), anchor)
+                                == tables.boards.canComeTo(stack.home(image.board(board)), image.anchor(anchor))));
     }
 
     private boolean keepsGoals() {
-        return IntStream.range(0, 2).allMatch(side -> IntStream.range(0, stack.cells())
-                .allMatch(cell -> (tables.goals[side] >>> cell & 1)
-                        == (tables.goals[side ^ flip] >>> image.cell(cell) & 1)));
+        return IntStream.range(0, 2)
+                .allMatch(side -> IntStream.range(0, stack.cells())
+                        .allMatch(cell -> (tables.goals[side] >>> cell & 1)
+                                == (tables.goals[side ^ flip] >>> image.cell(cell) & 1)));
     }
 
     private boolean keepsPawnMoves() {

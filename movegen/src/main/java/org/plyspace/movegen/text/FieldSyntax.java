@@ -17,7 +17,16 @@ public interface FieldSyntax {
     static FieldSyntax none(String name) {
         return field -> {
             if (!field.is("-")) {
-                throw field.refusal(name + " " + field.quoted() + " is refused; only '-' would be accepted");
+                throw field.refusal(name + ": expected '-', found " + field.quoted());
+            }
+        };
+    }
+
+    /** A field in which nothing can be written but {@code -}, because an option has switched off what it is for. */
+    static FieldSyntax off(String name) {
+        return field -> {
+            if (!field.is("-")) {
+                throw field.refusal(name + " is switched off: expected '-', found " + field.quoted());
             }
         };
     }

@@ -51,7 +51,8 @@ public final class HandSyntax implements FieldSyntax {
         for (Token item : field.split(',')) {
             Held held = held(item);
             if (!seen.add(held.piece())) {
-                throw item.refusal("hand: " + item.quoted() + " names a piece twice; expected each once with its number");
+                throw item.refusal(
+                        "hand: " + item.quoted() + " names a piece twice; expected each once with its number");
             }
         }
     }

@@ -5,15 +5,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
-import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
+import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
-import org.plyspace.api.Variant;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 
 /** Orthodox chess as the flattest of lattices: its perft numbers are known to everybody. */
-final class Orthodox implements Variant {
+final class Orthodox extends LatticeVariant {
 
     static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -40,17 +39,12 @@ final class Orthodox implements Variant {
     }
 
     @Override
-    public List<Option> options() {
-        return List.of();
-    }
-
-    @Override
-    public LatticeRules rules(OptionValues values) {
-        return new LatticeRules(this, values, spec());
+    protected LatticeSpec declare(OptionValues values) {
+        return spec();
     }
 
     /** The rules without options. */
-    static LatticeRules rules() {
+    static Rules standard() {
         Orthodox chess = new Orthodox();
         return chess.rules(OptionValues.of(chess.options(), java.util.Map.of()));
     }
@@ -81,20 +75,19 @@ final class Orthodox implements Variant {
                 .plainFen()
                 .start(START);
         Arrays.stream(Aspect.values())
-                .filter(aspect -> aspect != Aspect.OTHER_PIECES)
+                .filter(aspect -> !List.of(Aspect.OTHER_PIECES, Aspect.HANDS, Aspect.FREEZING)
+                        .contains(aspect))
                 .forEach(aspect -> spec.rule(aspect, "as everybody knows", "FIDE 3"));
         return spec;
     }
 
     private static PawnSpec pawn() {
-        return new PawnSpec(
-                List.of(new Step(0, 1, 0)),
-                List.of(new Step(-1, 1, 0), new Step(1, 1, 0)),
-                PawnBlock.NONE,
-                (side, cell) -> BOARD.y(cell) == (side == Side.WHITE ? 1 : 6),
-                true,
-                (side, cell) -> BOARD.y(cell) == (side == Side.WHITE ? 7 : 0),
-                "QRBN");
+        return PawnSpec.plain(
+                        List.of(new Step(0, 1, 0)),
+                        List.of(new Step(-1, 1, 0), new Step(1, 1, 0)),
+                        (side, cell) -> BOARD.y(cell) == (side == Side.WHITE ? 7 : 0),
+                        "QRBN")
+                .doubleStepping((side, cell) -> BOARD.y(cell) == (side == Side.WHITE ? 1 : 6));
     }
 
     private static List<Castling> castlings() {

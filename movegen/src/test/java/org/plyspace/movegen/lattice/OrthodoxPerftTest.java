@@ -16,7 +16,7 @@ final class OrthodoxPerftTest {
     @ParameterizedTest(name = "{0}")
     @CsvFileSource(resources = "orthodox-perft.tsv", delimiter = '\t', numLinesToSkip = 1)
     void countsAreTheKnownOnes(ArgumentsAccessor row) {
-        Position position = Orthodox.rules().readPosition(row.getString(0));
+        Position position = Orthodox.standard().readPosition(row.getString(0));
         for (int depth = 1; depth < row.size() && row.get(depth) != null; depth++) {
             assertEquals(row.getLong(depth), counted(position, depth), "perft " + depth);
             assertEquals(row.getLong(depth), visited(position, depth), "leaves visited at depth " + depth);

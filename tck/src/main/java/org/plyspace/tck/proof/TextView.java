@@ -29,7 +29,8 @@ public final class TextView {
         this.position = position;
         this.types = position.rules().pieceTypes();
         this.layout = position.words().layout();
-        int symbol = types.stream().mapToInt(type -> type.symbol().length()).max().orElse(1);
+        int symbol =
+                types.stream().mapToInt(type -> type.symbol().length()).max().orElse(1);
         boolean offset = squares().anyMatch(square -> isFraction(square.x()) || isFraction(square.y()));
         this.wide = offset ? 2 * symbol : symbol;
     }
@@ -69,8 +70,9 @@ public final class TextView {
 
     private List<String> column(Board board) {
         boolean whiteLeft = layout.view().facing() == Facing.WHITE_LEFT;
-        List<StringBuilder> rows =
-                Stream.generate(StringBuilder::new).limit(whiteLeft ? board.files() : board.ranks()).toList();
+        List<StringBuilder> rows = Stream.generate(StringBuilder::new)
+                .limit(whiteLeft ? board.files() : board.ranks())
+                .toList();
         double left = board.squares().stream()
                 .mapToDouble(square -> across(square, whiteLeft))
                 .min()

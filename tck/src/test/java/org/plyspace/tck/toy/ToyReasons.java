@@ -85,9 +85,7 @@ final class ToyReasons {
         Side side = state.side();
         boolean ofKing = Move.piece(move) == Piece.code(side, ToyBoard.KING);
         boolean leaves = ofKing || Move.kind(move) == Move.BOARD || Move.kind(move) == Move.EN_PASSANT;
-        Refusal kind = position.inCheck()
-                ? Refusal.LEAVES_CHECK
-                : leaves ? Refusal.EXPOSES_ROYAL : Refusal.PINNED;
+        Refusal kind = position.inCheck() ? Refusal.LEAVES_CHECK : leaves ? Refusal.EXPOSES_ROYAL : Refusal.PINNED;
         Verdict.Illegal illegal = new Verdict.Illegal(kind, "leaves the king attacked", "toy 3");
         int[] reach = new int[ToyBoard.CELLS];
         state.make(move);

@@ -102,7 +102,8 @@ final class ToyRules implements Rules {
         return List.of(
                 new SetupField(
                         Setup.EN_PASSANT, "the cell crossed and the pawn", SetupField.Content.CROSSED, List.of()),
-                new SetupField(OWN, "boards that have changed hands", SetupField.Content.LIST, List.of(OWNED_BY_BLACK)));
+                new SetupField(
+                        OWN, "boards that have changed hands", SetupField.Content.LIST, List.of(OWNED_BY_BLACK)));
     }
 
     @Override

@@ -5,19 +5,23 @@ import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
+import org.plyspace.api.PositionNotation;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.TextException;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.lattice.LatticeRules;
-import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.lattice.PositionForm;
 import org.plyspace.movegen.text.Token;
 
 /**
  * The forms in which the challenge writes a setup (cube.md 3): brackets of rows, brackets within brackets, JSON arrays, or
  * rows joined by {@code /} and levels by {@code |}. Levels come from the top, rows from Black's side; White is to move.
  */
-final class ChallengeForm implements LatticeSpec.SetupForms {
+final class ChallengeForm implements PositionForm {
+
+    private static final PositionNotation NOTATION =
+            new PositionNotation("challenge", "form of the challenge", true, false);
 
     /** The number of levels of a position in any form, 0 if it is in none. */
     static int levels(String text) {
@@ -33,6 +37,11 @@ final class ChallengeForm implements LatticeSpec.SetupForms {
         return placement.indexOf('|') < 0
                 ? 0
                 : (int) placement.chars().filter(c -> c == '|').count() + 1;
+    }
+
+    @Override
+    public PositionNotation notation() {
+        return NOTATION;
     }
 
     @Override
@@ -109,10 +118,9 @@ final class ChallengeForm implements LatticeSpec.SetupForms {
         }
 
         private int code(Token letter) {
-            char upper = Character.toUpperCase(letter.charAt(0));
-            Side side = letter.charAt(0) == upper ? Side.WHITE : Side.BLACK;
+            Side side = Character.isUpperCase(letter.charAt(0)) ? Side.WHITE : Side.BLACK;
             return rules.pieceTypes().stream()
-                    .filter(type -> type.letter() == upper)
+                    .filter(type -> letter.is(type.symbol(side)))
                     .mapToInt(PieceType::index)
                     .map(type -> Piece.code(side, type))
                     .findFirst()

@@ -50,7 +50,7 @@ final class CubeDeclaration {
                 .piece("B", "bishop", Aspect.BISHOP, bishop, List.of())
                 .piece("N", "knight", Aspect.KNIGHT, List.of(), new Step(2, 1, 0).allTurns())
                 .royals(1, 1, "cube.md 3")
-                .setupForms(new ChallengeForm())
+                .positionForm(new ChallengeForm())
                 .notation(new LeadingPieceNotation())
                 .symmetries(symmetries());
         addRulebook(spec);

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
-import org.plyspace.api.Rules;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Variant;
-import org.plyspace.movegen.lattice.LatticeRules;
+import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.lattice.LatticeVariant;
 
 /** Chess without pawns on a cube of n x n x n cells (cube.md). */
 @AutoService(Variant.class)
-public final class CubeVariant implements Variant {
+public final class CubeVariant extends LatticeVariant {
 
     static final String SIZE = "n";
     static final int SMALLEST = 2;
@@ -41,7 +41,7 @@ public final class CubeVariant implements Variant {
     }
 
     @Override
-    public List<Option> options() {
+    protected List<Option> ownOptions() {
         return List.of(
                 Option.range(SIZE, "How many cells the cube has along each edge.", SMALLEST, LARGEST, DEFAULT_SIZE));
     }
@@ -54,16 +54,16 @@ public final class CubeVariant implements Variant {
     }
 
     @Override
-    public Rules rules(OptionValues values) {
-        return new LatticeRules(
-                this, values, new CubeDeclaration(values.number(SIZE)).spec().scenarios(() -> examples(values)));
+    protected LatticeSpec declare(OptionValues values) {
+        return new CubeDeclaration(values.number(SIZE)).spec().scenarios(() -> examples(values));
     }
 
     /** The challenge's cases of one size. */
     private List<Scenario> examples(OptionValues values) {
-        Map<String, String> size = values.asMap();
         return Scenario.read(CubeVariant.class, "scenarios.tsv").stream()
-                .filter(example -> optionsOf(example.position()).equals(size))
+                .filter(example -> OptionValues.of(options(), optionsOf(example.position()))
+                        .text()
+                        .equals(values.text()))
                 .toList();
     }
 }

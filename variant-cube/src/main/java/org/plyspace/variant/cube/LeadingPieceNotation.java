@@ -22,8 +22,8 @@ final class LeadingPieceNotation implements SourceNotation {
 
     @Override
     public String write(LatticePosition position, long move) {
-        char letter =
-                position.rules().pieceTypes().get(Piece.type(Move.piece(move))).letter();
+        String letter =
+                position.rules().pieceTypes().get(Piece.type(Move.piece(move))).symbol();
         return letter
                 + position.words().name(Move.from(move))
                 + (Move.isCapture(move) ? "x" : "-")

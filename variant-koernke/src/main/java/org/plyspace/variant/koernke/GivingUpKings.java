@@ -11,7 +11,11 @@ import org.plyspace.api.Aspect;
 import org.plyspace.api.Fault;
 import org.plyspace.api.Move;
 import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Role;
 import org.plyspace.api.Setup;
+import org.plyspace.api.SetupField;
+import org.plyspace.api.SetupField.Content;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.lattice.TurnRule;
@@ -81,9 +85,11 @@ final class GivingUpKings implements TurnRule {
     public Optional<Verdict.Illegal> frozen(int word, Side side, int cell) {
         return state(word, side) == LOCKED
                 ? Optional.of(new Verdict.Illegal(
-                        "the king is locked since the other one was given up, and moves only when nothing else can",
-                        CITATION,
-                        List.of(cell)))
+                                Refusal.FROZEN,
+                                "the king is locked since the other one was given up, and moves only when nothing else"
+                                        + " can",
+                                CITATION)
+                        .mark(Role.MOVER, cell))
                 : Optional.empty();
     }
 
@@ -96,11 +102,19 @@ final class GivingUpKings implements TurnRule {
                     value -> value.split(',').forEach(side -> {
                         if (!side.is("w") && !side.is("b")) {
                             throw side.refusal(
-                                    "extras: " + key + " has " + side.quoted() + "; b, w or b,w would be accepted");
+                                    "extras: " + key + " has " + side.quoted() + "; expected b, w or b,w");
                         }
                     }));
         }
         return extras;
+    }
+
+    @Override
+    public List<SetupField> fields() {
+        List<String> sides = List.of("b", "w");
+        return List.of(
+                new SetupField(LOCKED_FIELD, "sides whose last king is locked", Content.LIST, sides),
+                new SetupField(FREED_FIELD, "sides whose last king was locked and is free", Content.LIST, sides));
     }
 
     @Override

@@ -87,14 +87,13 @@ final class KoernkeDeclaration {
     }
 
     private PawnSpec pawn() {
-        return new PawnSpec(
-                List.of(new Step(0, 1, 0)),
-                List.of(new Step(-1, 1, 0), new Step(1, 1, 0), new Step(0, 1, -1), new Step(0, 1, 1)),
-                PawnBlock.NONE,
-                (side, cell) -> lattice.y(cell) == (side == Side.WHITE ? SECOND_RANK : LAST_RANK - SECOND_RANK),
-                true,
-                (side, cell) -> lattice.y(cell) == (side == Side.WHITE ? LAST_RANK : 0),
-                "QRBN");
+        return PawnSpec.plain(
+                        List.of(new Step(0, 1, 0)),
+                        List.of(new Step(-1, 1, 0), new Step(1, 1, 0), new Step(0, 1, -1), new Step(0, 1, 1)),
+                        (side, cell) -> lattice.y(cell) == (side == Side.WHITE ? LAST_RANK : 0),
+                        "QRBN")
+                .doubleStepping((side, cell) ->
+                        lattice.y(cell) == (side == Side.WHITE ? SECOND_RANK : LAST_RANK - SECOND_RANK));
     }
 
     /** Files and levels can be mirrored and exchanged; mirrored ranks turn pawns round. */

@@ -19,7 +19,7 @@ import org.plyspace.movegen.lattice.SourceNotation;
 final class KoernkeNotation implements SourceNotation {
 
     private static final String CITATION = "koernke.md 7";
-    private static final char PAWN = 'P';
+    private static final String PAWN = "P";
 
     private static final Pattern FORM = Pattern.compile("(?<gaveup>x[1-4][a-d][1-8],)?(?<piece>[KQRBNP])?"
             + "(\\((?<level>[1-4])?(?<file>[a-d])?(?<rank>[1-8])?\\))?(?<capture>x)?(?<to>[1-4][a-d][1-8])(=(?<promotion>[QRBN]))?"
@@ -43,17 +43,17 @@ final class KoernkeNotation implements SourceNotation {
             return position.words().text(move, Notation.MACHINE);
         }
         String gaveUp = Move.extra(move) == 0 ? "" : "x" + name(Move.extra(move) - 1) + ",";
-        char letter = letter(position, Move.piece(move));
+        String letter = letter(position, Move.piece(move));
         return gaveUp
-                + (letter == PAWN ? "" : String.valueOf(letter))
+                + (letter.equals(PAWN) ? "" : letter)
                 + origin(position, move)
                 + (Move.isCapture(move) ? "x" : "")
                 + name(Move.to(move))
                 + (Move.isPromotion(move) ? "=" + letter(position, Move.promoted(move)) : "");
     }
 
-    private static char letter(LatticePosition position, int code) {
-        return position.rules().pieceTypes().get(Piece.type(code)).letter();
+    private static String letter(LatticePosition position, int code) {
+        return position.rules().pieceTypes().get(Piece.type(code)).symbol();
     }
 
     private static String name(int cell) {
@@ -93,9 +93,9 @@ final class KoernkeNotation implements SourceNotation {
                             + " square, like N(2)2a6 or Bx3a4, would be accepted (" + CITATION + ")",
                     0);
         }
-        String piece = form.group("piece") == null ? String.valueOf(PAWN) : form.group("piece");
+        String piece = form.group("piece") == null ? PAWN : form.group("piece");
         int type = position.rules().pieceTypes().stream()
-                .filter(candidate -> piece.charAt(0) == candidate.letter())
+                .filter(candidate -> piece.equals(candidate.symbol()))
                 .mapToInt(PieceType::index)
                 .findFirst()
                 .orElseThrow();
@@ -111,7 +111,7 @@ final class KoernkeNotation implements SourceNotation {
                 && capture == Move.isCapture(move)
                 && gaveUp.equals(Move.extra(move) == 0 ? "" : "x" + name(Move.extra(move) - 1) + ",")
                 && promotion.equals(
-                        Move.isPromotion(move) ? String.valueOf(letter(position, Move.promoted(move))) : "");
+                        Move.isPromotion(move) ? letter(position, Move.promoted(move)) : "");
     }
 
     /** Whether what is given of a square's level, file and rank is the square's. */

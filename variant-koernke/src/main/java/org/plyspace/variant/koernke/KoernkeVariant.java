@@ -4,14 +4,14 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
-import org.plyspace.api.Rules;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Variant;
-import org.plyspace.movegen.lattice.LatticeRules;
+import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.lattice.LatticeVariant;
 
 /** Quadlevel: four boards of 4 x 8, two kings a side (koernke.md). */
 @AutoService(Variant.class)
-public final class KoernkeVariant implements Variant {
+public final class KoernkeVariant extends LatticeVariant {
 
     static final String MOVEMENT = "movement";
     static final String TRIAGONAL = "triagonal";
@@ -39,7 +39,7 @@ public final class KoernkeVariant implements Variant {
     }
 
     @Override
-    public List<Option> options() {
+    protected List<Option> ownOptions() {
         return List.of(
                 Option.choice(
                         MOVEMENT,
@@ -60,9 +60,8 @@ public final class KoernkeVariant implements Variant {
     }
 
     @Override
-    public Rules rules(OptionValues values) {
-        return new LatticeRules(
-                this, values, new KoernkeDeclaration(values).spec().scenarios(() -> examples(values)));
+    protected LatticeSpec declare(OptionValues values) {
+        return new KoernkeDeclaration(values).spec().scenarios(() -> examples(values));
     }
 
     private static List<Scenario> examples(OptionValues values) {

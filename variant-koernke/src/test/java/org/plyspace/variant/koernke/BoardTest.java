@@ -28,8 +28,7 @@ final class BoardTest {
 
     private String letterOn(String square) {
         int code = start.pieceAt(QuadlevelBoard.cell(square));
-        char letter = start.rules().pieceTypes().get(Piece.type(code)).letter();
-        return String.valueOf(Piece.side(code) == Side.WHITE ? letter : Character.toLowerCase(letter));
+        return start.rules().pieceTypes().get(Piece.type(code)).symbol(Piece.side(code));
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.plyspace.api.Piece;
 import org.plyspace.tck.text.TextPosition;
 
 /** Rows are tried on bare boards, with a rook from the other end of a column as the attacker of a square. */
@@ -95,8 +96,7 @@ final class CastlingTest {
 
     private static String letter(TextPosition position, String square) {
         int code = position.position().pieceAt(QuadlevelBoard.cell(square));
-        return String.valueOf(
-                position.position().rules().pieceTypes().get((code >> 1) - 1).letter());
+        return position.position().rules().pieceTypes().get(Piece.type(code)).symbol();
     }
 
     @ParameterizedTest(name = "{0}: {6} must be empty")

@@ -88,7 +88,7 @@ final class PathOptionTest {
             int count = position.men(side, men);
             for (int i = 0; i < count; i++) {
                 int cell = men[i];
-                char letter = letter(position, cell);
+                String symbol = symbol(position, cell);
                 if ("RBQ".indexOf(letter) >= 0) {
                     assertEquals(
                             slides(position, cell, letter, pathB),
@@ -100,11 +100,11 @@ final class PathOptionTest {
         }
     }
 
-    private static char letter(Position position, int cell) {
+    private static String symbol(Position position, int cell) {
         return position.rules()
                 .pieceTypes()
                 .get(Piece.type(position.pieceAt(cell)))
-                .letter();
+                .symbol();
     }
 
     private static TreeSet<String> attacks(Position position, int cell) {

@@ -1,11 +1,12 @@
 package org.plyspace.variant.twoboard;
 
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Role;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.lattice.LatticePosition;
@@ -44,8 +45,7 @@ final class TwoboardNotation implements SourceNotation {
     }
 
     private static String letter(LatticePosition position, int code) {
-        return String.valueOf(
-                position.rules().pieceTypes().get(Piece.type(code)).letter());
+        return position.rules().pieceTypes().get(Piece.type(code)).symbol();
     }
 
     @Override
@@ -75,8 +75,10 @@ final class TwoboardNotation implements SourceNotation {
             return legal;
         }
         String reason = capture
-                ? "'" + text + "' is written as a capture, but nothing is captured there; - would be accepted"
+                ? "'" + text + "' is written as a capture, but nothing is captured there; expected -"
                 : "'" + text + "' captures, which is written with x";
-        return new Verdict.Illegal(reason, CITATION, List.of(Move.to(legal.move())));
+        return new Verdict.Illegal(capture ? Refusal.NOTHING_TO_CAPTURE : Refusal.MAY_NOT_CAPTURE, reason, CITATION)
+                .mark(Role.MOVER, Move.from(legal.move()))
+                .mark(Role.TARGET, Move.to(legal.move()));
     }
 }

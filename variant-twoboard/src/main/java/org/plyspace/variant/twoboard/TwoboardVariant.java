@@ -4,14 +4,14 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
-import org.plyspace.api.Rules;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Variant;
-import org.plyspace.movegen.lattice.LatticeRules;
+import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.lattice.LatticeVariant;
 
 /** Mapped chess: an 8x8x8 cube folded onto two boards (twoboard.md). */
 @AutoService(Variant.class)
-public final class TwoboardVariant implements Variant {
+public final class TwoboardVariant extends LatticeVariant {
 
     static final String PROTECTORS = "protectors";
     static final String PAWN_BLOCK = "pawnBlock";
@@ -37,7 +37,7 @@ public final class TwoboardVariant implements Variant {
     }
 
     @Override
-    public List<Option> options() {
+    protected List<Option> ownOptions() {
         return List.of(
                 Option.choice(
                         PROTECTORS, "Whether protective pawns stand on board 2 over each side's pawns.", "off", "on"),
@@ -51,9 +51,8 @@ public final class TwoboardVariant implements Variant {
     }
 
     @Override
-    public Rules rules(OptionValues values) {
-        return new LatticeRules(
-                this, values, new TwoboardDeclaration(values).spec().scenarios(() -> examples(values)));
+    protected LatticeSpec declare(OptionValues values) {
+        return new TwoboardDeclaration(values).spec().scenarios(() -> examples(values));
     }
 
     private static List<Scenario> examples(OptionValues values) {

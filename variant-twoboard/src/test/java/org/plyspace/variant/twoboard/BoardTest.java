@@ -48,7 +48,7 @@ final class BoardTest {
         List<Board> boards =
                 Twoboard.STANDARD.start().position().words().layout().boards();
         assertEquals(List.of("1", "2"), boards.stream().map(Board::name).toList());
-        assertEquals("a1", boards.get(0).square(0, 0).name());
-        assertEquals("H8", boards.get(1).square(7, 7).name());
+        assertEquals("a1", boards.get(0).square(0, 0).orElseThrow().name());
+        assertEquals("H8", boards.get(1).square(7, 7).orElseThrow().name());
     }
 }

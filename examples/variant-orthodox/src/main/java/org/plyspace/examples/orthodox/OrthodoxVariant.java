@@ -3,22 +3,19 @@ package org.plyspace.examples.orthodox;
 import java.util.ArrayList;
 import java.util.List;
 import org.plyspace.api.Aspect;
-import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
-import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
-import org.plyspace.api.Variant;
 import org.plyspace.geometry.lattice.BoxSymmetries;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.lattice.Castling;
 import org.plyspace.movegen.lattice.CastlingSyntax;
-import org.plyspace.movegen.lattice.LatticeRules;
 import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.lattice.LatticeVariant;
 import org.plyspace.movegen.lattice.PawnSpec;
 
 /** Chess on one board of 8x8, its positions written in plain FEN. */
-public final class OrthodoxVariant implements Variant {
+public final class OrthodoxVariant extends LatticeVariant {
 
     private static final Lattice BOARD = Lattice.box(8, 8, 1);
     private static final String LAWS = "FIDE Laws of Chess ";
@@ -45,12 +42,7 @@ public final class OrthodoxVariant implements Variant {
     }
 
     @Override
-    public List<Option> options() {
-        return List.of();
-    }
-
-    @Override
-    public Rules rules(OptionValues values) {
+    protected LatticeSpec declare(OptionValues values) {
         Step rook = new Step(1, 0, 0);
         Step bishop = new Step(1, 1, 0);
         List<Step> queen = Step.flatTurnsOf(rook, bishop);
@@ -67,8 +59,9 @@ public final class OrthodoxVariant implements Variant {
                 .pawn("P", "pawn", pawn())
                 .castling(new CastlingSyntax.Letters("KQkq"), castlings())
                 .symmetries(List.of(BoxSymmetries.of(BOARD, step -> new Step(-step.dx(), step.dy(), 0), true)))
+                .uciName("chess")
                 .start(START);
-        return new LatticeRules(this, values, rulebook(spec));
+        return rulebook(spec);
     }
 
     private static PawnSpec pawn() {

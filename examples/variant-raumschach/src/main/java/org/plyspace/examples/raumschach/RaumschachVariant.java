@@ -2,21 +2,18 @@ package org.plyspace.examples.raumschach;
 
 import java.util.List;
 import org.plyspace.api.Aspect;
-import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
-import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
-import org.plyspace.api.Variant;
 import org.plyspace.geometry.lattice.BoxSymmetries;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
-import org.plyspace.movegen.lattice.LatticeRules;
 import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.lattice.LatticeVariant;
 import org.plyspace.movegen.lattice.PawnSpec;
 
 /** Raumschach: 5x5x5, with a unicorn that goes along all three axes at once. */
-public final class RaumschachVariant implements Variant {
+public final class RaumschachVariant extends LatticeVariant {
 
     private static final Lattice CUBE = Lattice.box(5, 5, 5);
     private static final List<String> LEVELS = List.of("A", "B", "C", "D", "E");
@@ -45,12 +42,7 @@ public final class RaumschachVariant implements Variant {
     }
 
     @Override
-    public List<Option> options() {
-        return List.of();
-    }
-
-    @Override
-    public Rules rules(OptionValues values) {
+    protected LatticeSpec declare(OptionValues values) {
         Step rook = new Step(1, 0, 0);
         Step bishop = new Step(1, 1, 0);
         Step unicorn = new Step(1, 1, 1);
@@ -74,7 +66,7 @@ public final class RaumschachVariant implements Variant {
                         symmetry(1, true), // forward and up
                         symmetry(-1, true)))
                 .start(START);
-        return new LatticeRules(this, values, rulebook(spec));
+        return rulebook(spec);
     }
 
     private static PawnSpec pawn() {
