@@ -34,6 +34,11 @@ public record Castling(
         empty = List.copyOf(empty);
     }
 
+    /** What faults call it if it is the way with this index, from 0, of a declaration. */
+    public String subject(int index) {
+        return (index + 1) + " (" + side.word() + " " + text + ")";
+    }
+
     /** Where a piece goes from and to. */
     public record Trip(int from, int to) {}
 

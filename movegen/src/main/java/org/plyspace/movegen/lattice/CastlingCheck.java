@@ -44,13 +44,7 @@ record CastlingCheck(SpecCheck check) {
     }
 
     private void add(int index, String reason) {
-        check.add("castling", subject(check.spec().castlings, index), "", reason);
-    }
-
-    /** How faults name a way. */
-    static String subject(List<Castling> ways, int index) {
-        Castling way = ways.get(index);
-        return (index + 1) + " (" + way.side().word() + " " + way.text() + ")";
+        check.add("castling", check.spec().castlings.get(index).subject(index), "", reason);
     }
 
     private boolean isOnBoard(Castling way) {

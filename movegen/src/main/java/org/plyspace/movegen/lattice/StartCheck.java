@@ -19,7 +19,7 @@ record StartCheck(LatticeRules rules, LatticeSpec spec) {
         }
         Setup start = rules.start();
         for (int i = 0; i < spec.castlings.size(); i++) {
-            String way = CastlingCheck.subject(spec.castlings, i);
+            String way = spec.castlings.get(i).subject(i);
             checkHome(start, spec.castlings.get(i), true, way, faults);
             checkHome(start, spec.castlings.get(i), false, way, faults);
         }

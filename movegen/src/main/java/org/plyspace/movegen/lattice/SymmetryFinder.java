@@ -28,9 +28,6 @@ import org.plyspace.geometry.lattice.Step;
  */
 final class SymmetryFinder {
 
-    /** A turn written as what it makes of this step. */
-    private static final Step AXES = new Step(1, 2, 3);
-
     private final LatticeSpec spec;
     private final Lattice lattice;
     private final List<PieceType> types;
@@ -53,7 +50,7 @@ final class SymmetryFinder {
         private final boolean exchange;
 
         Trial(Step turn, boolean exchange) {
-            this.map = step -> new Step(part(step, turn.dx()), part(step, turn.dy()), part(step, turn.dz()));
+            this.map = step -> step.turned(turn);
             this.images = BoxSymmetries.images(lattice, map);
             this.exchange = exchange;
         }
@@ -180,7 +177,7 @@ final class SymmetryFinder {
             return symmetries;
         }
         Set<String> known = new HashSet<>();
-        for (Step turn : AXES.allTurns()) {
+        for (Step turn : Step.AXES.allTurns()) {
             if (fits(turn)) {
                 for (boolean exchange : plainTurns ? new boolean[] {false, true} : new boolean[] {false}) {
                     Trial trial = new Trial(turn, exchange);
@@ -225,13 +222,7 @@ final class SymmetryFinder {
         return sizes[Math.abs(turn.dx()) - 1] == sizes[0]
                 && sizes[Math.abs(turn.dy()) - 1] == sizes[1]
                 && sizes[Math.abs(turn.dz()) - 1] == sizes[2]
-                && (!wraps || Math.abs(turn.dz()) == AXES.dz());
-    }
-
-    /** The first, second or third number of a step, or its negative. */
-    private static int part(Step step, int which) {
-        int number = Math.abs(which) == 1 ? step.dx() : Math.abs(which) == 2 ? step.dy() : step.dz();
-        return which < 0 ? -number : number;
+                && (!wraps || Math.abs(turn.dz()) == Step.AXES.dz());
     }
 
     private Set<Way> ways(PieceSpec piece, Side side) {
