@@ -13,6 +13,7 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.PositionWords;
+import org.plyspace.api.Role;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.text.Attempts;
@@ -113,7 +114,17 @@ final class LatticeWords implements PositionWords {
                 return new Verdict.Legal(moves.get(i));
             }
         }
-        return explainer.explain(reading);
+        Verdict verdict = explainer.explain(reading);
+        return reading instanceof MoveReading.Step step && verdict instanceof Verdict.Illegal illegal
+                ? withEnds(illegal, step)
+                : verdict;
+    }
+
+    /** Marks where the step starts and ends, whatever the reason speaks of. */
+    private static Verdict withEnds(Verdict.Illegal verdict, MoveReading.Step step) {
+        Verdict.Illegal marked =
+                verdict.cells(Role.MOVER).isEmpty() ? verdict.mark(Role.MOVER, step.from()) : verdict;
+        return marked.cells(Role.TARGET).isEmpty() ? marked.mark(Role.TARGET, step.to()) : marked;
     }
 
     /** The legal moves among which a move that was read is, if it is legal. */
