@@ -12,8 +12,8 @@ import picocli.CommandLine.Parameters;
 /** The arguments that name rules and a position, the same for all commands. */
 public final class PositionArguments {
 
-    /** Longer texts are refused unread; the largest cube's position has some 18,000 characters. */
-    public static final int LONGEST_POSITION = 100_000;
+    /** Longer texts are refused unread; the largest cube's position has some 35,000 characters, five times as many as a JSON array. */
+    public static final int LONGEST_POSITION = 200_000;
 
     @Parameters(index = "0", paramLabel = "<variant>", description = "id, or id:option=value,option=value")
     private String variant = "";

@@ -23,7 +23,7 @@ import org.plyspace.engine.checkmate.Explanation.WayOut;
  */
 final class Explainer {
 
-    /** On boards of up to some hundred squares all texts are looked at; a full cube of 26 has a hundred times more. */
+    /** On boards of up to some hundred squares all texts are looked at; a full cube of 32 has a hundred times more. */
     private static final int MOST_TEXTS = 5_000_000;
 
     private static final int MOST_OTHERS = 2_000;
