@@ -4,14 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.stream.Collectors;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Square;
 
 /**
- * One file of all boards seen from the side, White on the left: levels are rows, ranks are columns. An empty light square is a
- * point, since here boards have gaps between them. Boards of a level that do not reach the file stand in parentheses.
+ * One file or rank of all boards seen from the side: levels are rows; along a file White is on the left, along a rank files run
+ * as White sees them. An empty light square is a point, since here boards have gaps between them. Boards of a level that do
+ * not reach the file or rank stand in parentheses.
  */
 public final class EdgeView {
 
@@ -27,51 +29,128 @@ public final class EdgeView {
         this.letters = letters;
     }
 
-    /** The names of all files, from the lowest. */
-    public List<String> files() {
-        return space.filesByName().entrySet().stream()
+    /** The names of all files, then of all ranks, each from the lowest. */
+    public String names() {
+        return "files " + inOrder(space.filesByName()) + " and ranks " + inOrder(space.ranksByName());
+    }
+
+    private static String inOrder(Map<String, Integer> byName) {
+        return byName.entrySet().stream()
+                .filter(name -> !name.getKey().isEmpty())
                 .sorted(Map.Entry.comparingByValue())
                 .map(Map.Entry::getKey)
-                .toList();
+                .collect(Collectors.joining(", "));
     }
 
-    /** The file of this name, or empty if there is none. */
-    public Optional<List<String>> lines(String file) {
-        return Optional.ofNullable(space.filesByName().get(file)).map(this::linesAt);
+    /** The file of this name, else the rank, or empty if there is neither. */
+    public Optional<List<String>> lines(String name) {
+        Optional<Slice> file =
+                Optional.ofNullable(space.filesByName().get(name)).map(FileSlice::new);
+        Optional<Slice> rank =
+                Optional.ofNullable(space.ranksByName().get(name)).map(RankSlice::new);
+        return name.isEmpty() ? Optional.empty() : file.or(() -> rank).map(this::lines);
     }
 
-    private List<String> linesAt(int x) {
+    private List<String> lines(Slice slice) {
         List<Integer> levels = space.levelsFromTop();
-        int margin = levels.stream().mapToInt(z -> label(x, z).length()).max().orElse(0);
+        int margin =
+                levels.stream().mapToInt(z -> label(slice, z).length()).max().orElse(0);
         List<String> lines = new ArrayList<>();
         for (int z : levels) {
-            String label = label(x, z);
+            String label = label(slice, z);
             StringBuilder line = new StringBuilder(label).append(" ".repeat(margin + 1 - label.length()));
-            space.ranks()
+            slice.columns()
                     .keySet()
-                    .forEach(
-                            y -> line.append(space.at(x, y, z).map(this::square).orElse(NO_SQUARE)));
+                    .forEach(column ->
+                            line.append(slice.at(column, z).map(this::square).orElse(NO_SQUARE)));
             lines.add(line.toString().stripTrailing());
         }
         StringBuilder footer = new StringBuilder(" ".repeat(margin + 1));
-        space.ranks().values().forEach(label -> footer.append(SquareText.centred(label)));
+        slice.columns().values().forEach(label -> footer.append(SquareText.centred(label)));
         lines.add(footer.toString().stripTrailing());
-        lines.add("file " + space.files().get(x) + " from the side, White on the left");
+        lines.add(slice.caption());
         return lines;
     }
 
-    private String label(int x, int z) {
+    private String label(Slice slice, int z) {
         return space.boardsOn(z).stream()
-                .map(board -> reaches(board, x) ? space.placed(board) : "(" + space.placed(board) + ")")
+                .map(board -> slice.isReachedBy(board) ? space.placed(board) : "(" + space.placed(board) + ")")
                 .collect(Collectors.joining(" "));
-    }
-
-    private static boolean reaches(Board board, int x) {
-        return board.x() <= x && x < board.x() + board.files();
     }
 
     private String square(Square square) {
         boolean empty = letters.on(square.cell()).isEmpty();
         return empty && square.light() ? EMPTY_LIGHT : SquareText.of(square, letters);
+    }
+
+    /** What is seen from the side. */
+    private interface Slice {
+
+        /** What the columns of the picture are called, by their place in space. */
+        SortedMap<Integer, String> columns();
+
+        Optional<Square> at(int column, int z);
+
+        boolean isReachedBy(Board board);
+
+        String caption();
+    }
+
+    private final class FileSlice implements Slice {
+
+        private final int x;
+
+        FileSlice(int x) {
+            this.x = x;
+        }
+
+        @Override
+        public SortedMap<Integer, String> columns() {
+            return space.ranks();
+        }
+
+        @Override
+        public Optional<Square> at(int y, int z) {
+            return space.at(x, y, z);
+        }
+
+        @Override
+        public boolean isReachedBy(Board board) {
+            return board.x() <= x && x < board.x() + board.files();
+        }
+
+        @Override
+        public String caption() {
+            return "file " + space.files().get(x) + " from the side, White on the left";
+        }
+    }
+
+    private final class RankSlice implements Slice {
+
+        private final int y;
+
+        RankSlice(int y) {
+            this.y = y;
+        }
+
+        @Override
+        public SortedMap<Integer, String> columns() {
+            return space.files();
+        }
+
+        @Override
+        public Optional<Square> at(int x, int z) {
+            return space.at(x, y, z);
+        }
+
+        @Override
+        public boolean isReachedBy(Board board) {
+            return board.y() <= y && y < board.y() + board.ranks();
+        }
+
+        @Override
+        public String caption() {
+            return "rank " + space.ranks().get(y) + " from the side, as White sees it";
+        }
     }
 }

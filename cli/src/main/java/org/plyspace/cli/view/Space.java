@@ -24,6 +24,7 @@ final class Space {
     private final SortedMap<Integer, String> files = new TreeMap<>();
     private final Map<String, Integer> filesByName = new LinkedHashMap<>();
     private final SortedMap<Integer, String> ranks = new TreeMap<>();
+    private final Map<String, Integer> ranksByName = new LinkedHashMap<>();
     private final SortedSet<Integer> levels = new TreeSet<>();
 
     Space(Layout layout) {
@@ -40,6 +41,7 @@ final class Space {
             filesByName.putIfAbsent(fileLabels.get(file), board.x() + file);
             for (int rank = 0; rank < board.ranks(); rank++) {
                 ranks.merge(board.y() + rank, rankLabels.get(rank), Space::known);
+                ranksByName.putIfAbsent(rankLabels.get(rank), board.y() + rank);
                 squares.put(new Point(board.x() + file, board.y() + rank, board.z()), board.square(file, rank));
             }
         }
@@ -66,6 +68,11 @@ final class Space {
     /** What the ranks are called, by y. */
     SortedMap<Integer, String> ranks() {
         return ranks;
+    }
+
+    /** Ranks by all names that boards have for them. */
+    Map<String, Integer> ranksByName() {
+        return ranksByName;
     }
 
     /** All levels that have a board, from the highest. */
