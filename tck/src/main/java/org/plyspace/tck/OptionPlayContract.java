@@ -267,7 +267,9 @@ public abstract class OptionPlayContract {
                     Outcome expected = position.inCheck()
                             ? Outcome.win(giving, Outcome.CHECKMATE)
                             : Outcome.win(value.equals("win") ? giving : giving.opposite(), Outcome.STALEMATE);
-                    assertEquals(expected, position.endingWithoutMove());
+                    if (position.inCheck() || !OutcomeContract.isBeforeStalemate(position.ending())) {
+                        assertEquals(expected, position.endingWithoutMove());
+                    }
                 }))));
     }
 

@@ -152,8 +152,8 @@ final class PawnExplainer {
     private Verdict.Illegal last(int from, int to, int victim, String promotion) {
         boolean promotes = state.promotes(to);
         if (!choices.isRight(promotes, promotion)) {
-            return choices.explain(to, promotes, promotion, danger.after(after -> step(after, from, to, victim)))
-                    .mark(Role.MOVER, from);
+            return choices.explain(
+                    from, to, promotes, promotion, danger.after(after -> step(after, from, to, victim)));
         }
         return danger.explain(
                 squares.name(from) + "-" + squares.name(to),

@@ -244,11 +244,21 @@ final class SetupFaults {
             }
             return;
         }
+        checkRightsAreKnown();
         for (Castling castling : tables.castlings) {
             if (setup.field(Setup.CASTLING).indexOf(castling.letter()) >= 0) {
                 checkAtHome(castling, castling.kingFrom(), Men.KING);
                 checkAtHome(castling, castling.rookFrom(), Men.ROOK);
             }
+        }
+    }
+
+    private void checkRightsAreKnown() {
+        String known = tables.castlingLetters();
+        String unknown = setup.field(Setup.CASTLING).replaceAll("[-" + known + "]", "");
+        if (!unknown.isEmpty()) {
+            String expected = known.isEmpty() ? "'-'" : "'-' or letters out of " + known;
+            add(Setup.CASTLING, "expected " + expected + ", found '" + unknown + "'", SOURCE, 0);
         }
     }
 
