@@ -25,6 +25,22 @@ public final class TextException extends PlyspaceException {
         this.reason = reason;
     }
 
+    private TextException(String reason, String text, int offset) {
+        super(reason);
+        this.text = text;
+        this.offset = offset;
+        this.reason = reason;
+    }
+
+    /**
+     * With a reason that tells the place itself, as line and column of a file, so that the message does not tell it again.
+     *
+     * @param offset index of a character of the text, or its length if more was expected
+     */
+    public static TextException inFile(String text, int offset, String reason) {
+        return new TextException(reason, text, offset);
+    }
+
     /** What the message says before it tells the place. */
     public String reason() {
         return reason;

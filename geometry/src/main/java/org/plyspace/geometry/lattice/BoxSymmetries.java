@@ -15,6 +15,16 @@ public final class BoxSymmetries {
      * @param keepsForward whether pieces that know forward from backward keep their moves
      */
     public static Symmetry of(Lattice lattice, UnaryOperator<Step> map, boolean keepsForward) {
+        return new Symmetry(images(lattice, map), keepsForward);
+    }
+
+    /**
+     * The cell that each cell becomes when the box is turned or mirrored.
+     *
+     * @param map what becomes of a displacement from the centre; it must only swap axes of equal size and change signs
+     * @return the image of each cell, or {@link Lattice#NO_CELL} where no cell is there
+     */
+    public static int[] images(Lattice lattice, UnaryOperator<Step> map) {
         int[] images = new int[lattice.cells()];
         for (int cell = 0; cell < images.length; cell++) {
             Step fromCentre = new Step(
@@ -27,6 +37,6 @@ public final class BoxSymmetries {
                     (image.dy() + lattice.ranks() - 1) / 2,
                     (image.dz() + lattice.levels() - 1) / 2);
         }
-        return new Symmetry(images, keepsForward);
+        return images;
     }
 }

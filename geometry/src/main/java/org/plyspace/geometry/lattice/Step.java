@@ -45,6 +45,24 @@ public record Step(int dx, int dy, int dz) {
         return steps;
     }
 
+    /** A step with different numbers on each axis: its {@link #allTurns} are the 48 turns and reflections of a cube. */
+    public static final Step AXES = new Step(1, 2, 3);
+
+    /**
+     * What becomes of this step in a turn or reflection.
+     *
+     * @param turn what becomes of {@link #AXES}
+     */
+    public Step turned(Step turn) {
+        return new Step(part(turn.dx()), part(turn.dy()), part(turn.dz()));
+    }
+
+    /** The first, second or third number, or its negative. */
+    private int part(int which) {
+        int number = Math.abs(which) == 1 ? dx : Math.abs(which) == 2 ? dy : dz;
+        return which < 0 ? -number : number;
+    }
+
     /** All different steps that look like this one from some side when seen from above; the level changes as it does here. */
     public List<Step> flatTurns() {
         return new Step(dx, dy, 0)

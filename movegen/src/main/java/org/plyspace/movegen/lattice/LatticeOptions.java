@@ -17,8 +17,13 @@ final class LatticeOptions {
 
     private LatticeOptions() {}
 
-    /** What a declaration has that common options change. */
+    /**
+     * What a declaration has that common options change.
+     *
+     * @throws SpecException if it has faults
+     */
     static Features features(LatticeSpec spec) {
+        spec.check();
         return new Features(
                 !spec.castlings.isEmpty(),
                 spec.hasDoubleStep(),
@@ -63,7 +68,9 @@ final class LatticeOptions {
 
     private static String withoutRights(String start) {
         String[] fields = start.split(" ", -1);
-        fields[CASTLING_FIELD] = "-";
+        if (fields.length > CASTLING_FIELD) {
+            fields[CASTLING_FIELD] = "-";
+        }
         return String.join(" ", fields);
     }
 

@@ -50,8 +50,15 @@ public final class LatticeRules implements Rules {
     private final LatticeSetups setups;
     private final MachineForm machineForm;
 
-    /** Compiles a declaration; nothing may be added to it afterwards. */
+    private volatile List<Symmetry> symmetries;
+
+    /**
+     * Compiles a declaration; nothing may be added to it afterwards.
+     *
+     * @throws SpecException if anything is wrong with it, or with its start
+     */
     public LatticeRules(Variant variant, OptionValues options, LatticeSpec spec) {
+        spec.check();
         this.variant = variant;
         this.options = options;
         this.spec = spec;
@@ -64,8 +71,21 @@ public final class LatticeRules implements Rules {
             cellsByName.put(names[cell], cell);
         }
         this.boards = LatticeLayout.of(spec.lattice, spec.boards, this::name, spec.light, spec.offset);
-        this.setups = new LatticeSetups(this, spec);
+        this.setups = setups(spec);
         this.machineForm = new MachineForm(this);
+        List<SpecFault> faults = new StartCheck(this, spec).faults();
+        if (!faults.isEmpty()) {
+            throw new SpecException(faults);
+        }
+    }
+
+    private LatticeSetups setups(LatticeSpec declared) {
+        try {
+            return new LatticeSetups(this, declared);
+        } catch (TextException unreadable) {
+            SpecFault fault = new SpecFault("start", "", "", "the start cannot be read: " + unreadable.getMessage());
+            throw new SpecException(List.of(fault));
+        }
     }
 
     /** What a cell is called. */
@@ -225,7 +245,12 @@ public final class LatticeRules implements Rules {
 
     @Override
     public List<Symmetry> symmetries() {
-        return List.copyOf(spec.symmetries);
+        List<Symmetry> known = symmetries;
+        if (known == null) {
+            known = List.copyOf(spec.symmetries.orElseGet(() -> new SymmetryFinder(spec).find()));
+            symmetries = known;
+        }
+        return known;
     }
 
     @Override

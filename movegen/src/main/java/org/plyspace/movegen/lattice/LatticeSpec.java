@@ -1,6 +1,7 @@
 package org.plyspace.movegen.lattice;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -12,6 +13,7 @@ import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Fault;
@@ -43,13 +45,14 @@ public final class LatticeSpec {
     final List<Castling> castlings = new ArrayList<>();
     final List<RuleStatement> rulebook = new ArrayList<>();
     final List<CellTag> cellTags = new ArrayList<>();
-    final List<Symmetry> symmetries = new ArrayList<>();
     final List<SourceNotation> notations = new ArrayList<>();
     final List<PositionForm> positionForms = new ArrayList<>();
     final List<SetupRule> setupRules = new ArrayList<>();
     final Map<String, String> usualNames = new HashMap<>();
     final Map<String, String> figures = new HashMap<>();
     final Map<String, SidedCells> homes = new HashMap<>();
+    /** Promotions of types that have not been declared yet. */
+    final Map<String, Promotion> promotionsToCome = new HashMap<>();
     final Set<String> resetting = new HashSet<>();
 
     Supplier<List<Scenario>> scenarios = List::of;
@@ -61,7 +64,7 @@ public final class LatticeSpec {
     List<String> viewOrder = List.of();
     Facing facing = Facing.WHITE_NEAR;
     Offset offset = Offset.NONE;
-    IntPredicate light = cell -> true;
+    IntPredicate light = this::isOdd;
     Mirror mirror = Mirror.RANKS_AND_LEVELS;
     CastlingSyntax castlingSyntax = CastlingSyntax.none();
     RoyalCount royalCount = new RoyalCount(1, 1, "");
@@ -71,9 +74,12 @@ public final class LatticeSpec {
     Optional<String> uciName = Optional.empty();
     Optional<IntUnaryOperator> arrival = Optional.empty();
     Optional<Freezing> freezing = Optional.empty();
+    Optional<List<Symmetry>> symmetries = Optional.empty();
+    Optional<String> citationOfRest = Optional.empty();
     Optional<Hands> hands = Optional.empty();
     boolean selfCapture;
     boolean plainFen;
+    private boolean checked;
     Optional<String> start = Optional.empty();
     String noStart = "";
     /** Texts of castlings that an option has switched off, for reasons. */
@@ -123,14 +129,14 @@ public final class LatticeSpec {
         return this;
     }
 
-    /** Which squares are light. */
+    /** Which squares are light; without this, every other one, the first being dark. */
     public LatticeSpec light(IntPredicate lightCells) {
         light = lightCells;
         return this;
     }
 
     /**
-     * Names the boards, one a level.
+     * Names the boards, one a level; without this, levels are numbered from 1 and a position's text goes from the top down.
      *
      * @param lowestFirst the names in the order of the levels
      * @param inText the names in the order of a position's text
@@ -204,7 +210,8 @@ public final class LatticeSpec {
 
     private LatticeSpec add(
             String symbol, String name, Aspect aspect, boolean royal, List<Mode> modes, Optional<PawnSpec> pawn) {
-        pieces.add(new PieceSpec(symbol, name, aspect, royal, modes, pawn, Optional.empty()));
+        Optional<Promotion> promotion = Optional.ofNullable(promotionsToCome.remove(symbol));
+        pieces.add(new PieceSpec(symbol, name, aspect, royal, modes, pawn, promotion));
         return this;
     }
 
@@ -220,10 +227,15 @@ public final class LatticeSpec {
         return this;
     }
 
-    /** When pieces of a type, declared before, become others; for pawns in the narrow sense their {@link PawnSpec} says it. */
+    /** When pieces of a type become others; for pawns in the narrow sense their {@link PawnSpec} says it. */
     public LatticeSpec promotes(String symbol, Promotion promotion) {
-        int index = typeOf(symbol);
-        pieces.set(index, pieces.get(index).promoted(promotion));
+        promotionsToCome.put(symbol, promotion);
+        for (int i = 0; i < pieces.size(); i++) {
+            if (pieces.get(i).symbol().equals(symbol)) {
+                promotionsToCome.remove(symbol);
+                pieces.set(i, pieces.get(i).promoted(promotion));
+            }
+        }
         return this;
     }
 
@@ -327,9 +339,18 @@ public final class LatticeSpec {
         return this;
     }
 
-    /** Adds a statement to the rulebook; there must be one for every aspect that the rules have. */
+    /**
+     * Adds a statement to the rulebook; there must be one for every aspect that the rules have, unless {@link #ruleForRest} makes
+     * them.
+     */
     public LatticeSpec rule(Aspect aspect, String text, String citation) {
         rulebook.add(new RuleStatement(aspect, text, citation));
+        return this;
+    }
+
+    /** States what this declaration says on every aspect that no statement is about, with this citation. */
+    public LatticeSpec ruleForRest(String citation) {
+        citationOfRest = Optional.of(citation);
         return this;
     }
 
@@ -345,9 +366,12 @@ public final class LatticeSpec {
         return this;
     }
 
-    /** Adds symmetries of the empty board. */
+    /**
+     * Symmetries of the empty board, for where they are no turns and reflections of the box: instead of those that are found by
+     * themselves.
+     */
     public LatticeSpec symmetries(List<Symmetry> more) {
-        symmetries.addAll(more);
+        symmetries = Optional.of(List.copyOf(more));
         return this;
     }
 
@@ -355,6 +379,38 @@ public final class LatticeSpec {
     public LatticeSpec notation(SourceNotation notation) {
         notations.add(notation);
         return this;
+    }
+
+    /**
+     * Everything that is wrong with this declaration, as far as it can be told before it is compiled; {@link LatticeRules} refuses
+     * one that has faults.
+     */
+    public List<SpecFault> faults() {
+        return new SpecCheck(completed()).faults();
+    }
+
+    /** This declaration with what follows from the rest of it, such as names of boards. */
+    LatticeSpec completed() {
+        if (boards.isEmpty()) {
+            boards = IntStream.rangeClosed(1, lattice.levels()).mapToObj(String::valueOf).toList();
+        }
+        if (textOrder.isEmpty()) {
+            List<String> fromTheTop = new ArrayList<>(boards);
+            Collections.reverse(fromTheTop);
+            textOrder = List.copyOf(fromTheTop);
+        }
+        citationOfRest.ifPresent(citation -> rulebook.addAll(new RulebookWriter(this, citation).rest()));
+        citationOfRest = Optional.empty();
+        return this;
+    }
+
+    /** Refuses a declaration that has faults; options, which only take things away, cannot bring them in later. */
+    void check() {
+        List<SpecFault> faults = checked ? List.of() : faults();
+        if (!faults.isEmpty()) {
+            throw new SpecException(faults);
+        }
+        checked = true;
     }
 
     /** Whether it needs the general generator; without pieces of special ways the fast one plays it. */
@@ -376,6 +432,10 @@ public final class LatticeSpec {
 
     boolean hasDoubleStep() {
         return pawns().map(piece -> piece.pawn().get().doubleStep()).anyMatch(this::isSomewhere);
+    }
+
+    private boolean isOdd(int cell) {
+        return (lattice.x(cell) + lattice.y(cell) + lattice.z(cell)) % 2 != 0;
     }
 
     private boolean isSomewhere(SidedCells cells) {

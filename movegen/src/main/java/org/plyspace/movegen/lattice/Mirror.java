@@ -2,6 +2,7 @@ package org.plyspace.movegen.lattice;
 
 import java.util.List;
 import org.plyspace.api.Side;
+import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 
 /** How Black's steps follow from White's. */
@@ -17,6 +18,20 @@ public enum Mirror {
             return step;
         }
         return this == RANKS ? new Step(step.dx(), -step.dy(), step.dz()) : step.forBlack();
+    }
+
+    /**
+     * The cell that is to Black what a cell is to White.
+     *
+     * @throws IllegalArgumentException if it is missing
+     */
+    public int of(Lattice lattice, int cell) {
+        int level = this == RANKS ? lattice.z(cell) : lattice.levels() - 1 - lattice.z(cell);
+        int opposite = lattice.cell(lattice.x(cell), lattice.ranks() - 1 - lattice.y(cell), level);
+        if (opposite == Lattice.NO_CELL) {
+            throw new IllegalArgumentException("no cell is opposite to cell " + cell);
+        }
+        return opposite;
     }
 
     /** A side's steps where these are White's. */

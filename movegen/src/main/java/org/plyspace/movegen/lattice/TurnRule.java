@@ -25,6 +25,11 @@ public interface TurnRule {
         return 1;
     }
 
+    /** Whether it asks for no cell in particular, so that turning or mirroring the board keeps what it does. */
+    default boolean treatsCellsAlike() {
+        return false;
+    }
+
     /** Generates the moves of this turn. */
     default void generate(Turn turn, int word) {
         turn.all();

@@ -4,10 +4,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.plyspace.api.Layout.Facing;
+import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Offset;
 import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.lattice.Mirror;
 
 /** A lattice and what its cells and boards are called. Immutable. */
 final class Board {
@@ -18,6 +23,8 @@ final class Board {
     private final Map<String, Integer> cells = new HashMap<>();
     private final Colours colours;
     private final View view;
+    private final Mirror mirror;
+    private final Offset offset;
 
     /**
      * Which cells are light.
@@ -40,12 +47,21 @@ final class Board {
      *
      * @param boards names of the boards, the lowest first
      */
-    Board(Lattice lattice, List<String> boards, List<String> names, Colours colours, View view) {
+    Board(
+            Lattice lattice,
+            List<String> boards,
+            List<String> names,
+            Colours colours,
+            View view,
+            Mirror mirror,
+            Offset offset) {
         this.lattice = lattice;
         this.boards = List.copyOf(boards);
         this.names = List.copyOf(names);
         this.colours = colours;
         this.view = view;
+        this.mirror = mirror;
+        this.offset = offset;
         for (int cell = 0; cell < names.size(); cell++) {
             cells.put(names.get(cell), cell);
         }
@@ -69,10 +85,28 @@ final class Board {
         return cell == null ? OptionalInt.empty() : OptionalInt.of(cell);
     }
 
-    /** {@code 5x5x5}, or {@code 8x8} on one level. */
-    String size() {
-        String level = lattice.files() + "x" + lattice.ranks();
-        return lattice.levels() == 1 ? level : level + "x" + lattice.levels();
+    /** The same board without some squares. */
+    Board without(IntPredicate missing) {
+        Lattice smaller = lattice.without((x, y, z) -> missing.test(lattice.cell(x, y, z)));
+        List<String> left = IntStream.range(0, names.size())
+                .filter(cell -> !missing.test(cell))
+                .mapToObj(names::get)
+                .toList();
+        return new Board(smaller, boards, left, colours, view, mirror, offset);
+    }
+
+    /** What is to Black what an index along ranks is to White. */
+    int rankOf(Side side, int index) {
+        return side == Side.WHITE ? index : lattice.ranks() - 1 - index;
+    }
+
+    /** What is to Black what an index along levels is to White. */
+    int levelOf(Side side, int index) {
+        return side == Side.WHITE || mirror == Mirror.RANKS ? index : lattice.levels() - 1 - index;
+    }
+
+    Mirror mirror() {
+        return mirror;
     }
 
     private boolean isLight(int cell) {
@@ -85,7 +119,9 @@ final class Board {
                 .squares(this::name, squareForm(), squareRange())
                 .light(this::isLight)
                 .boards(boards, view.textOrder())
-                .view(view.facing(), view.viewOrder());
+                .view(view.facing(), view.viewOrder())
+                .mirror(mirror)
+                .offset(offset);
     }
 
     /** What is made of the same kinds of characters as names are, as long as the longest of them. */

@@ -1,6 +1,7 @@
 package org.plyspace.variant.json;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +10,11 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.plyspace.api.Layout.Facing;
+import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Offset;
+import org.plyspace.movegen.lattice.Mirror;
+import org.plyspace.movegen.lattice.SidedCells;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 
@@ -20,23 +25,30 @@ final class BoardReader {
     static final int MOST_RANKS = 26;
     static final int MOST_LEVELS = 26;
 
-    static final List<String> FIELDS =
-            List.of("files", "ranks", "levels", "levelsWrap", "boards", "textOrder", "squares", "colours", "view");
+    static final List<String> OFFSETS = List.of("ranks", "levels");
 
+    private static final int FARTHEST = 10;
+    private static final Map<String, Mirror> MIRRORS =
+            Map.of("ranks", Mirror.RANKS, "ranks and levels", Mirror.RANKS_AND_LEVELS);
+
+    private final Format format;
+    private final Mirror mirror;
     private final Section board;
     private final Mistakes mistakes;
     private final Values values;
 
-    private BoardReader(Node node, Mistakes mistakes) {
-        this.board = Section.of(node, mistakes, FIELDS);
+    private BoardReader(Section board, Optional<Node> mirror, Format format, Mistakes mistakes) {
+        this.format = format;
+        this.board = board;
         this.mistakes = mistakes;
         this.values = new Values(mistakes);
+        this.mirror = mirror.flatMap(node -> values.oneOf(node, MIRRORS)).orElse(Mirror.RANKS_AND_LEVELS);
     }
 
     /** The board, or empty if anything is wrong with it. */
-    static Optional<Board> read(Node node, Mistakes mistakes) {
+    static Optional<Board> read(Section section, Optional<Node> mirror, Format format, Mistakes mistakes) {
         int before = mistakes.count();
-        BoardReader reader = new BoardReader(node, mistakes);
+        BoardReader reader = new BoardReader(section, mirror, format, mistakes);
         int files = reader.size("files", MOST_FILES);
         int ranks = reader.size("ranks", MOST_RANKS);
         int levels = reader.size("levels", MOST_LEVELS);
@@ -69,7 +81,44 @@ final class BoardReader {
         Board.View view = view(boards, textOrder);
         Board.Colours colours = colours();
         List<String> names = new CellNames(lattice, boards, mistakes).read(board.required("squares"));
-        return names.isEmpty() ? Optional.empty() : Optional.of(new Board(lattice, boards, names, colours, view));
+        Offset offset = board.optional("offset").map(this::offset).orElse(Offset.NONE);
+        return names.isEmpty()
+                ? Optional.empty()
+                : Optional.of(withoutMissing(new Board(lattice, boards, names, colours, view, mirror, offset)));
+    }
+
+    /** Squares are missing as White sees the whole board. */
+    private Board withoutMissing(Board whole) {
+        int before = mistakes.count();
+        Optional<SidedCells> missing =
+                board.optional("missing").map(node -> new CellsReader(whole, format, mistakes).read(node));
+        return missing.isEmpty() || mistakes.count() > before
+                ? whole
+                : whole.without(cell -> missing.get().has(Side.WHITE, cell));
+    }
+
+    /** By how much each rank and each level lies to the right of the one below: the same for all, or in turn. */
+    private Offset offset(Node node) {
+        Section section = Section.of(node, mistakes, OFFSETS);
+        double[] ranks = shifts(section, OFFSETS.get(0), MOST_RANKS);
+        double[] levels = shifts(section, OFFSETS.get(1), MOST_LEVELS);
+        return (x, y, z) -> ranks[y] + levels[z];
+    }
+
+    private double[] shifts(Section section, String field, int most) {
+        double[] shifts = new double[most];
+        section.optional(field).ifPresent(node -> {
+            if (node instanceof Node.Items) {
+                List<Double> inTurn = values.oneOrMore(node, most).stream()
+                        .flatMap(item -> values.decimal(item, -FARTHEST, FARTHEST).stream())
+                        .toList();
+                Arrays.setAll(shifts, i -> inTurn.isEmpty() ? 0 : inTurn.get(i % inTurn.size()));
+            } else {
+                double each = values.decimal(node, -FARTHEST, FARTHEST).orElse(0.0);
+                Arrays.setAll(shifts, i -> i * each);
+            }
+        });
+        return shifts;
     }
 
     private List<String> boards(int levels) {

@@ -10,7 +10,7 @@ import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 
 /** Reads the ways to castle and how the rights to them are written. */
-record CastlingReader(Board board, Mistakes mistakes) {
+record CastlingReader(Board board, Format format, Mistakes mistakes) {
 
     static final List<String> FIELDS = List.of("ways", "homes");
 
@@ -23,15 +23,14 @@ record CastlingReader(Board board, Mistakes mistakes) {
      * A way to castle.
      *
      * @param right the letter of its right, if rights are written as letters
-     * @param node where it was declared
+     * @param section where it was declared
      */
-    record Way(Castling castling, Optional<String> right, Node node) {}
+    record Way(Castling castling, Optional<String> right, Section section) {}
 
     Declared read(Node node) {
-        int before = mistakes.count();
         Values values = new Values(mistakes);
         Section section = Section.of(node, mistakes, FIELDS);
-        WayReader reader = new WayReader(board, !section.has("homes"), mistakes);
+        WayReader reader = new WayReader(board, !section.has("homes"), format, mistakes);
         List<Node> nodes = section.required("ways")
                 .map(ways -> values.oneOrMore(ways, MOST_WAYS))
                 .orElse(List.of());
@@ -40,9 +39,6 @@ record CastlingReader(Board board, Mistakes mistakes) {
                 .sorted(Comparator.comparing(way -> way.castling().side()))
                 .toList();
         CastlingSyntax syntax = section.optional("homes").map(this::homes).orElseGet(() -> letters(ways));
-        if (mistakes.count() == before) {
-            new CastlingCheck(board, ways, syntax, mistakes).check();
-        }
         return new Declared(syntax, ways);
     }
 
@@ -52,9 +48,9 @@ record CastlingReader(Board board, Mistakes mistakes) {
     }
 
     private CastlingSyntax homes(Node node) {
-        CellsReader cells = new CellsReader(board, mistakes);
+        CellsReader cells = new CellsReader(board, format, mistakes);
         return new CastlingSyntax.Homes(new Values(mistakes)
-                .oneOrMore(node, CastlingCheck.MOST_HOMES).stream()
+                .oneOrMore(node, MOST_WAYS).stream()
                         .flatMap(home -> cells.cell(home).stream().boxed())
                         .distinct()
                         .toList());

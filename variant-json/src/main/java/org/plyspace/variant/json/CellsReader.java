@@ -17,13 +17,23 @@ import org.plyspace.variant.json.tree.Node;
  * Reads sets of cells as each side sees them: {@code {"ranks": -1}}, {@code {"white": ["a2"], "black": ["a7"]}}, or an array
  * of such.
  */
-record CellsReader(Board board, Mistakes mistakes) {
+record CellsReader(Board board, Format format, Mistakes mistakes) {
 
     static final List<String> RANGES = List.of("files", "ranks", "levels", "boards");
     static final List<String> LISTS = List.of("white", "black");
+    /** Since the second format, squares can be listed for both sides at once. */
+    static final String BOTH = "both";
+
+    private static final List<String> LISTS_AND_BOTH = List.of("white", "black", BOTH);
 
     private static final int MOST_PARTS = 20;
     private static final int MOST_CELLS = 1000;
+
+    /** The cells of a board, or all if there is none to find them on. */
+    static SidedCells read(Optional<Board> board, Node node, Format format, Mistakes mistakes) {
+        return board.map(found -> new CellsReader(found, format, mistakes).read(node))
+                .orElse(SidedCells.all());
+    }
 
     /** The cells; none if anything is wrong with them. */
     SidedCells read(Node node) {
@@ -35,10 +45,11 @@ record CellsReader(Board board, Mistakes mistakes) {
     }
 
     private void add(Node part, List<BitSet> cells) {
+        List<String> lists = format == Format.V1 ? LISTS : LISTS_AND_BOTH;
         boolean listed = part instanceof Node.Fields fields
-                && fields.fields().keySet().stream().anyMatch(LISTS::contains);
+                && fields.fields().keySet().stream().anyMatch(lists::contains);
         int before = mistakes.count();
-        Section section = Section.of(part, mistakes, listed ? LISTS : RANGES);
+        Section section = Section.of(part, mistakes, listed ? lists : RANGES);
         if (section.fields().isEmpty() && mistakes.count() == before) {
             mistakes.add(
                     part.place(), "no squares are named; files, ranks, levels, boards, or white and black would do");
@@ -49,6 +60,7 @@ record CellsReader(Board board, Mistakes mistakes) {
         for (Side side : Side.values()) {
             if (listed) {
                 section.optional(side.word()).ifPresent(names -> addListed(names, cells.get(side.index())));
+                section.optional(BOTH).ifPresent(names -> addListed(names, cells.get(side.index())));
             } else {
                 addRange(section, side, cells.get(side.index()));
             }
@@ -78,15 +90,14 @@ record CellsReader(Board board, Mistakes mistakes) {
         return cell;
     }
 
-    /** Ranks and levels count from the side's own, since forward and up are the other way round for Black. */
+    /** Ranks and levels count from the side's own, where forward and up are the other way round for Black. */
     private void addRange(Section section, Side side, BitSet into) {
         Lattice lattice = board.lattice();
-        boolean mirrored = side == Side.BLACK;
         Set<Integer> files = numbers(section.optional("files"), lattice.files(), i -> i);
         Set<Integer> ranks =
-                numbers(section.optional("ranks"), lattice.ranks(), i -> mirrored ? lattice.ranks() - 1 - i : i);
+                numbers(section.optional("ranks"), lattice.ranks(), i -> board.rankOf(side, i));
         Set<Integer> levels =
-                numbers(section.optional("levels"), lattice.levels(), i -> mirrored ? lattice.levels() - 1 - i : i);
+                numbers(section.optional("levels"), lattice.levels(), i -> board.levelOf(side, i));
         Set<Integer> boards = boards(section.optional("boards"));
         for (int cell = 0; cell < lattice.cells(); cell++) {
             boolean wanted = has(files, lattice.x(cell))

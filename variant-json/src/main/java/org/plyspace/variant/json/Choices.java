@@ -32,12 +32,12 @@ final class Choices {
     }
 
     /** Reads the options, if there are any. */
-    static Choices read(Optional<Node> node, Mistakes mistakes) {
+    static Choices read(Optional<Node> node, Format format, Mistakes mistakes) {
         Values values = new Values(mistakes);
         List<Choice> choices = new ArrayList<>();
         Set<String> names = new HashSet<>();
         for (Node item : node.map(list -> values.items(list, MOST_OPTIONS)).orElse(List.of())) {
-            readOne(item, mistakes).ifPresent(choice -> {
+            readOne(item, format, mistakes).ifPresent(choice -> {
                 choices.add(choice);
                 if (!names.add(choice.option().name())) {
                     mistakes.add(
@@ -62,14 +62,14 @@ final class Choices {
         return Math.min(a * b, MOST_COMBINATIONS + 1);
     }
 
-    private static Optional<Choice> readOne(Node node, Mistakes mistakes) {
+    private static Optional<Choice> readOne(Node node, Format format, Mistakes mistakes) {
         int before = mistakes.count();
         Section section = Section.of(node, mistakes, FIELDS);
         Values values = new Values(mistakes);
         Optional<String> name = section.required("name").flatMap(value -> values.text(value, Form.OPTION_NAME));
         Optional<String> meaning = section.required("meaning").flatMap(value -> values.text(value, Form.SENTENCES));
         Map<String, Node> patches = section.required("choices")
-                .map(value -> patches(value, mistakes))
+                .map(value -> patches(value, format, mistakes))
                 .orElse(Map.of());
         if (mistakes.count() > before) {
             return Optional.empty();
@@ -78,13 +78,13 @@ final class Choices {
         return Optional.of(new Choice(Option.choice(name.orElseThrow(), meaning.orElseThrow(), words), patches));
     }
 
-    private static Map<String, Node> patches(Node node, Mistakes mistakes) {
+    private static Map<String, Node> patches(Node node, Format format, Mistakes mistakes) {
         Map<String, Node> patches = new LinkedHashMap<>();
         Section.named(node, mistakes).fields().forEach((value, field) -> {
             if (!Form.OPTION_VALUE.fits(value)) {
                 mistakes.add(field.name(), Values.quoted(value) + " is refused; " + Form.OPTION_VALUE.accepted());
             }
-            Section.of(field.value(), mistakes, Declaration.FIELDS);
+            Section.of(field.value(), mistakes, format.declarationFields());
             patches.put(value, field.value());
         });
         boolean few = patches.size() < 2 || patches.size() > MOST_VALUES;

@@ -2,136 +2,188 @@ package org.plyspace.variant.json;
 
 import java.util.List;
 import java.util.Optional;
-import org.plyspace.api.RuleStatement;
+import java.util.function.IntUnaryOperator;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.lattice.CastlingSyntax;
 import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 
 /**
- * The part of a file that options can change, read into parts. What needs the board is read only if there is one, so that
- * one mistake is not reported many times.
+ * The part of a file that options can change, read into a declaration. What needs the board is read only if there is one, so
+ * that one mistake is not reported many times.
  */
 final class Declaration {
 
-    /** The fields of a file that a declaration is made of. */
-    static final List<String> FIELDS = List.of(
-            "citation",
-            "board",
-            "directions",
-            "pieces",
-            "pawn",
-            "royals",
-            "castling",
-            "plainFen",
-            "start",
-            "noStart",
-            "rulebook");
+    static final List<String> FREEZING_FIELDS = List.of("piece", "step");
+    static final List<String> ARRIVAL_FIELDS = List.of("step");
+
+    /** Parts of statements that need no board to be checked. */
+    private static final List<String> ABOUT_SYMBOLS = List.of("promotesTo", "to", "name", "held");
 
     private static final int MOST_ROYALS = 20;
 
     private final Section root;
+    private final Format format;
     private final Mistakes mistakes;
     private final Values values;
-    private final String citation;
-
-    private Optional<Board> board = Optional.empty();
-    private List<PieceReader.Declared> pieces = List.of();
-    private Optional<PawnReader.Declared> pawn = Optional.empty();
-    private Optional<CastlingReader.Declared> castling = Optional.empty();
-    private Royals royals = new Royals(1, 1);
-    private boolean plainFen;
-    private Optional<String> start = Optional.empty();
-    private Optional<String> noStart = Optional.empty();
-    private List<RuleStatement> rulebook = List.of();
-
-    /** How many royal pieces each side must have. */
-    record Royals(int min, int max) {}
+    private final Places places;
+    private final Optional<Board> board;
+    private final StepReader steps;
+    private final LatticeSpec spec;
 
     /**
      * Reads everything.
      *
      * @param fileName cited where the file cites nothing
      */
-    Declaration(Node file, String fileName, Mistakes mistakes) {
+    Declaration(Node file, String fileName, Format format, Mistakes mistakes) {
         this.root = Section.named(file, mistakes);
+        this.format = format;
         this.mistakes = mistakes;
         this.values = new Values(mistakes);
-        this.citation = root.optional("citation")
+        this.places = new Places(root);
+        String citation = root.optional("citation")
                 .flatMap(node -> values.text(node, Form.LINE))
                 .orElse(fileName);
-        readMen();
-        readRest();
-    }
-
-    private void readMen() {
-        board = root.required("board").flatMap(node -> BoardReader.read(node, mistakes));
-        StepReader steps = new StepReader(root.optional("directions"), board.map(Board::lattice), mistakes);
-        pieces = root.required("pieces")
-                .map(node -> new PieceReader(steps, mistakes).read(node))
-                .orElse(List.of());
-        pawn = root.optional("pawn").flatMap(node -> new PawnReader(board, steps, mistakes).read(node, pieces));
-        board.ifPresent(found -> new SizeCheck(found.lattice(), pieces).check(root, mistakes));
-    }
-
-    private void readRest() {
-        castling = root.optional("castling")
-                .flatMap(node -> board.map(found -> new CastlingReader(found, mistakes).read(node)));
-        royals = root.optional("royals").map(this::readRoyals).orElse(royals);
-        plainFen = root.optional("plainFen").flatMap(values::flag).orElse(false);
-        if (plainFen) {
-            checkPlainFen();
+        board = root.required("board").flatMap(this::readBoard);
+        steps = new StepReader(root.optional("directions"), board.map(Board::lattice), mistakes);
+        spec = board.map(Board::declare).orElseGet(() -> new LatticeSpec(Lattice.box(1, 1, 1)));
+        PieceReader pieces = new PieceReader(board, steps, format, places, mistakes);
+        root.required("pieces").ifPresent(node -> pieces.read(node, spec));
+        if (format == Format.V1) {
+            root.optional("pawn").ifPresent(node -> pieces.readPawn(node, spec));
         }
-        start = root.optional("start").flatMap(node -> values.text(node, Form.POSITION));
-        noStart = root.optional("noStart").flatMap(node -> values.text(node, Form.SENTENCES));
+        root.optional("royals").ifPresent(node -> readRoyals(node, citation));
+        if (root.optional("royals").isEmpty()) {
+            spec.royals(1, 1, citation);
+        }
+        board.ifPresent(found -> root.optional("castling").ifPresent(node -> readCastling(node, found)));
+        readSecondFormat();
+        readStart();
+        root.optional("rulebook")
+                .map(node -> new RulebookReader(citation, mistakes).read(node))
+                .orElse(List.of())
+                .forEach(rule -> spec.rule(rule.aspect(), rule.text(), rule.citation()));
+        spec.ruleForRest(citation);
+    }
+
+    private Optional<Board> readBoard(Node node) {
+        Section section = Section.of(node, mistakes, format.boardFields());
+        for (String statement : List.of("lattice", "squares", "boards", "view")) {
+            places.put(statement, "", section);
+        }
+        Optional<Node> mirror = format == Format.V1 ? Optional.empty() : root.optional("mirror");
+        return BoardReader.read(section, mirror, format, mistakes);
+    }
+
+    private void readRoyals(Node node, String citation) {
+        Section section = Section.of(node, mistakes, List.of("min", "max"));
+        int fewest = format == Format.V1 ? 1 : 0;
+        int min = section.required("min")
+                .map(value -> values.integer(value, fewest, MOST_ROYALS).orElse(1))
+                .orElse(1);
+        int max = section.required("max")
+                .map(value -> values.integer(value, 1, MOST_ROYALS).orElse(min))
+                .orElse(min);
+        spec.royals(min, max, citation);
+    }
+
+    private void readCastling(Node node, Board found) {
+        int before = mistakes.count();
+        CastlingReader.Declared castling = new CastlingReader(found, format, mistakes).read(node);
+        if (mistakes.count() > before) {
+            return;
+        }
+        if (castling.syntax() instanceof CastlingSyntax.Homes) {
+            places.put("castling", "", Section.named(node, mistakes));
+        }
+        spec.castling(
+                castling.syntax(),
+                castling.ways().stream().map(CastlingReader.Way::castling).toList());
+        for (int i = 0; i < castling.ways().size(); i++) {
+            CastlingReader.Way way = castling.ways().get(i);
+            places.put("castling", way.castling().subject(i), way.section());
+        }
+    }
+
+    private void readSecondFormat() {
+        root.optional("hands").ifPresent(node -> {
+            Section section = Section.of(node, mistakes, HandsReader.FIELDS);
+            places.put("hands", "", section);
+            spec.hands(new HandsReader(board, format, mistakes).read(section));
+        });
+        root.optional("freezing").ifPresent(this::readFreezing);
+        root.optional("arrival").ifPresent(this::readArrival);
+        EndReader end = new EndReader(board, format, mistakes);
+        root.optional("end").ifPresent(node -> {
+            Section section = Section.of(node, mistakes, EndReader.FIELDS);
+            places.put("end", "", section);
+            spec.end(end.read(section));
+        });
+        root.optional("repetition").ifPresent(node -> spec.repetition(end.readRepetition(node, root.has("hands"))));
+        root.optional("uciName")
+                .flatMap(node -> values.text(node, Form.UCI_NAME))
+                .ifPresent(spec::uciName);
+        if (root.optional("plainFen").flatMap(values::flag).orElse(false)) {
+            spec.plainFen();
+        }
+    }
+
+    private void readFreezing(Node node) {
+        Section section = Section.of(node, mistakes, FREEZING_FIELDS);
+        Optional<String> symbol = section.required("piece").flatMap(value -> values.text(value, Form.SYMBOL));
+        Optional<Step> step = section.required("step").flatMap(this::step);
+        if (symbol.isPresent() && step.isPresent()) {
+            spec.freezing(symbol.get(), step.get());
+        }
+    }
+
+    /** The single step that a value stands for. */
+    private Optional<Step> step(Node node) {
+        List<Step> read = steps.read(node);
+        return read.size() == 1
+                ? Optional.of(read.get(0))
+                : values.refused(node, read.size() + " steps; expected one, like [0, 0, 1]");
+    }
+
+    /** Beyond an edge, one comes in at the opposite one, so that every cell is reached from one. */
+    private void readArrival(Node node) {
+        Section section = Section.of(node, mistakes, ARRIVAL_FIELDS);
+        Optional<Step> step = section.required("step").flatMap(this::step);
+        if (step.isPresent() && board.isPresent()) {
+            Lattice lattice = board.get().lattice();
+            Step by = step.get();
+            IntUnaryOperator arrival = cell -> lattice.cell(
+                    Math.floorMod(lattice.x(cell) + by.dx(), lattice.files()),
+                    Math.floorMod(lattice.y(cell) + by.dy(), lattice.ranks()),
+                    Math.floorMod(lattice.z(cell) + by.dz(), lattice.levels()));
+            spec.arrival(arrival);
+        }
+    }
+
+    private void readStart() {
+        root.optional("start").flatMap(node -> values.text(node, Form.POSITION)).ifPresent(spec::start);
+        root.optional("noStart").flatMap(node -> values.text(node, Form.SENTENCES)).ifPresent(spec::noStart);
         if (root.has("start") == root.has("noStart")) {
             mistakes.add(
                     root.place(),
                     "one of the fields 'start', a position, and 'noStart', the reason why there is"
                             + " none, would be accepted");
         }
-        if (root.has("castling") && noStart.isPresent()) {
-            mistakes.add(
-                    root.optional("castling").orElseThrow().place(),
-                    "castling needs a start, which says which men may castle");
-        }
-        rulebook = root.optional("rulebook")
-                .map(node -> new RulebookReader(citation, mistakes).read(node))
-                .orElse(List.of());
     }
 
-    private Royals readRoyals(Node node) {
-        Section section = Section.of(node, mistakes, List.of("min", "max"));
-        int min = section.required("min")
-                .map(value -> values.integer(value, 1, MOST_ROYALS).orElse(1))
-                .orElse(1);
-        int max = section.required("max")
-                .map(value -> values.integer(value, 1, MOST_ROYALS).orElse(min))
-                .orElse(min);
-        if (max < min) {
-            mistakes.add(node.place(), "max " + max + " is less than min " + min);
-        }
-        return new Royals(min, max);
+    /** Adds what is wrong with the declaration as a whole to the mistakes. */
+    void addFaults() {
+        spec.faults().stream()
+                .filter(fault -> board.isPresent() || ABOUT_SYMBOLS.contains(fault.part()))
+                .forEach(fault -> places.add(fault, mistakes));
     }
 
-    private void checkPlainFen() {
-        Node node = root.optional("plainFen").orElseThrow();
-        if (board.isPresent() && board.get().lattice().levels() > 1) {
-            mistakes.add(
-                    node.place(),
-                    "a board of more than one level cannot be written as plain FEN; false would be" + " accepted");
-        }
-        if (pawn.isPresent()
-                && pawn.get().moves().enPassant()
-                && pawn.get().moves().advances().size() > 1) {
-            mistakes.add(
-                    node.place(),
-                    "plain FEN does not say which pawn can be captured en passant if pawns advance in"
-                            + " more than one direction; false would be accepted");
-        }
-    }
-
-    Section root() {
-        return root;
+    /** Where the statements stand. */
+    Places places() {
+        return places;
     }
 
     /** How many squares the board has, 0 if it is a mistake. */
@@ -139,55 +191,8 @@ final class Declaration {
         return board.map(found -> found.lattice().cells()).orElse(0);
     }
 
-    /** The board; only if there are no mistakes. */
-    Board board() {
-        return board.orElseThrow();
-    }
-
-    List<PieceReader.Declared> pieces() {
-        return pieces;
-    }
-
-    Optional<PawnReader.Declared> pawn() {
-        return pawn;
-    }
-
-    Optional<CastlingReader.Declared> castling() {
-        return castling;
-    }
-
-    Royals royals() {
-        return royals;
-    }
-
-    /** What the file, or else the rules of what it leaves unsaid, cites. */
-    String citation() {
-        return citation;
-    }
-
-    /** Everything but what a compiled start tells; only if there are no mistakes so far. */
+    /** What was declared; whole only if there are no mistakes. */
     LatticeSpec spec() {
-        Board found = board.orElseThrow();
-        LatticeSpec spec = found.declare().royals(royals.min(), royals.max(), citation);
-        for (PieceReader.Declared piece : pieces) {
-            if (piece.royal()) {
-                spec.royal(piece.letter(), piece.name(), piece.rides(), piece.leaps());
-            } else {
-                spec.piece(piece.letter(), piece.name(), Aspects.of(piece), piece.rides(), piece.leaps());
-            }
-        }
-        pawn.ifPresent(declared -> spec.pawn(declared.letter(), declared.name(), declared.moves()));
-        castling.ifPresent(declared -> spec.castling(
-                declared.syntax(),
-                declared.ways().stream().map(CastlingReader.Way::castling).toList()));
-        if (plainFen) {
-            spec.plainFen();
-        }
-        start.ifPresentOrElse(spec::start, () -> spec.noStart(noStart.orElseThrow()));
-        spec.symmetries(new SymmetryFinder(found.lattice(), pieces, pawn.map(PawnReader.Declared::moves)).find());
-        new RulebookWriter(this)
-                .complete(rulebook)
-                .forEach(rule -> spec.rule(rule.aspect(), rule.text(), rule.citation()));
         return spec;
     }
 }

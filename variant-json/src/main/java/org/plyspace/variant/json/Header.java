@@ -8,32 +8,37 @@ import org.plyspace.variant.json.tree.Node;
 /** Who a variant says it is. */
 record Header(String id, String title, String summary, String source) {
 
+    private static final String FORMAT = "format";
+
     /** The fields of a file that options cannot change. */
     static final List<String> FIELDS = List.of("$schema", "format", "id", "title", "summary", "source", "options");
 
-    private static final String FORMAT = "plyspace-lattice/1";
-
-    /** Whether a file is in the format read here; if it is not, nothing else in it is worth a message. */
-    static boolean isFormatKnown(Node file, Mistakes mistakes) {
+    /** The format of a file; if it is none that is read here, nothing else in it is worth a message. */
+    static Format format(Node file, Mistakes mistakes) {
+        for (Format format : Format.values()) {
+            if (isFormat(file, format)) {
+                return format;
+            }
+        }
         if (!(file instanceof Node.Fields fields)) {
             mistakes.add(file.place(), file.kind() + " is refused; an object would be accepted");
-            return false;
-        }
-        Node.Field format = fields.fields().get("format");
-        if (format == null) {
-            mistakes.add(file.place(), "field 'format' is missing; \"format\": \"" + FORMAT + "\" would be accepted");
-            return false;
-        }
-        boolean known = format.value() instanceof Node.Text text && text.value().equals(FORMAT);
-        if (!known) {
-            String given = format.value() instanceof Node.Text text
-                    ? Values.quoted(text.value())
-                    : format.value().kind();
+        } else if (!fields.fields().containsKey(FORMAT)) {
+            mistakes.add(file.place(), "field 'format' is missing; \"format\": \"" + Format.V2.id() + "\" would be accepted");
+        } else {
+            Node given = fields.fields().get(FORMAT).value();
+            String what = given instanceof Node.Text text ? Values.quoted(text.value()) : given.kind();
             mistakes.add(
-                    format.value().place(),
-                    "format " + given + " is not known here; '" + FORMAT + "' would be accepted");
+                    given.place(), "format " + what + " is not known here; " + Format.known() + " would be accepted");
         }
-        return known;
+        mistakes.throwIfAny();
+        throw new AssertionError("unreachable: there is a mistake");
+    }
+
+    private static boolean isFormat(Node file, Format format) {
+        return file instanceof Node.Fields fields
+                && fields.fields().containsKey(FORMAT)
+                && fields.fields().get(FORMAT).value() instanceof Node.Text text
+                && text.value().equals(format.id());
     }
 
     static Header read(Section file, Mistakes mistakes) {

@@ -5,26 +5,29 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
-import org.plyspace.api.Rules;
-import org.plyspace.api.Variant;
 import org.plyspace.movegen.lattice.LatticeRules;
+import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.lattice.LatticeVariant;
+import org.plyspace.movegen.lattice.SpecException;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 
-/** A variant that a file declares. Immutable; what the file says has been checked for all options. */
-final class JsonVariant implements Variant {
+/** A variant that a file declares. Immutable; what the file says has been checked for all of its own options. */
+final class JsonVariant extends LatticeVariant {
 
     /** Three of the largest boards, or 64 of more than 900 squares. */
     private static final int MOST_SQUARES = 60_000;
 
     private final String fileName;
     private final Node file;
+    private final Format format;
     private final Header header;
     private final Choices choices;
 
-    private JsonVariant(String fileName, Node file, Header header, Choices choices) {
+    private JsonVariant(String fileName, Node file, Format format, Header header, Choices choices) {
         this.fileName = fileName;
         this.file = file;
+        this.format = format;
         this.header = header;
         this.choices = choices;
     }
@@ -35,15 +38,13 @@ final class JsonVariant implements Variant {
      * @throws org.plyspace.api.TextException if there are mistakes, with all of them
      */
     static JsonVariant read(String fileName, Node file, Mistakes mistakes) {
-        if (!Header.isFormatKnown(file, mistakes)) {
-            mistakes.throwIfAny();
-        }
-        List<String> known = Stream.concat(Header.FIELDS.stream(), Declaration.FIELDS.stream())
+        Format format = Header.format(file, mistakes);
+        List<String> known = Stream.concat(Header.FIELDS.stream(), format.declarationFields().stream())
                 .toList();
         Section section = Section.of(file, mistakes, known);
         Header header = Header.read(section, mistakes);
-        Choices choices = Choices.read(section.optional("options"), mistakes);
-        JsonVariant variant = new JsonVariant(fileName, file, header, choices);
+        Choices choices = Choices.read(section.optional("options"), format, mistakes);
+        JsonVariant variant = new JsonVariant(fileName, file, format, header, choices);
         variant.checkAll(section, mistakes);
         mistakes.throwIfAny();
         return variant;
@@ -52,7 +53,7 @@ final class JsonVariant implements Variant {
     private void checkAll(Section section, Mistakes mistakes) {
         long squares = 0;
         for (Map<String, String> values : choices.combinations()) {
-            mistakes.under(Choices.departures(values, options()));
+            mistakes.under(Choices.departures(values, ownOptions()));
             squares += check(values, mistakes);
             if (squares > MOST_SQUARES) {
                 mistakes.under("");
@@ -67,10 +68,14 @@ final class JsonVariant implements Variant {
 
     /** Checks what these values make of the file; the number of squares measures the work. */
     private int check(Map<String, String> values, Mistakes mistakes) {
-        Declaration declaration = new Declaration(choices.overlay(file, values), fileName, mistakes);
+        Declaration declaration = new Declaration(choices.overlay(file, values), fileName, format, mistakes);
+        declaration.addFaults();
         if (mistakes.count() == 0) {
-            OptionValues chosen = OptionValues.of(options(), values);
-            new StartCheck(declaration, mistakes).check(this, chosen);
+            try {
+                new LatticeRules(this, OptionValues.of(ownOptions(), values), declaration.spec());
+            } catch (SpecException faulty) {
+                faulty.faults().forEach(fault -> declaration.places().add(fault, mistakes));
+            }
         }
         return declaration.squares();
     }
@@ -96,15 +101,15 @@ final class JsonVariant implements Variant {
     }
 
     @Override
-    public List<Option> options() {
+    protected List<Option> ownOptions() {
         return choices.options();
     }
 
     @Override
-    public Rules rules(OptionValues values) {
+    protected LatticeSpec declare(OptionValues values) {
         Mistakes none = new Mistakes(fileName, "");
-        Declaration declaration = new Declaration(choices.overlay(file, values.asMap()), fileName, none);
+        Declaration declaration = new Declaration(choices.overlay(file, values.asMap()), fileName, format, none);
         none.throwIfAny();
-        return new LatticeRules(this, values, declaration.spec());
+        return declaration.spec();
     }
 }

@@ -26,7 +26,7 @@ public final class JsonVariantSource implements VariantSource {
     public Variant read(String fileName, InputStream content) throws IOException {
         byte[] bytes = content.readNBytes(LONGEST + 1);
         if (bytes.length > LONGEST) {
-            throw new TextException(
+            throw TextException.inFile(
                     "", 0, fileName + " is longer than " + LONGEST + " bytes; shorter rules would be accepted");
         }
         String text = Utf8.decode(fileName, bytes);

@@ -1,64 +1,172 @@
 package org.plyspace.variant.json;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import org.plyspace.api.PieceType;
-import org.plyspace.geometry.lattice.Step;
+import java.util.Set;
+import org.plyspace.api.Aspect;
+import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.lattice.Mode;
+import org.plyspace.movegen.lattice.Promotion;
+import org.plyspace.movegen.lattice.SidedCells;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 
-/** Reads the pieces, pawns apart: an object whose fields are named by the pieces' letters. */
-record PieceReader(StepReader steps, Mistakes mistakes) {
+/**
+ * Reads the pieces, an object whose fields are named by the pieces' symbols, into a declaration. Of a piece with mistakes as much
+ * is declared as could be read, so that others can speak of it.
+ */
+final class PieceReader {
 
-    static final List<String> FIELDS = List.of("name", "royal", "rides", "leaps");
+    static final List<String> PROMOTION_FIELDS = List.of("to", "zone", "leaving", "forced");
 
-    /** A piece as declared. */
-    record Declared(char letter, String name, boolean royal, List<Step> rides, List<Step> leaps) {}
+    private static final Set<Aspect> OFFICERS = EnumSet.of(Aspect.QUEEN, Aspect.ROOK, Aspect.BISHOP, Aspect.KNIGHT);
 
-    /** The name of a piece or pawn, unless it is that of a piece read before. */
-    static Optional<String> name(Node node, List<Declared> before, Values values) {
-        Optional<String> name = values.text(node, Form.PIECE_NAME);
-        Optional<Declared> other = before.stream()
-                .filter(piece -> name.isPresent() && piece.name().equals(name.get()))
-                .findFirst();
-        return other.isEmpty()
-                ? name
-                : values.refused(
-                        node,
-                        Values.quoted(name.orElseThrow()) + " is the name of piece "
-                                + other.get().letter() + " already; another one would be accepted");
+    private final Optional<Board> board;
+    private final StepReader steps;
+    private final Format format;
+    private final Places places;
+    private final Mistakes mistakes;
+    private final Values values;
+
+    /** Cells are read only if there is a board to find them on. */
+    PieceReader(Optional<Board> board, StepReader steps, Format format, Places places, Mistakes mistakes) {
+        this.board = board;
+        this.steps = steps;
+        this.format = format;
+        this.places = places;
+        this.mistakes = mistakes;
+        this.values = new Values(mistakes);
     }
 
-    List<Declared> read(Node node) {
-        Section section = Section.named(node, mistakes);
-        List<Declared> pieces = new ArrayList<>();
-        section.fields().forEach((letter, field) -> piece(letter, field, pieces).ifPresent(pieces::add));
-        if (section.fields().size() >= PieceType.MAX_TYPES) {
-            mistakes.add(
-                    node.place(),
-                    section.fields().size() + " pieces are refused; at most " + (PieceType.MAX_TYPES - 1)
-                            + " would be accepted");
-        }
-        boolean allRead = pieces.size() == section.fields().size();
-        if (allRead && node instanceof Node.Fields && pieces.stream().noneMatch(Declared::royal)) {
-            mistakes.add(node.place(), "no piece is royal; one with \"royal\": true would be accepted");
-        }
-        return pieces;
+    void read(Node node, LatticeSpec into) {
+        Form symbols = format == Format.V1 ? Form.LETTER : Form.SYMBOL;
+        Section.named(node, mistakes).fields().forEach((symbol, field) -> {
+            Section section = Section.of(field.value(), mistakes, format.pieceFields());
+            if (symbols.fits(symbol)) {
+                places.put("piece", symbol, section);
+                read(symbol, section, into);
+            } else {
+                mistakes.add(
+                        field.name(),
+                        Values.quoted(symbol) + " is no " + (format == Format.V1 ? "letter" : "symbol") + " of a piece; "
+                                + symbols.accepted());
+            }
+        });
     }
 
-    private Optional<Declared> piece(String letter, Node.Field field, List<Declared> before) {
-        if (!Form.LETTER.fits(letter)) {
-            mistakes.add(field.name(), Values.quoted(letter) + " is no letter of a piece; " + Form.LETTER.accepted());
+    /** The pawn of the first format, which is declared beside the other pieces. */
+    void readPawn(Node node, LatticeSpec into) {
+        Section section = Section.of(node, mistakes, PawnReader.FIELDS_OF_FIRST);
+        Optional<String> letter = section.required("letter").flatMap(value -> values.text(value, Form.LETTER));
+        String name = name(section, letter.orElse(""));
+        PawnReader reader = new PawnReader(board, steps, format, mistakes);
+        letter.ifPresent(symbol -> {
+            places.put("pawn", symbol, section);
+            boolean taken = places.has("piece", symbol);
+            if (!taken) {
+                places.put("piece", symbol, section);
+            } else {
+                mistakes.add(
+                        section.place("letter"),
+                        "'" + symbol + "' is the letter of another piece; a new one would do");
+            }
+            if (!taken) {
+                into.pawn(symbol, name, reader.moves(section));
+            }
+        });
+        if (letter.isEmpty()) {
+            reader.moves(section);
         }
-        Values values = new Values(mistakes);
-        Section section = Section.of(field.value(), mistakes, FIELDS);
-        Optional<String> name = section.required("name").flatMap(node -> name(node, before, values));
+    }
+
+    /** A name that is missing is none that another piece could have. */
+    private String name(Section section, String symbol) {
+        return section.required("name")
+                .flatMap(node -> values.text(node, Form.PIECE_NAME))
+                .orElse("piece " + symbol);
+    }
+
+    private void read(String symbol, Section section, LatticeSpec into) {
+        String name = name(section, symbol);
+        Optional<String> usual =
+                section.optional("usualName").flatMap(node -> values.text(node, Form.PIECE_NAME));
+        usual.ifPresent(word -> into.usualName(symbol, word));
+        section.optional("figure")
+                .flatMap(node -> values.text(node, Form.FIGURE))
+                .ifPresent(path -> into.figure(symbol, path));
         boolean royal = section.optional("royal").flatMap(values::flag).orElse(false);
-        List<Step> rides = section.optional("rides").map(steps::read).orElse(List.of());
-        List<Step> leaps = section.optional("leaps").map(steps::read).orElse(List.of());
-        return name.isPresent() && Form.LETTER.fits(letter)
-                ? Optional.of(new Declared(letter.charAt(0), name.get(), royal, rides, leaps))
-                : Optional.empty();
+        Mode[] modes = modes(section);
+        if (section.has("pawn")) {
+            readPawn(symbol, name, section, royal || modes.length > 0, into);
+        } else if (royal) {
+            into.royal(symbol, name, modes);
+        } else {
+            into.piece(symbol, name, aspect(usual.orElse(name)), modes);
+        }
+        section.optional("promotes").ifPresent(node -> readPromotion(symbol, node, into));
+        section.optional("standsOn")
+                .map(this::cells)
+                .ifPresent(cells -> into.standsOn(symbol, cells));
+        if (section.optional("resetsClock").flatMap(values::flag).orElse(false)) {
+            into.resetsClock(symbol);
+        }
+    }
+
+    private void readPawn(String symbol, String name, Section piece, boolean more, LatticeSpec into) {
+        Section pawn = Section.of(piece.optional("pawn").orElseThrow(), mistakes, PawnReader.FIELDS);
+        if (more) {
+            mistakes.add(
+                    pawn.place(),
+                    "a pawn moves in no other way and is not royal; expected neither 'rides', 'leaps' and 'modes' nor"
+                            + " \"royal\": true beside it");
+        }
+        places.put("pawn", symbol, pawn);
+        into.pawn(symbol, name, new PawnReader(board, steps, format, mistakes).moves(pawn));
+    }
+
+    private Mode[] modes(Section section) {
+        List<Mode> modes = new ArrayList<>();
+        section.optional("rides").map(steps::read).filter(read -> !read.isEmpty()).map(Mode::slide).ifPresent(modes::add);
+        section.optional("leaps").map(steps::read).filter(read -> !read.isEmpty()).map(Mode::leap).ifPresent(modes::add);
+        section.optional("modes")
+                .ifPresent(node -> modes.addAll(new ModeReader(board, steps, format, mistakes).read(node)));
+        return modes.toArray(Mode[]::new);
+    }
+
+    private SidedCells cells(Node node) {
+        return CellsReader.read(board, node, format, mistakes);
+    }
+
+    private void readPromotion(String symbol, Node node, LatticeSpec into) {
+        Section section = Section.of(node, mistakes, PROMOTION_FIELDS);
+        places.put("promotes", symbol, section);
+        String to = section.required("to")
+                .flatMap(value -> values.text(value, Form.SYMBOLS))
+                .orElse("");
+        SidedCells zone = section.required("zone").map(this::cells).orElse(SidedCells.none());
+        boolean leaving = section.optional("leaving").flatMap(values::flag).orElse(false);
+        SidedCells forced = section.optional("forced")
+                .map(value -> forced(value, zone))
+                .orElse(SidedCells.none());
+        into.promotes(symbol, new Promotion(zone, leaving, forced, to));
+    }
+
+    /** True stands for the whole zone. */
+    private SidedCells forced(Node node, SidedCells zone) {
+        if (node instanceof Node.Flag flag) {
+            return flag.value() ? zone : SidedCells.none();
+        }
+        return cells(node);
+    }
+
+    /** Where the rulebook speaks of a piece, by what it is usually called. */
+    private static Aspect aspect(String name) {
+        return Arrays.stream(Aspect.values())
+                .filter(aspect -> OFFICERS.contains(aspect) && aspect.word().equals(name))
+                .findFirst()
+                .orElse(Aspect.OTHER_PIECES);
     }
 }

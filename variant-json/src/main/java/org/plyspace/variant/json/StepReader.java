@@ -140,6 +140,47 @@ final class StepReader {
         return resolved.get(name);
     }
 
+    /**
+     * Paths of several steps each: {@code [[0, 1, 0], [0, 0, 1]]}, {@code {"flat": [[0, 1, 0], [0, 0, 1]]}} with all steps turned
+     * together, or an array of such.
+     */
+    List<List<Step>> readPaths(Node node) {
+        List<List<Step>> paths = paths(node).stream().distinct().toList();
+        if (paths.size() > MOST_STEPS) {
+            values.refused(node, paths.size() + " paths are refused; expected at most " + MOST_STEPS);
+            return List.of();
+        }
+        return paths;
+    }
+
+    private List<List<Step>> paths(Node node) {
+        if (node instanceof Node.Fields) {
+            Section section = Section.of(node, mistakes, FIELDS);
+            return turn(node, section, this::path);
+        }
+        boolean severalPaths = node instanceof Node.Items items
+                && !items.items().isEmpty()
+                && (items.items().get(0) instanceof Node.Fields || isPath(items.items().get(0)));
+        return severalPaths
+                ? values.items(node, MOST_STEPS).stream().flatMap(item -> paths(item).stream()).toList()
+                : path(node).map(List::of).orElse(List.of());
+    }
+
+    private static boolean isPath(Node node) {
+        return node instanceof Node.Items items && !items.items().isEmpty() && items.items().get(0) instanceof Node.Items;
+    }
+
+    private Optional<List<Step>> path(Node node) {
+        int before = mistakes.count();
+        List<Step> path = node instanceof Node.Items
+                ? values.items(node, FARTHEST).stream().flatMap(item -> stepOf(item).stream()).toList()
+                : List.of();
+        if (mistakes.count() == before && path.size() < 2) {
+            return values.refused(node, "expected a path of two steps or more, like [[0, 1, 0], [0, 0, 1]]");
+        }
+        return mistakes.count() > before ? Optional.empty() : Optional.of(path);
+    }
+
     private Optional<Step> step(Node node) {
         List<Node> numbers = ((Node.Items) node).items();
         if (numbers.size() != 3) {
@@ -163,22 +204,38 @@ final class StepReader {
 
     private List<Step> helped(Node node) {
         Section section = Section.of(node, mistakes, FIELDS);
+        return turn(node, section, of -> stepOf(of).map(List::of)).stream()
+                .map(path -> path.get(0))
+                .toList();
+    }
+
+    private Optional<Step> stepOf(Node node) {
+        return node instanceof Node.Items
+                ? step(node)
+                : values.refused(node, node.kind() + " is refused; a step like [1, 0, 0] would be accepted");
+    }
+
+    /** All that look like one path in the way that a section names. */
+    private List<List<Step>> turn(Node node, Section section, Function<Node, Optional<List<Step>>> reader) {
         List<String> helpers =
                 HELPERS.keySet().stream().filter(section::has).sorted().toList();
         if (helpers.size() != 1) {
             values.refused(node, "one of turns, signs and flat would be accepted, not " + helpers.size());
             return List.of();
         }
-        Node of = section.optional(helpers.get(0)).orElseThrow();
-        Optional<Step> step = of instanceof Node.Items
-                ? step(of)
-                : values.refused(of, of.kind() + " is refused; a step like [1, 0, 0] would be accepted");
+        Optional<List<Step>> path = reader.apply(section.optional(helpers.get(0)).orElseThrow());
         List<Function<Step, Integer>> changing =
                 section.optional("changing").map(axes -> values.oneOrMore(axes, AXES.size())).orElse(List.of()).stream()
                         .flatMap(axis -> values.oneOf(axis, AXES).stream())
                         .toList();
-        return step.map(HELPERS.get(helpers.get(0))).orElse(List.of()).stream()
-                .filter(turn -> changing.stream().allMatch(axis -> axis.apply(turn) != 0))
+        return path.map(steps -> HELPERS.get(helpers.get(0)).apply(Step.AXES).stream()
+                        .map(turn -> steps.stream().map(step -> step.turned(turn)).toList())
+                        .distinct()
+                        .toList())
+                .orElse(List.of())
+                .stream()
+                .filter(steps -> steps.stream()
+                        .anyMatch(turned -> changing.stream().allMatch(axis -> axis.apply(turned) != 0)))
                 .toList();
     }
 }

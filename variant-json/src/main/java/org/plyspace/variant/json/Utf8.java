@@ -32,7 +32,7 @@ final class Utf8 {
     private static TextException refusal(String fileName, String before, int refused) {
         long line = 1 + before.chars().filter(c -> c == '\n').count();
         int column = before.length() - before.lastIndexOf('\n');
-        return new TextException(
+        return TextException.inFile(
                 before,
                 before.length(),
                 fileName + ", line " + line + ", column " + column + ": byte " + String.format("%02X", refused)

@@ -35,6 +35,20 @@ record Values(Mistakes mistakes) {
         return OptionalInt.of(Integer.parseInt(numeral.value()));
     }
 
+    /** A number that need not be whole. */
+    Optional<Double> decimal(Node node, int min, int max) {
+        boolean number = node instanceof Node.Numeral numeral
+                && numeral.value().matches("-?[0-9]{1,3}(\\.[0-9]{1,6})?")
+                && Double.parseDouble(numeral.value()) >= min
+                && Double.parseDouble(numeral.value()) <= max;
+        return number
+                ? Optional.of(Double.parseDouble(((Node.Numeral) node).value()))
+                : refused(
+                        node,
+                        (node instanceof Node.Numeral numeral ? Texts.shorten(numeral.value()) : node.kind())
+                                + "; expected a number from " + min + " to " + max + " like 0.5");
+    }
+
     Optional<Boolean> flag(Node node) {
         return node instanceof Node.Flag flag
                 ? Optional.of(flag.value())

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.plyspace.api.Side;
 import org.plyspace.movegen.lattice.Castling;
-import org.plyspace.variant.json.CastlingPath.Trip;
+import org.plyspace.movegen.lattice.Castling.Trip;
 import org.plyspace.variant.json.CastlingReader.Way;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
@@ -18,7 +18,7 @@ import org.plyspace.variant.json.tree.Node;
  *
  * @param lettered whether the right to it is written as a letter
  */
-record WayReader(Board board, boolean lettered, Mistakes mistakes) {
+record WayReader(Board board, boolean lettered, Format format, Mistakes mistakes) {
 
     static final List<String> FIELDS = List.of("text", "side", "king", "rook", "crossed", "empty");
     static final String RIGHT = "right";
@@ -43,7 +43,7 @@ record WayReader(Board board, boolean lettered, Mistakes mistakes) {
         return mistakes.count() > before
                 ? List.of()
                 : sides.stream()
-                        .map(side -> forSide(new Way(castling.orElseThrow(), right, node), side))
+                        .flatMap(side -> forSide(new Way(castling.orElseThrow(), right, section), side).stream())
                         .toList();
     }
 
@@ -56,36 +56,53 @@ record WayReader(Board board, boolean lettered, Mistakes mistakes) {
     }
 
     private Optional<Castling> castling(Section section, String text, Side side) {
+        int before = mistakes.count();
         Trip king = trip(section, "king");
         Trip rook = trip(section, "rook");
         Optional<List<Integer>> crossed = cells(section, "crossed");
         Optional<List<Integer>> empty = cells(section, "empty");
-        CastlingPath path = new CastlingPath(board.lattice(), king, rook);
-        if (!path.isStraight() && (crossed.isEmpty() || empty.isEmpty())) {
+        if (mistakes.count() > before) {
+            return Optional.empty();
+        }
+        if (crossed.isPresent() && empty.isPresent()) {
+            return Optional.of(new Castling(
+                    text, side, king.from(), king.to(), rook.from(), rook.to(), crossed.get(), empty.get()));
+        }
+        try {
+            Castling straight = Castling.straight(board.lattice(), text, side, king, rook);
+            return Optional.of(new Castling(
+                    text,
+                    side,
+                    king.from(),
+                    king.to(),
+                    rook.from(),
+                    rook.to(),
+                    crossed.orElseGet(straight::crossed),
+                    empty.orElseGet(straight::empty)));
+        } catch (IllegalArgumentException bent) {
             mistakes.add(
                     section.place(),
                     "king and rook do not stay on one rank of one level; the fields 'crossed' and 'empty' are needed to"
                             + " say which squares matter");
             return Optional.empty();
         }
-        return Optional.of(new Castling(
-                text,
-                side,
-                king.from(),
-                king.to(),
-                rook.from(),
-                rook.to(),
-                crossed.orElseGet(path::crossed),
-                empty.orElseGet(path::empty)));
     }
 
     /** A way declared for White, for both sides: Black's is opposite, its letter in lower case. */
-    private Way forSide(Way way, Side side) {
+    private Optional<Way> forSide(Way way, Side side) {
         if (way.castling().side() == side) {
-            return way;
+            return Optional.of(way);
         }
-        Castling opposite = CastlingPath.opposite(board.lattice(), way.castling());
-        return new Way(opposite, way.right().map(letter -> letter.toLowerCase(Locale.ROOT)), way.node());
+        try {
+            Castling opposite = way.castling().opposite(board.lattice(), board.mirror());
+            return Optional.of(
+                    new Way(opposite, way.right().map(letter -> letter.toLowerCase(Locale.ROOT)), way.section()));
+        } catch (IllegalArgumentException missing) {
+            mistakes.add(
+                    way.section().place(),
+                    "Black's squares opposite to these are missing; expected \"side\": \"white\", and a way for Black");
+            return Optional.empty();
+        }
     }
 
     private Trip trip(Section section, String field) {
@@ -93,7 +110,7 @@ record WayReader(Board board, boolean lettered, Mistakes mistakes) {
         List<Node> squares =
                 node.map(value -> new Values(mistakes).items(value, 2)).orElse(List.of());
         if (squares.size() == 2) {
-            CellsReader cells = new CellsReader(board, mistakes);
+            CellsReader cells = new CellsReader(board, format, mistakes);
             OptionalInt from = cells.cell(squares.get(0));
             OptionalInt to = cells.cell(squares.get(1));
             return new Trip(from.orElse(0), to.orElse(0));
@@ -103,7 +120,7 @@ record WayReader(Board board, boolean lettered, Mistakes mistakes) {
     }
 
     private Optional<List<Integer>> cells(Section section, String field) {
-        CellsReader cells = new CellsReader(board, mistakes);
+        CellsReader cells = new CellsReader(board, format, mistakes);
         return section.optional(field)
                 .map(node -> new Values(mistakes)
                         .items(node, board.lattice().cells()).stream()

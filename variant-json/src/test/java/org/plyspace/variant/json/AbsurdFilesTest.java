@@ -52,7 +52,7 @@ final class AbsurdFilesTest {
                 Arguments.of(
                         "a long text of letters",
                         Examples.text("orthodox.json").replace("QRBN", distinctLetters()),
-                        "is refused; letters of pieces that are not royal"),
+                        "is refused; symbols of pieces, one after the other"),
                 Arguments.of(
                         "large boards for many options", largeBoards(), "/options: the boards of all ways to combine"));
     }

@@ -78,7 +78,7 @@ final class MistakesTest {
         assertEquals("rules.json has 3 mistakes:", lines.get(0));
         assertTrue(lines.get(1).startsWith("  line 10, column 14, /board/files: 50 is refused"), lines.get(1));
         assertTrue(lines.get(2).startsWith("  line 27, column 36, /pieces/R/rides: there is no"), lines.get(2));
-        assertTrue(lines.get(3).startsWith("  line 38, column 19, /pawn/promotesTo: 'QK' is"), lines.get(3));
+        assertTrue(lines.get(3).startsWith("  line 38, column 19, /pawn/promotesTo: 'QK'; "), lines.get(3));
         assertEquals(spoilt.indexOf("50"), refusal.offset());
     }
 
@@ -87,6 +87,6 @@ final class MistakesTest {
         String spoilt = Examples.text("raumschach.json").replace("[0, 1, 0]", "[" + "[0, 1],".repeat(30) + "[0, 1]]");
         String message = refusal(spoilt).getMessage();
         assertTrue(message.startsWith("rules.json has 31 mistakes:"), message);
-        assertTrue(message.contains("\n  and 11 more\n"), message);
+        assertTrue(message.endsWith("\n  and 11 more"), message);
     }
 }

@@ -1,5 +1,6 @@
 package org.plyspace.variant.json.tree;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,6 +16,7 @@ public final class Mistakes {
     private final String fileName;
     private final String content;
     private final Map<Mistake, String> found = new LinkedHashMap<>();
+    private final List<Place> recent = new ArrayList<>();
     private int added;
     private String circumstances = "";
 
@@ -33,12 +35,21 @@ public final class Mistakes {
     /** Sets when the mistakes to come are mistakes, {@code pawns=on}; empty for always. */
     public void under(String circumstances) {
         this.circumstances = circumstances;
+        recent.clear();
     }
 
     /** Adds a mistake. It is said once, even if options lead to it by many ways. */
     public void add(Place place, String reason) {
         added++;
+        recent.add(place);
         found.putIfAbsent(new Mistake(place, reason), circumstances);
+    }
+
+    /** Whether a mistake was added, in these circumstances, at a place or in what is there. */
+    public boolean isReadBadly(Place place) {
+        return recent.stream()
+                .anyMatch(mistake -> mistake.pointer().equals(place.pointer())
+                        || mistake.pointer().startsWith(place.pointer() + "/"));
     }
 
     /** How many were added so far, the same one again too, so that whoever reads a value can tell that it is wrong. */
@@ -55,7 +66,7 @@ public final class Mistakes {
                 .sorted(Comparator.comparingInt(mistake -> mistake.place().offset()))
                 .toList();
         Mistake first = inOrder.get(0);
-        throw new TextException(
+        throw TextException.inFile(
                 content,
                 Math.min(first.place().offset(), content.length()),
                 inOrder.size() == 1 ? fileName + ", " + line(first) : all(inOrder));
@@ -67,7 +78,7 @@ public final class Mistakes {
                 .map(mistake -> "\n  " + line(mistake))
                 .collect(Collectors.joining());
         String more = mistakes.size() > MOST_REPORTED ? "\n  and " + (mistakes.size() - MOST_REPORTED) + " more" : "";
-        return fileName + " has " + mistakes.size() + " mistakes:" + list + more + "\n  The first is";
+        return fileName + " has " + mistakes.size() + " mistakes:" + list + more;
     }
 
     private String line(Mistake mistake) {

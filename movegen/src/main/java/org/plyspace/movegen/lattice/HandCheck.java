@@ -1,0 +1,69 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.Optional;
+import java.util.TreeMap;
+import org.plyspace.api.Side;
+
+/** Checks what goes into hands, and that nothing can be dropped where it can never stand. */
+record HandCheck(SpecCheck check) {
+
+    private static final String HANDS = "hands";
+    /** So many have keys of their own, and can be written. */
+    private static final int MOST = 63;
+
+    void run() {
+        check.spec().hands.ifPresent(this::check);
+    }
+
+    private void check(Hands hands) {
+        if (hands.most() < 1 || hands.most() > MOST) {
+            add("", "most", hands.most() + " pieces of one type in a hand; expected 1 to " + MOST);
+        }
+        new TreeMap<>(hands.held()).forEach((captured, as) -> {
+            checkHeld(captured, captured);
+            if (!as.equals(captured)) {
+                checkHeld(captured, as);
+            }
+        });
+        for (String symbol : hands.drops().keySet().stream().sorted().toList()) {
+            if (!hands.types().contains(symbol)) {
+                add(symbol, "drops", symbol + " is never held in a hand; expected one of " + String.join(" ", hands.types()));
+            }
+        }
+        hands.types().stream().filter(check::has).forEach(symbol -> checkDrop(symbol, hands.drop(symbol)));
+    }
+
+    private void add(String symbol, String part, String reason) {
+        check.add(HANDS, symbol, part, reason);
+    }
+
+    private void checkHeld(String captured, String symbol) {
+        LatticeSpec spec = check.spec();
+        if (!check.has(symbol)) {
+            add(captured, "held", check.unknown(symbol));
+        } else if (spec.pieces.get(spec.typeOf(symbol)).royal()) {
+            add(captured, "held", symbol + " is royal and cannot be captured; expected other pieces");
+        }
+    }
+
+    private void checkDrop(String symbol, Drop drop) {
+        PieceSpec piece = check.spec().pieces.get(check.spec().typeOf(symbol));
+        SidedCells promoted = piece.pawn().map(PawnSpec::promotion).orElse(SidedCells.none());
+        SidedCells forced = piece.promotion().map(Promotion::forced).orElse(SidedCells.none());
+        Optional<SidedCells> homes = Optional.ofNullable(check.spec().homes.get(symbol));
+        SidedCells never = (side, cell) -> promoted.has(side, cell)
+                || forced.has(side, cell)
+                || !homes.map(cells -> cells.has(side, cell)).orElse(true);
+        for (Side side : Side.values()) {
+            int cell = check.first(
+                    (s, c) -> never.has(s, c) && !drop.forbidden().has(s, c), side);
+            if (cell >= 0) {
+                add(
+                        symbol,
+                        "drops",
+                        "a " + side.word() + " " + piece.name() + " could be dropped on " + check.name(cell)
+                                + ", where it can never stand; expected that to be forbidden");
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.plyspace.api.Side;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Step;
+
+/** Refuses pawns whose moves could not be told apart or could not be written down. */
+record PawnCheck(SpecCheck check, PieceSpec piece, PawnSpec pawn) {
+
+    private static final String DOUBLE_STEP = "doubleStep";
+    private static final String EN_PASSANT = "enPassant";
+
+    void run() {
+        checkPromotion();
+        if (!pawn.advances().containsAll(pawn.doubleSteps())) {
+            add("doubleSteps", "a direction is none of the advances; expected some of them");
+        }
+        if (!check.isEmpty(pawn.doubleStep())) {
+            checkSteps();
+            checkCells();
+        } else if (pawn.enPassant()) {
+            add(EN_PASSANT, "there is no double step to capture; expected cells from which pawns step twice");
+        }
+    }
+
+    private void add(String part, String reason) {
+        check.add("pawn", piece.symbol(), part, reason);
+    }
+
+    private void checkPromotion() {
+        if (check.isEmpty(pawn.promotion())) {
+            if (!pawn.promotesTo().isEmpty()) {
+                add("promotesTo", "pawns that promote need cells of promotion, which say where");
+            }
+            return;
+        }
+        new PromotionCheck(check).checkChoices("pawn", piece, "promotesTo", pawn.promotesTo());
+    }
+
+    private void checkSteps() {
+        Lattice lattice = check.spec().lattice;
+        Set<Step> targets = pawn.advances().stream().map(lattice::normal).collect(Collectors.toCollection(HashSet::new));
+        boolean distinct = pawn.doubleSteps().stream()
+                .map(step -> lattice.normal(new Step(2 * step.dx(), 2 * step.dy(), 2 * step.dz())))
+                .toList()
+                .stream()
+                .allMatch(targets::add);
+        if (!distinct) {
+            add(
+                    DOUBLE_STEP,
+                    "a double step would end where another advance ends; expected advances whose targets all differ");
+        }
+        boolean ambiguous = pawn.captures().stream().map(lattice::normal).anyMatch(targets::contains);
+        if (pawn.enPassant() && ambiguous) {
+            add(
+                    EN_PASSANT,
+                    "a capture goes where an advance goes too, so that a move could be either; expected captures that"
+                            + " differ from all advances, single and double");
+        }
+    }
+
+    private void checkCells() {
+        int starts = 0;
+        for (Side side : Side.values()) {
+            for (int cell = 0; cell < check.spec().lattice.cells(); cell++) {
+                if (pawn.doubleStep().has(side, cell)) {
+                    starts++;
+                    for (Step step : pawn.doubleSteps()) {
+                        checkDoubleStep(side, cell, check.spec().mirror.of(step, side));
+                    }
+                }
+            }
+        }
+        if (pawn.onceAGame() && starts > Long.SIZE) {
+            add(
+                    DOUBLE_STEP,
+                    starts + " cells from which pawns step twice only as their first move; expected at most " + Long.SIZE);
+        }
+    }
+
+    private void checkDoubleStep(Side side, int cell, Step step) {
+        Lattice lattice = check.spec().lattice;
+        int over = lattice.step(cell, step);
+        int end = over == Lattice.NO_CELL ? over : lattice.step(over, step);
+        if (end == Lattice.NO_CELL) {
+            return;
+        }
+        String what = "the " + side.word() + " pawn's double step from " + check.name(cell) + " to " + check.name(end);
+        if (pawn.promotion().has(side, over) || pawn.promotion().has(side, end)) {
+            add(DOUBLE_STEP, what + " would touch a square where it promotes; expected squares farther back");
+        } else if (pawn.enPassant() && pawn.promotion().has(side.opposite(), over)) {
+            add(EN_PASSANT, what + " would be captured where the capturing pawn promotes, which is not supported");
+        }
+    }
+}

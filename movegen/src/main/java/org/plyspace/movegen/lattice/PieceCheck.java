@@ -1,0 +1,129 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Side;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Step;
+
+/** Checks the pieces of a declaration: symbols and names, steps, and the size of the tables that they are compiled to. */
+record PieceCheck(SpecCheck check) {
+
+    private static final int MOST_DIRECTIONS = Long.SIZE;
+    /** Steps times cells, and cells on the paths of conditional modes. */
+    private static final long MOST_ENTRIES = 4_000_000;
+
+    private static final String PIECE = "piece";
+
+    void run() {
+        List<PieceSpec> pieces = check.spec().pieces;
+        if (pieces.isEmpty() || pieces.size() > PieceType.MAX_TYPES) {
+            add("", "", pieces.size() + " pieces; expected 1 to " + PieceType.MAX_TYPES);
+        }
+        checkSymbols(pieces);
+        boolean royals = pieces.stream().anyMatch(PieceSpec::royal);
+        if (!pieces.isEmpty() && !royals && check.spec().royalCount.min() > 0) {
+            add("", "", "no piece is royal; expected one that must not be left attacked");
+        }
+        for (PieceSpec piece : pieces) {
+            checkSteps(piece);
+            piece.pawn().ifPresent(pawn -> new PawnCheck(check, piece, pawn).run());
+        }
+        checkSize(pieces);
+    }
+
+    private void add(String symbol, String part, String reason) {
+        check.add(PIECE, symbol, part, reason);
+    }
+
+    private void checkSymbols(List<PieceSpec> pieces) {
+        Map<String, String> names = new HashMap<>();
+        Set<String> symbols = new HashSet<>();
+        for (PieceSpec piece : pieces) {
+            String symbol = piece.symbol();
+            if (!PieceType.isSymbol(symbol)) {
+                add(
+                        symbol,
+                        "symbol",
+                        "'" + symbol + "' is no symbol; expected a letter A to Z, or one of " + PieceType.MARKS
+                                + " and a letter");
+            } else if (!symbols.add(symbol)) {
+                add(symbol, "symbol", "'" + symbol + "' is the symbol of another piece; expected a new one");
+            }
+            String other = names.putIfAbsent(piece.name(), symbol);
+            if (other != null) {
+                add(
+                        symbol,
+                        "name",
+                        "'" + piece.name() + "' is the name of piece " + other + " already; expected another one");
+            }
+        }
+    }
+
+    private void checkSteps(PieceSpec piece) {
+        List<Step> steps = new ArrayList<>();
+        piece.modes().forEach(mode -> mode.paths().forEach(steps::addAll));
+        piece.pawn().ifPresent(pawn -> {
+            steps.addAll(pawn.advances());
+            steps.addAll(pawn.captures());
+        });
+        if (steps.stream().anyMatch(step -> leadsBack(check.spec().lattice, step))) {
+            add(piece.symbol(), "", "a step leads back to where it starts; expected steps to other cells");
+        }
+        if (piece.modes().stream().anyMatch(mode -> mode.paths().stream().anyMatch(List::isEmpty))) {
+            add(piece.symbol(), "", "a path has no step; expected one at least");
+        }
+    }
+
+    /** Whether a step ends where it starts, since it is none or since levels wrap. */
+    static boolean leadsBack(Lattice lattice, Step step) {
+        return lattice.normal(step).equals(new Step(0, 0, 0));
+    }
+
+    private void checkSize(List<PieceSpec> pieces) {
+        int directions = directions(pieces).size();
+        if (directions > MOST_DIRECTIONS) {
+            add(
+                    "",
+                    "",
+                    "pieces slide in " + directions + " directions, their opposites included; expected at most "
+                            + MOST_DIRECTIONS);
+        }
+        Lattice lattice = check.spec().lattice;
+        long longest = Math.max(lattice.files(), Math.max(lattice.ranks(), lattice.levels()));
+        long entries = 0;
+        for (PieceSpec piece : pieces) {
+            entries += piece.leaps().size();
+            for (Mode mode : piece.specials()) {
+                int length = mode.paths().stream().mapToInt(List::size).max().orElse(0);
+                entries += mode.paths().size() * Math.min(longest, Math.max(length, (long) mode.reach()));
+            }
+        }
+        if (entries * lattice.cells() > MOST_ENTRIES) {
+            add(
+                    "",
+                    "",
+                    "steps times squares are " + entries * lattice.cells() + "; expected at most " + MOST_ENTRIES);
+        }
+    }
+
+    private Set<Step> directions(List<PieceSpec> pieces) {
+        LatticeSpec spec = check.spec();
+        Set<Step> directions = new HashSet<>();
+        for (PieceSpec piece : pieces) {
+            for (Step ride : piece.rides()) {
+                for (Side side : Side.values()) {
+                    Step step = spec.mirror.of(ride, side);
+                    directions.add(spec.lattice.normal(step));
+                    directions.add(spec.lattice.normal(step.reversed()));
+                }
+            }
+        }
+        return directions;
+    }
+}

@@ -1,0 +1,68 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.plyspace.api.Side;
+
+/** Checks what pieces become, and where. */
+record PromotionCheck(SpecCheck check) {
+
+    private static final String PROMOTES = "promotes";
+
+    void run() {
+        check.checkSymbols(PROMOTES, check.spec().promotionsToCome.keySet());
+        for (PieceSpec piece : check.spec().pieces) {
+            piece.promotion().ifPresent(promotion -> check(piece, promotion));
+        }
+    }
+
+    private void check(PieceSpec piece, Promotion promotion) {
+        if (piece.pawn().isPresent()) {
+            check.add(
+                    PROMOTES,
+                    piece.symbol(),
+                    "",
+                    "a pawn's own declaration says when it is promoted; expected a piece that is no pawn");
+        }
+        if (check.isEmpty(promotion.zone())) {
+            check.add(PROMOTES, piece.symbol(), "zone", "the zone has no cell; expected one at least");
+        }
+        for (Side side : Side.values()) {
+            int outside = check.first(
+                    (s, cell) -> promotion.forced().has(s, cell)
+                            && !promotion.zone().has(s, cell),
+                    side);
+            if (outside >= 0) {
+                check.add(
+                        PROMOTES,
+                        piece.symbol(),
+                        "forced",
+                        check.name(outside) + " does not belong to the zone; expected cells of it");
+            }
+        }
+        checkChoices(PROMOTES, piece, "to", promotion.to());
+    }
+
+    /** Checks the types that a type can become: they exist, each once, and are royal if and only if it is. */
+    void checkChoices(String statement, PieceSpec piece, String part, String to) {
+        List<String> symbols = Symbols.split(to);
+        List<String> possible = check.spec().pieces.stream()
+                .filter(other -> other.royal() == piece.royal() && other.pawn().isEmpty())
+                .map(PieceSpec::symbol)
+                .filter(symbol -> !symbol.equals(piece.symbol()))
+                .toList();
+        Set<String> seen = new HashSet<>();
+        boolean fine = !symbols.isEmpty() && symbols.stream().allMatch(symbol -> seen.add(symbol) && possible.contains(symbol));
+        if (!fine) {
+            check.add(
+                    statement,
+                    piece.symbol(),
+                    part,
+                    "'" + to + "'; expected symbols of pieces that are " + (piece.royal() ? "" : "not ")
+                            + "royal, each once: "
+                            + possible.stream().collect(Collectors.joining()));
+        }
+    }
+}

@@ -1,0 +1,257 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.Repetition;
+import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Side;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.end.Stalemate;
+
+/** States the rules of a declaration where it does not state them itself. */
+record RulebookWriter(LatticeSpec spec, String citation) {
+
+    private static final String NONE = "none";
+    private static final int FIFTY = 50;
+
+    /** A statement at least on every aspect that the rules have and that nothing is said about. */
+    List<RuleStatement> rest() {
+        List<RuleStatement> rest = new ArrayList<>();
+        for (Aspect aspect : Aspect.values()) {
+            if (spec.rulebook.stream().noneMatch(statement -> statement.aspect() == aspect)) {
+                texts(aspect).forEach(text -> rest.add(new RuleStatement(aspect, text, citation)));
+            }
+        }
+        return rest;
+    }
+
+    private List<String> texts(Aspect aspect) {
+        return switch (aspect) {
+            case BOARD -> List.of(board());
+            case BLOCKING -> List.of(blocking());
+            case KING, QUEEN, ROOK, BISHOP, KNIGHT, OTHER_PIECES -> pieces(aspect);
+            case PAWN -> orNone(pawns(pawn -> true, this::pawn));
+            case PROMOTION -> orNone(promotions());
+            case HANDS -> spec.hands.map(RulebookWriter::hands).stream().toList();
+            case CASTLING -> List.of(castling());
+            case EN_PASSANT ->
+                orNone(pawns(
+                        PawnSpec::enPassant,
+                        pawn -> "on the square that a double step crossed, in a capturing direction"));
+            case ROYALTY -> List.of(royalty());
+            case FREEZING -> spec.freezing.map(this::freezing).stream().toList();
+            case BOARD_MOVES -> List.of();
+            case END -> List.of(end());
+        };
+    }
+
+    private static List<String> orNone(List<String> texts) {
+        return texts.isEmpty() ? List.of(NONE) : texts;
+    }
+
+    private String board() {
+        Lattice lattice = spec.lattice;
+        String level = lattice.files() + "x" + lattice.ranks();
+        boolean wraps = lattice.normal(new Step(0, 0, -1)).dz() != -1;
+        return (lattice.levels() == 1 ? level : level + "x" + lattice.levels())
+                + ", " + lattice.cells() + " squares"
+                + (wraps ? "; above the highest level is the lowest" : "")
+                + (spec.arrival.isPresent() ? "; a man that has moved goes on to another square, which must be empty" : "");
+    }
+
+    private String blocking() {
+        boolean slides = spec.pieces.stream()
+                .flatMap(piece -> piece.modes().stream())
+                .anyMatch(mode -> mode.kind() == Mode.Kind.PATH || mode.reach() > 1);
+        return slides ? "a man on a square passed" : "nothing, since no piece slides";
+    }
+
+    private List<String> pieces(Aspect aspect) {
+        return spec.pieces.stream()
+                .filter(piece -> piece.aspect() == aspect && piece.pawn().isEmpty())
+                .map(piece -> (aspect.word().equals(piece.name()) ? "" : piece.name() + ": ") + moves(piece))
+                .toList();
+    }
+
+    private static String moves(PieceSpec piece) {
+        return piece.modes().isEmpty()
+                ? "never moves"
+                : Stream.concat(plain(piece), piece.specials().stream().map(RulebookWriter::special))
+                        .collect(Collectors.joining("; "));
+    }
+
+    private static Stream<String> plain(PieceSpec piece) {
+        List<String> parts = new ArrayList<>();
+        if (!piece.rides().isEmpty()) {
+            parts.add("slides in " + count(piece.rides().size(), "direction"));
+        }
+        if (!piece.leaps().isEmpty()) {
+            parts.add(leaps(piece.leaps()));
+        }
+        return parts.stream();
+    }
+
+    private static String leaps(List<Step> steps) {
+        boolean near = steps.stream().allMatch(RulebookWriter::isNear);
+        return (near ? "one step: " : "leaps: ") + count(steps.size(), "square");
+    }
+
+    private static String special(Mode mode) {
+        int paths = mode.paths().size();
+        String what =
+                switch (mode.kind()) {
+                    case LINE -> line(mode);
+                    case PATH -> "leaps over empty squares: " + count(paths, "square");
+                    case HOP -> "over one man in " + count(paths, "direction");
+                    case AFAR -> "captures without moving: " + count(paths, "square");
+                };
+        String only = mode.moves() && mode.captures() ? "" : mode.moves() ? ", only moving" : ", only capturing";
+        return what
+                + (mode.kind() == Mode.Kind.AFAR ? "" : only)
+                + (mode.from() == SidedCells.all() ? "" : ", from some squares")
+                + (mode.to() == SidedCells.all() ? "" : ", to some squares");
+    }
+
+    private static String line(Mode mode) {
+        String directions = count(mode.paths().size(), "direction");
+        return switch (mode.reach()) {
+            case 1 -> leaps(mode.steps());
+            case Mode.UNLIMITED -> "slides in " + directions;
+            default -> "slides up to " + mode.reach() + " steps in " + directions;
+        };
+    }
+
+    private static boolean isNear(Step step) {
+        return IntStream.of(step.dx(), step.dy(), step.dz()).allMatch(part -> Math.abs(part) <= 1);
+    }
+
+    private static String count(int number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
+    }
+
+    /** What is to be said of certain pawns, each named if there are several types. */
+    private List<String> pawns(Predicate<PawnSpec> which, Function<PawnSpec, String> said) {
+        boolean several = spec.pawns().count() > 1;
+        return spec.pawns()
+                .filter(piece -> which.test(piece.pawn().orElseThrow()))
+                .map(piece -> (several ? piece.name() + ": " : "") + said.apply(piece.pawn().orElseThrow()))
+                .toList();
+    }
+
+    private String pawn(PawnSpec pawn) {
+        String steps = count(pawn.advances().size(), "way") + " to step, "
+                + pawn.captures().size() + " to capture";
+        String twice = squares(pawn.doubleStep()) == 0 ? "" : ", two steps from some squares";
+        return steps
+                + twice
+                + (pawn.onceAGame() ? " as the first move only" : "")
+                + switch (pawn.block()) {
+                    case NONE -> "";
+                    case ANY_ADVANCE_OCCUPIED -> "; only while all squares it could step to are empty";
+                    case ENEMY_ON_CAPTURE -> "; not while an enemy is on one of its capture squares";
+                };
+    }
+
+    private int squares(SidedCells cells) {
+        return (int) IntStream.range(0, spec.lattice.cells())
+                .filter(cell -> cells.has(Side.WHITE, cell))
+                .count();
+    }
+
+    private List<String> promotions() {
+        List<String> said = new ArrayList<>(pawns(
+                pawn -> !pawn.promotesTo().isEmpty(),
+                pawn -> "on " + count(squares(pawn.promotion()), "square") + " to " + listed(pawn.promotesTo())));
+        for (PieceSpec piece : spec.pieces) {
+            piece.promotion().ifPresent(promotion -> said.add(piece.name() + ": " + promotion(promotion)));
+        }
+        return said;
+    }
+
+    private String promotion(Promotion promotion) {
+        int zone = squares(promotion.zone());
+        int forced = squares(promotion.forced());
+        String how = forced == zone ? "must" : forced == 0 ? "may" : "may, and must on " + count(forced, "square");
+        return how + ", on " + count(zone, "square") + (promotion.onLeaving() ? " or from one of them" : "") + ", to "
+                + listed(promotion.to());
+    }
+
+    private static String listed(String symbols) {
+        return String.join(", ", Symbols.split(symbols));
+    }
+
+    private static String hands(Hands hands) {
+        return "captured men change sides and wait in hand: " + String.join(", ", hands.types().stream().sorted().toList());
+    }
+
+    private String castling() {
+        return spec.castlings.isEmpty()
+                ? NONE
+                : spec.castlings.stream().map(Castling::text).distinct().collect(Collectors.joining(", "));
+    }
+
+    private String royalty() {
+        String royal = spec.pieces.stream()
+                .filter(PieceSpec::royal)
+                .map(PieceSpec::name)
+                .distinct()
+                .collect(Collectors.joining(" or "));
+        LatticeSpec.RoyalCount count = spec.royalCount;
+        return (count.min() == count.max() ? "" + count.min() : count.min() + " to " + count.max()) + " " + royal;
+    }
+
+    private String freezing(LatticeSpec.Freezing rule) {
+        String name = spec.pieces.stream()
+                .filter(piece -> piece.symbol().equals(rule.symbol()))
+                .map(PieceSpec::name)
+                .findFirst()
+                .orElse(rule.symbol());
+        Step step = rule.step();
+        return "an enemy at " + step.dx() + ", " + step.dy() + ", " + step.dz() + " (file, rank, level) from a " + name
+                + " neither moves nor attacks";
+    }
+
+    private String end() {
+        EndRule end = spec.end;
+        List<String> said = new ArrayList<>(List.of("checkmate wins"));
+        end.goals().ifPresent(goals -> said.add("a royal piece on a goal wins"));
+        if (end.bareKing()) {
+            said.add("a bare king loses unless it bares the other at once");
+        }
+        if (!end.extinction().isEmpty()) {
+            said.add("the loss of all men of a type loses: " + String.join(", ", end.extinction()));
+        }
+        if (end.checks() > 0) {
+            said.add("giving " + count(end.checks(), "check") + " wins");
+        }
+        if (end.stalemate() != Stalemate.DRAW) {
+            said.add("stalemate is a " + end.stalemate().word() + " for the side that gives it");
+        }
+        switch (spec.repetition.meaning()) {
+            case LOSS_FOR_REPEATER -> said.add("whoever repeats a position loses");
+            case LOSS_FOR_PERPETUAL_CHECK -> said.add("repetition draws, perpetual check loses");
+            default -> {}
+        }
+        String draws = draws(end).collect(Collectors.joining(", "));
+        return String.join("; ", said) + (draws.isEmpty() ? "" : "; " + draws + " draw");
+    }
+
+    private Stream<String> draws(EndRule end) {
+        return Stream.of(
+                        Optional.of("stalemate").filter(word -> end.stalemate() == Stalemate.DRAW),
+                        Optional.of("repetition").filter(word -> spec.repetition.meaning() == Repetition.Meaning.DRAW),
+                        Optional.of(end.clock() == FIFTY ? "fifty moves" : end.clock() + " moves")
+                                .filter(word -> end.clock() > 0),
+                        Optional.of("bare kings").filter(word -> end.deadPosition()))
+                .flatMap(Optional::stream);
+    }
+}

@@ -1,0 +1,251 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Side;
+import org.plyspace.api.Symmetry;
+import org.plyspace.geometry.lattice.BoxSymmetries;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Step;
+
+/**
+ * Finds the turns and reflections of the board, with and without exchange of the sides, that turn every piece's moves into its
+ * moves, by trying all 96.
+ *
+ * <p>A turn of a box takes the cell that a step leads to from any cell to the one that the turned step leads to from its image.
+ * So moves are turned into moves if the same steps, under the same conditions on cells, are there before and after.
+ */
+final class SymmetryFinder {
+
+    private final LatticeSpec spec;
+    private final Lattice lattice;
+    private final List<PieceType> types;
+
+    SymmetryFinder(LatticeSpec spec) {
+        this.spec = spec;
+        this.lattice = spec.lattice;
+        this.types = spec.types();
+    }
+
+    /** A path of a mode on its own, which two declarations of the same moves agree on; cells are null where all are meant. */
+    private record Way(
+            Mode.Kind kind, List<Step> path, int reach, boolean moves, boolean captures, BitSet from, BitSet to) {}
+
+    /** One turn being tried. */
+    private final class Trial {
+
+        private final UnaryOperator<Step> map;
+        private final int[] images;
+        private final boolean exchange;
+
+        Trial(Step turn, boolean exchange) {
+            this.map = step -> step.turned(turn);
+            this.images = BoxSymmetries.images(lattice, map);
+            this.exchange = exchange;
+        }
+
+        boolean isPermutation() {
+            return Arrays.stream(images).noneMatch(image -> image == Lattice.NO_CELL);
+        }
+
+        boolean isIdentity() {
+            return !exchange && IntStream.range(0, images.length).allMatch(cell -> images[cell] == cell);
+        }
+
+        private Side image(Side side) {
+            return exchange ? side.opposite() : side;
+        }
+
+        private Step image(Step step) {
+            return lattice.normal(map.apply(step));
+        }
+
+        private BitSet image(BitSet cells) {
+            if (cells == null) {
+                return null;
+            }
+            BitSet image = new BitSet();
+            cells.stream().forEach(cell -> image.set(images[cell]));
+            return image;
+        }
+
+        private Way image(Way way) {
+            return new Way(
+                    way.kind(),
+                    way.path().stream().map(this::image).toList(),
+                    way.reach(),
+                    way.moves(),
+                    way.captures(),
+                    image(way.from()),
+                    image(way.to()));
+        }
+
+        boolean keepsBoard() {
+            return spec.arrival.map(this::commutes).orElse(true)
+                    && spec.freezing.map(rule -> image(rule.step()).equals(lattice.normal(rule.step()))).orElse(true)
+                    && spec.end.goals().map(goals -> keeps(goals::has)).orElse(true);
+        }
+
+        private boolean commutes(IntUnaryOperator cells) {
+            return IntStream.range(0, images.length)
+                    .allMatch(cell -> images[cells.applyAsInt(cell)] == cells.applyAsInt(images[cell]));
+        }
+
+        private boolean keeps(SidedCells cells) {
+            return List.of(Side.values()).stream().allMatch(side -> Objects.equals(
+                    image(set(cells, side)), set(cells, image(side))));
+        }
+
+        boolean keeps(PieceSpec piece) {
+            SidedCells homes = spec.homes.get(piece.symbol());
+            return keepsWays(piece)
+                    && (homes == null || keeps(homes))
+                    && piece.pawn().map(this::keeps).orElse(true)
+                    && piece.promotion().map(p -> keeps(p.zone()) && keeps(p.forced())).orElse(true)
+                    && spec.hands.map(hands -> keeps(hands.drop(piece.symbol()))).orElse(true);
+        }
+
+        private boolean keepsWays(PieceSpec piece) {
+            for (Side side : Side.values()) {
+                Set<Way> images = new HashSet<>();
+                ways(piece, side).forEach(way -> images.add(image(way)));
+                if (!images.equals(ways(piece, image(side)))) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private boolean keeps(PawnSpec pawn) {
+            return keeps(pawn.advances())
+                    && keeps(pawn.captures())
+                    && keeps(pawn.doubleSteps())
+                    && keeps(pawn.doubleStep())
+                    && keeps(pawn.promotion());
+        }
+
+        private boolean keeps(List<Step> steps) {
+            for (Side side : Side.values()) {
+                Set<Step> images = new HashSet<>();
+                spec.mirror.of(steps, side).forEach(step -> images.add(image(step)));
+                Set<Step> expected = new HashSet<>();
+                spec.mirror.of(steps, image(side)).forEach(step -> expected.add(lattice.normal(step)));
+                if (!images.equals(expected)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private boolean keeps(Drop drop) {
+            return keeps(drop.forbidden()) && (drop.line() == null || keepsLines(drop.line()));
+        }
+
+        private boolean keepsLines(IntUnaryOperator line) {
+            Map<Integer, Integer> imageOf = new HashMap<>();
+            Map<Integer, Integer> originOf = new HashMap<>();
+            for (int cell = 0; cell < images.length; cell++) {
+                int from = line.applyAsInt(cell);
+                int to = line.applyAsInt(images[cell]);
+                if (imageOf.merge(from, to, (old, now) -> old) != to || originOf.merge(to, from, (old, now) -> old) != from) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        Symmetry symmetry(boolean keepsForward) {
+            return new Symmetry(images, new int[0], new int[0], keepsForward, exchange);
+        }
+    }
+
+    List<Symmetry> find() {
+        List<Symmetry> symmetries = new ArrayList<>();
+        boolean plainTurns = spec.turnRule == TurnRule.PLAIN;
+        if (!plainTurns && !spec.turnRule.treatsCellsAlike()) {
+            return symmetries;
+        }
+        Set<String> known = new HashSet<>();
+        for (Step turn : Step.AXES.allTurns()) {
+            if (fits(turn)) {
+                for (boolean exchange : plainTurns ? new boolean[] {false, true} : new boolean[] {false}) {
+                    Trial trial = new Trial(turn, exchange);
+                    boolean isNew = trial.isPermutation()
+                            && !trial.isIdentity()
+                            && (turnsDiffer() || known.add(exchange + Arrays.toString(trial.images)));
+                    if (isNew) {
+                        add(trial, symmetries);
+                    }
+                }
+            }
+        }
+        return symmetries;
+    }
+
+    private void add(Trial trial, List<Symmetry> into) {
+        boolean keepsOthers = trial.keepsBoard() && keeps(trial, false);
+        if (!keepsOthers) {
+            return;
+        }
+        boolean keepsForward = keeps(trial, true);
+        if (keepsForward || spec.hands.isEmpty()) {
+            into.add(trial.symmetry(keepsForward));
+        }
+    }
+
+    private boolean keeps(Trial trial, boolean directional) {
+        return IntStream.range(0, types.size())
+                .filter(type -> types.get(type).directional() == directional)
+                .allMatch(type -> trial.keeps(spec.pieces.get(type)));
+    }
+
+    /** Whether all axes are longer than one, so that no two turns do the same. */
+    private boolean turnsDiffer() {
+        return Math.min(lattice.files(), Math.min(lattice.ranks(), lattice.levels())) > 1;
+    }
+
+    /** Whether a turn takes the box to itself; an axis that goes round must stay in its place. */
+    private boolean fits(Step turn) {
+        int[] sizes = {lattice.files(), lattice.ranks(), lattice.levels()};
+        boolean wraps = lattice.normal(new Step(0, 0, -1)).dz() != -1;
+        return sizes[Math.abs(turn.dx()) - 1] == sizes[0]
+                && sizes[Math.abs(turn.dy()) - 1] == sizes[1]
+                && sizes[Math.abs(turn.dz()) - 1] == sizes[2]
+                && (!wraps || Math.abs(turn.dz()) == Step.AXES.dz());
+    }
+
+    private Set<Way> ways(PieceSpec piece, Side side) {
+        Set<Way> ways = new HashSet<>();
+        for (Mode mode : piece.modes()) {
+            BitSet from = set(mode.from(), side);
+            BitSet to = set(mode.to(), side);
+            for (List<Step> path : mode.paths()) {
+                List<Step> steps =
+                        spec.mirror.of(path, side).stream().map(lattice::normal).toList();
+                ways.add(new Way(mode.kind(), steps, mode.reach(), mode.moves(), mode.captures(), from, to));
+            }
+        }
+        return ways;
+    }
+
+    /** A side's cells, or null for all. */
+    private BitSet set(SidedCells cells, Side side) {
+        if (cells == SidedCells.all()) {
+            return null;
+        }
+        BitSet set = new BitSet();
+        IntStream.range(0, lattice.cells()).filter(cell -> cells.has(side, cell)).forEach(set::set);
+        return set;
+    }
+}

@@ -1,0 +1,83 @@
+package org.plyspace.variant.json;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import org.plyspace.api.Repetition;
+import org.plyspace.api.Repetition.Bound;
+import org.plyspace.api.Repetition.Meaning;
+import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.end.Stalemate;
+import org.plyspace.movegen.lattice.SidedCells;
+import org.plyspace.variant.json.tree.Mistakes;
+import org.plyspace.variant.json.tree.Node;
+
+/** Reads how games end, and what repeated positions mean. */
+record EndReader(Optional<Board> board, Format format, Mistakes mistakes) {
+
+    static final List<String> FIELDS = List.of(
+            "stalemate", "clock", "captureResets", "deadPosition", "goals", "bareKing", "extinction", "checks");
+    static final List<String> REPETITION_FIELDS = List.of("times", "meaning", "bound");
+
+    private static final int MOST_MOVES = 5_000;
+    private static final Map<String, Stalemate> STALEMATES =
+            Arrays.stream(Stalemate.values()).collect(Collectors.toMap(Stalemate::word, meaning -> meaning));
+    private static final Map<String, Meaning> MEANINGS = Map.of(
+            "draw", Meaning.DRAW,
+            "loss for repeater", Meaning.LOSS_FOR_REPEATER,
+            "loss for perpetual check", Meaning.LOSS_FOR_PERPETUAL_CHECK,
+            "nothing", Meaning.NOTHING);
+    private static final Map<String, Bound> BOUNDS = Map.of("clock", Bound.CLOCK, "game", Bound.GAME);
+
+    /** The end of a game; what is left out is as the shared rules say. */
+    EndRule read(Section section) {
+        Values values = new Values(mistakes);
+        EndRule end = section.optional("stalemate")
+                .flatMap(node -> values.oneOf(node, STALEMATES))
+                .map(EndRule.SHARED::withStalemate)
+                .orElse(EndRule.SHARED);
+        OptionalInt clock = number(section, "clock", 0, MOST_MOVES);
+        end = clock.isPresent() ? end.withClock(clock.getAsInt()) : end;
+        end = isOff(section, "captureResets") ? end.withClockThroughCaptures() : end;
+        end = isOff(section, "deadPosition") ? end.withoutDeadPosition() : end;
+        Optional<SidedCells> goals =
+                section.optional("goals").map(node -> CellsReader.read(board, node, format, mistakes));
+        end = goals.isPresent() ? end.withGoals(goals.get()::has) : end;
+        end = section.optional("bareKing").flatMap(values::flag).orElse(false) ? end.withBareKing() : end;
+        Optional<String> extinction =
+                section.optional("extinction").flatMap(node -> values.text(node, Form.SYMBOLS));
+        end = extinction.isPresent() ? end.withExtinction(SymbolList.split(extinction.get())) : end;
+        OptionalInt checks = number(section, "checks", 1, EndRule.MOST_CHECKS);
+        return checks.isPresent() ? end.withChecks(checks.getAsInt()) : end;
+    }
+
+    private OptionalInt number(Section section, String field, int min, int max) {
+        Optional<Node> node = section.optional(field);
+        return node.isPresent() ? new Values(mistakes).integer(node.get(), min, max) : OptionalInt.empty();
+    }
+
+    private boolean isOff(Section section, String field) {
+        return !section.optional(field).flatMap(new Values(mistakes)::flag).orElse(true);
+    }
+
+    /**
+     * What repeated positions mean.
+     *
+     * @param hands whether captured pieces come back, so that no move is for good
+     */
+    Repetition readRepetition(Node node, boolean hands) {
+        Section section = Section.of(node, mistakes, REPETITION_FIELDS);
+        Values values = new Values(mistakes);
+        return new Repetition(
+                number(section, "times", 2, 4).orElse(Repetition.THREEFOLD.times()),
+                section.optional("meaning")
+                        .flatMap(value -> values.oneOf(value, MEANINGS))
+                        .orElse(Meaning.DRAW),
+                section.optional("bound")
+                        .flatMap(value -> values.oneOf(value, BOUNDS))
+                        .orElse(hands ? Bound.GAME : Bound.CLOCK));
+    }
+}

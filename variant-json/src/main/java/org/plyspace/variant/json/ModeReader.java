@@ -1,0 +1,96 @@
+package org.plyspace.variant.json;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.plyspace.movegen.lattice.Mode;
+import org.plyspace.movegen.lattice.SidedCells;
+import org.plyspace.variant.json.tree.Mistakes;
+import org.plyspace.variant.json.tree.Node;
+
+/** Reads the ways in which a piece moves that have conditions: {@code {"slide": "straight", "reach": 2, "does": "move"}}. */
+record ModeReader(Optional<Board> board, StepReader steps, Format format, Mistakes mistakes) {
+
+    static final List<String> KINDS = List.of("slide", "leap", "lame", "hop", "afar");
+    static final List<String> FIELDS =
+            List.of("slide", "leap", "lame", "hop", "afar", "reach", "does", "from", "to");
+
+    private static final int MOST_MODES = 30;
+    private static final int FARTHEST = 25;
+
+    /** What a way does. */
+    private enum Does {
+        MOVE,
+        CAPTURE,
+        BOTH
+    }
+
+    private static final Map<String, Does> DOES =
+            Map.of("move", Does.MOVE, "capture", Does.CAPTURE, "move or capture", Does.BOTH);
+
+    /** Those of an array, or the only one; what is wrong is left out. */
+    List<Mode> read(Node node) {
+        return new Values(mistakes)
+                .oneOrMore(node, MOST_MODES).stream().flatMap(item -> one(item).stream()).toList();
+    }
+
+    private Optional<Mode> one(Node node) {
+        Section section = Section.of(node, mistakes, FIELDS);
+        List<String> kinds = KINDS.stream().filter(section::has).toList();
+        if (kinds.size() != 1) {
+            mistakes.add(
+                    section.place(),
+                    "found " + (kinds.isEmpty() ? "none" : String.join(", ", kinds)) + "; expected one of "
+                            + String.join(", ", KINDS));
+            return Optional.empty();
+        }
+        String kind = kinds.get(0);
+        if (section.has("reach") && !kind.equals("slide")) {
+            mistakes.add(section.place("reach"), "only what slides has a reach; expected a field 'slide'");
+        }
+        Node paths = section.optional(kind).orElseThrow();
+        return switch (kind) {
+            case "slide" -> plain(section, Mode.slide(reach(section), steps.read(paths)));
+            case "leap" -> plain(section, Mode.leap(steps.read(paths)));
+            case "lame" -> plain(section, Mode.lame(steps.readPaths(paths)));
+            case "hop" -> plain(section, Mode.hop(steps.read(paths)));
+            default -> afar(section, Mode.afar(steps.read(paths)));
+        };
+    }
+
+    private int reach(Section section) {
+        return section.optional("reach")
+                .map(node -> new Values(mistakes).integer(node, 1, FARTHEST).orElse(1))
+                .orElse(Mode.UNLIMITED);
+    }
+
+    private Optional<Mode> plain(Section section, Mode mode) {
+        Optional<Does> does = section.optional("does").flatMap(node -> new Values(mistakes).oneOf(node, DOES));
+        Mode done = does.map(value -> switch (value) {
+                    case MOVE -> mode.moveOnly();
+                    case CAPTURE -> mode.captureOnly();
+                    case BOTH -> mode.movesToo();
+                })
+                .orElse(mode);
+        return Optional.of(within(section, done));
+    }
+
+    private Optional<Mode> afar(Section section, Mode mode) {
+        if (section.has("does")) {
+            mistakes.add(section.place("does"), "what captures from afar does nothing else; expected no field 'does'");
+        }
+        return Optional.of(within(section, mode));
+    }
+
+    private Mode within(Section section, Mode mode) {
+        Mode limited = mode;
+        Optional<SidedCells> from = cells(section, "from");
+        Optional<SidedCells> to = cells(section, "to");
+        limited = from.isPresent() ? limited.from(from.get()) : limited;
+        return to.isPresent() ? limited.to(to.get()) : limited;
+    }
+
+    private Optional<SidedCells> cells(Section section, String field) {
+        return section.optional(field).map(node -> CellsReader.read(board, node, format, mistakes));
+    }
+}
