@@ -194,11 +194,7 @@ final class SetupFaults {
     }
 
     private void addSwitchedOff(String field, String why, CommonOption option) {
-        add(
-                field,
-                why + "; expected nothing, found '" + setup.field(field) + "'",
-                option.citation(),
-                0);
+        add(field, why + "; expected nothing, found '" + setup.field(field) + "'", option.citation(), 0);
     }
 
     private void checkSpent(long home) {

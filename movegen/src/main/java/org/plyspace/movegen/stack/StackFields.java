@@ -67,8 +67,7 @@ final class StackFields {
     private static FieldSyntax off(String name, String why) {
         return field -> {
             if (!field.is("-")) {
-                throw field.refusal(
-                        name + ": " + why + "; expected nothing, found " + field.quoted());
+                throw field.refusal(name + ": " + why + "; expected nothing, found " + field.quoted());
             }
         };
     }

@@ -54,17 +54,13 @@ final class StackPositionTest {
     }
 
     private static List<Side> owners(Position position, int boards) {
-        return IntStream.range(0, boards)
-                .mapToObj(position::ownerOf)
-                .toList();
+        return IntStream.range(0, boards).mapToObj(position::ownerOf).toList();
     }
 
     @Test
     void aPositionOfOtherRulesIsRefused() {
         Position position = rules(3).startPosition();
-        String sentence = assertThrows(
-                        IllegalArgumentException.class,
-                        () -> position.setFrom(rules(4).startPosition()))
+        String sentence = assertThrows(IllegalArgumentException.class, () -> position.setFrom(rules(4).startPosition()))
                 .getMessage();
         assertTrue(sentence.contains("toy-stack:boards=4"), sentence);
     }
@@ -89,8 +85,7 @@ final class StackPositionTest {
 
     @Test
     void checksAreCountedAndWin() {
-        Position position = rules(3)
-                .readPosition("M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1 checks=w2");
+        Position position = rules(3).readPosition("M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1 checks=w2");
         assertEquals(2, position.words().setup().field("checks").charAt(1) - '0');
         MoveList moves = new MoveList();
         position.legalMoves(moves);
@@ -100,7 +95,9 @@ final class StackPositionTest {
             position.make(moves.get(i));
             if (position.inCheck()) {
                 checks++;
-                assertEquals(Outcome.win(Side.WHITE, Outcome.CHECKS), position.ending().orElseThrow());
+                assertEquals(
+                        Outcome.win(Side.WHITE, Outcome.CHECKS),
+                        position.ending().orElseThrow());
                 assertEquals("w3", position.words().setup().field("checks"));
             }
             position.unmake();
@@ -122,8 +119,6 @@ final class StackPositionTest {
         Setup setup = rules.start().toBuilder().field(Setup.CASTLING, "K").build();
         assertEquals(
                 List.of("castling: expected '-', found 'K' (notation.md Positions)"),
-                rules.faults(setup, Purpose.GAME).stream()
-                        .map(Object::toString)
-                        .toList());
+                rules.faults(setup, Purpose.GAME).stream().map(Object::toString).toList());
     }
 }

@@ -83,7 +83,8 @@ final class ToyStack extends StackVariant {
 
         Declared(int count) {
             this.count = count;
-            List<Side> owners = IntStream.range(0, count).mapToObj(i -> Side.of(i % 2)).toList();
+            List<Side> owners =
+                    IntStream.range(0, count).mapToObj(i -> Side.of(i % 2)).toList();
             List<String> names =
                     IntStream.rangeClosed(1, count).mapToObj(i -> "B" + i).toList();
             this.stack = new BoardStack(
@@ -102,7 +103,10 @@ final class ToyStack extends StackVariant {
             List<String> riders = List.of("2/1N", "q1/2", "2/RB", "nb/2", "2/P1");
             StringBuilder text = new StringBuilder("M:rk1p/4/P3/1KQ1");
             for (int i = 0; i < count; i++) {
-                text.append("|B").append(i + 1).append('@').append(anchors().get(i).name());
+                text.append("|B")
+                        .append(i + 1)
+                        .append('@')
+                        .append(anchors().get(i).name());
                 text.append(':').append(riders.get(i));
             }
             return text + " w - - 0 1";

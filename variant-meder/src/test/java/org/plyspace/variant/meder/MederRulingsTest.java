@@ -272,19 +272,22 @@ final class MederRulingsTest {
     })
     void reasonsPromiseOnlyWhatIsKept(String edition, String move, String placement, String reason) {
         Position position = rules(edition).readPosition(placement + " w - - 0 1");
-        Verdict.Illegal verdict = assertInstanceOf(
-                Verdict.Illegal.class, position.words().judge(move, Notation.MACHINE));
+        Verdict.Illegal verdict =
+                assertInstanceOf(Verdict.Illegal.class, position.words().judge(move, Notation.MACHINE));
         assertEquals(reason, verdict.reason());
     }
 
     /** Boards at one place are drawn, though they are no position. */
     @Test
     void twoBoardsAtOnePlaceAreDrawn() {
-        Setup setup = rules.start().toBuilder().anchor(1, rules.start().anchorOf(0)).build();
+        Setup setup =
+                rules.start().toBuilder().anchor(1, rules.start().anchorOf(0)).build();
         assertFalse(rules.faults(setup, Purpose.STUDY).isEmpty());
         List<Layout.Board> boards = rules.layout(setup).movableBoards();
         assertEquals(boards.get(0).anchor(), boards.get(1).anchor());
-        assertEquals(boards.get(0).squares().get(0).x(), boards.get(1).squares().get(0).x());
+        assertEquals(
+                boards.get(0).squares().get(0).x(),
+                boards.get(1).squares().get(0).x());
     }
 
     @Test

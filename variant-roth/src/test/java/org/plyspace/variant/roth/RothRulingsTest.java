@@ -127,8 +127,7 @@ final class RothRulingsTest {
                         + (symmetry.exchangesSides() ? " exchanged" : "")
                         + (symmetry.keepsForward() ? "" : " without pawns"))
                 .toList();
-        assertEquals(
-                List.of("e1(2)", "b1(2) exchanged without pawns", "e1(2) exchanged without pawns"), found);
+        assertEquals(List.of("e1(2)", "b1(2) exchanged without pawns", "e1(2) exchanged without pawns"), found);
     }
 
     private int cell(String name) {
