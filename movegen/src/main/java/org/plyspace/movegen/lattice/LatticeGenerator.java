@@ -23,8 +23,8 @@ final class LatticeGenerator implements TurnRule.Turn {
     private final Attacks attacks;
     private final Threats threats;
 
-    private final int[] seen;
-    private int seenMark;
+    /** Where the man in hand was found to go already. */
+    private final CellMarks seen;
 
     private MoveList sink;
     private boolean capturesOnly;
@@ -44,7 +44,7 @@ final class LatticeGenerator implements TurnRule.Turn {
         this.board = position.board;
         this.attacks = position.attacks;
         this.threats = new Threats(tables, board);
-        this.seen = new int[tables.cells];
+        this.seen = new CellMarks(tables.cells);
     }
 
     int list(MoveList into, boolean onlyCaptures) {
@@ -147,10 +147,10 @@ final class LatticeGenerator implements TurnRule.Turn {
         }
     }
 
-    /** Rides and leaps. Where two routes can lead to one cell, cells seen carry a mark. */
+    /** Rides and leaps. Where two routes can lead to one cell, it is landed on once. */
     private void walk(int from, int code, boolean guarded) {
         boolean once = tables.routesMeet[code];
-        seenMark++;
+        seen.clear();
         for (int direction : tables.rides[code]) {
             ride(from, code, direction, guarded, once);
         }
@@ -186,10 +186,10 @@ final class LatticeGenerator implements TurnRule.Turn {
 
     private void land(int from, int to, int code, boolean guarded, boolean once) {
         if (once) {
-            if (seen[to] == seenMark) {
+            if (seen.contains(to)) {
                 return;
             }
-            seen[to] = seenMark;
+            seen.add(to);
         }
         if (guarded && !mayLand(from, to, code)) {
             return;
