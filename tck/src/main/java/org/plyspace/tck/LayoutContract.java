@@ -20,6 +20,7 @@ import org.plyspace.api.Setup;
 /** A view that knows nothing but the layout draws every position. */
 interface LayoutContract extends UnderTest {
 
+    @Foundation
     @TestFactory
     default Stream<DynamicTest> everyCellIsOnOneSquare() {
         return specimens().inSomePositions(5, position -> {
@@ -32,6 +33,7 @@ interface LayoutContract extends UnderTest {
         });
     }
 
+    @Foundation
     @TestFactory
     default Stream<DynamicTest> squaresHaveDifferentNames() {
         return specimens().inSomePositions(5, position -> {
