@@ -9,6 +9,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Variant;
 import org.plyspace.movegen.lattice.LatticeRules;
+import org.plyspace.movegen.text.ScenarioFile;
 
 /** Chess without pawns on a cube of n x n x n cells (cube.md). */
 @AutoService(Variant.class)
@@ -62,7 +63,7 @@ public final class CubeVariant implements Variant {
     /** The challenge's cases of one size. */
     private List<Scenario> examples(OptionValues values) {
         Map<String, String> size = values.asMap();
-        return Scenario.read(CubeVariant.class, "scenarios.tsv").stream()
+        return ScenarioFile.read(CubeVariant.class, "scenarios.tsv").stream()
                 .filter(example -> optionsOf(example.position()).equals(size))
                 .toList();
     }
