@@ -73,7 +73,8 @@ interface MarkContract extends UnderTest {
                                 case BLOCKED -> {
                                     boolean onTheWay =
                                             !illegal.cells(Role.BLOCKER).isEmpty()
-                                                    || !illegal.cells(Role.PATH).isEmpty();
+                                                    || !illegal.cells(Role.PATH).isEmpty()
+                                                    || isOverNoCell(position, step);
                                     assertTrue(onTheWay, () -> "nothing marked that blocks: " + illegal);
                                     if (!illegal.cells(Role.BLOCKER).isEmpty()) {
                                         assertMarked(position, illegal, Role.BLOCKER, Set.of(Side.values()));
@@ -148,6 +149,19 @@ interface MarkContract extends UnderTest {
                 }
             }
         }
+    }
+
+    /** Whether there is a column of squares between origin and target where no cell lies now. */
+    private static boolean isOverNoCell(Position position, Attempt.Step step) {
+        int files = position.x(step.to()) - position.x(step.from());
+        int ranks = position.y(step.to()) - position.y(step.from());
+        int columns = Math.max(Math.abs(files), Math.abs(ranks));
+        return IntStream.range(1, columns).anyMatch(i -> {
+            int file = position.x(step.from()) + files * i / columns;
+            int rank = position.y(step.from()) + ranks * i / columns;
+            return IntStream.range(0, position.rules().cells())
+                    .noneMatch(cell -> position.x(cell) == file && position.y(cell) == rank);
+        });
     }
 
     private static Verdict.Illegal refused(Position position, String text) {

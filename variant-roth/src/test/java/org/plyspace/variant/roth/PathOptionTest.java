@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
@@ -108,10 +109,10 @@ final class PathOptionTest {
                 .charAt(0);
     }
 
-    private static TreeSet<String> attacks(Position position, int cell) {
+    private static Set<String> attacks(Position position, int cell) {
         int[] cells = new int[position.rules().cells()];
         int count = position.attacks(cell, cells);
-        TreeSet<String> names = new TreeSet<>();
+        Set<String> names = new TreeSet<>();
         for (int i = 0; i < count; i++) {
             names.add(position.words().name(cells[i]));
         }
@@ -119,8 +120,8 @@ final class PathOptionTest {
     }
 
     /** Read from roth.md 2, square by square, without tables. */
-    private static TreeSet<String> slides(Position position, int from, char letter, String pathB) {
-        TreeSet<String> names = new TreeSet<>();
+    private static Set<String> slides(Position position, int from, char letter, String pathB) {
+        Set<String> names = new TreeSet<>();
         for (int to = 0; to < position.rules().cells(); to++) {
             int dx = position.x(to) - position.x(from);
             int dy = position.y(to) - position.y(from);
@@ -139,7 +140,8 @@ final class PathOptionTest {
         boolean pathA = isFree(position, from, to, higher);
         boolean available = !pathB.equals("off") && higher % 2 == 0 && hasBoardAt(position, higher + 1);
         boolean other = available && isFree(position, from, to, higher + 1);
-        return available && pathB.equals("instead") ? other : pathA || other;
+        boolean replaced = available && pathB.equals("instead");
+        return replaced ? other : pathA || other;
     }
 
     private static boolean hasBoardAt(Position position, int elevation) {
