@@ -101,7 +101,7 @@ public final class ShowCommand implements Callable<Integer> {
             EdgeView edge = new EdgeView(layout, symbols);
             return edge.lines(view.substring(EDGE.length()))
                     .orElseThrow(() -> new UsageException("--view: no file or rank '"
-                            + Texts.shorten(view.substring(EDGE.length())) + "'; there are " + edge.files()));
+                            + Texts.shorten(view.substring(EDGE.length())) + "'; there are " + edge.names()));
         }
         throw new UsageException("--view: no view '" + Texts.shorten(view)
                 + "'; expected boards, flat or edge:NAME with a file or rank");
