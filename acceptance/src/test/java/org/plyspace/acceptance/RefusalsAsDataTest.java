@@ -60,7 +60,7 @@ class RefusalsAsDataTest {
         "twoboard, a1-a5, blocked",
         "koernke, N@2b1-2b2, wrong piece",
         "meder, b2W-b3W, does not move so",
-        "meder, WQL-QL6, board place"
+        "meder, WQL-QL6, board stays"
     })
     void theRefereeTellsTheKind(String variant, String move, String kind) throws IOException {
         JsonNode answer = json.readTree(new Program()
