@@ -274,7 +274,9 @@ public abstract class OptionPlayContract {
                                             : Outcome.win(
                                                     value.equals("win") ? giving : giving.opposite(),
                                                     Outcome.STALEMATE);
-                                    assertEquals(expected, position.endingWithoutMove());
+                                    if (position.inCheck() || !OutcomeContract.isBeforeStalemate(position.ending())) {
+                                        assertEquals(expected, position.endingWithoutMove());
+                                    }
                                 }))));
     }
 

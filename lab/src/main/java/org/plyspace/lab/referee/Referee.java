@@ -9,13 +9,13 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.MoveTexts;
-import org.plyspace.engine.Perft;
 import org.plyspace.engine.RefusedMove;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.lab.referee.Answer.ErrorType;
 import org.plyspace.lab.scenario.Outcomes;
 import org.plyspace.lab.scenario.Positions;
+import org.plyspace.vectors.Perft;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The answering side of the protocol of docs/referee.md. Confined to one thread. */
