@@ -36,7 +36,7 @@ class CommandTest {
         assertTrue(ids.containsAll(List.of("cube", "koernke", "twoboard")), ids.toString());
         JsonNode cube = listing.path("variants").path(ids.indexOf("cube"));
         assertTrue(Files.exists(Path.of(cube.path("file").stringValue())), cube.toString());
-        assertEquals(26, cube.path("options").path(0).path("max").intValue());
+        assertEquals(32, cube.path("options").path(0).path("max").intValue());
         assertEquals("5", cube.path("options").path(0).path("defaultValue").stringValue());
         assertEquals(0, listing.path("refused").size());
     }

@@ -52,11 +52,11 @@ class GarbageTest {
         assertOneLine(run("replay", "twoboard", file.toString()), "endless:1: the line is longer than");
         assertOneLine(
                 assertTimeoutPreemptively(SOON, () -> new Program().input(bytes).run("checkmate", "cube", "-")),
-                "standard input is longer than 100000 characters");
+                "standard input is longer than 200000 characters");
         for (String variant : new String[] {"cube", "koernke", "twoboard"}) {
             assertOneLine(run("show", variant, "--position", character.repeat(99_999)), "");
         }
-        assertOneLine(run("show", "cube", "--position", character.repeat(100_001)), "at most 100000 would be accepted");
+        assertOneLine(run("show", "cube", "--position", character.repeat(200_001)), "at most 200000 would be accepted");
         assertOneLine(run("why", "cube", character.repeat(10_000)), "no move has 10000 characters");
     }
 

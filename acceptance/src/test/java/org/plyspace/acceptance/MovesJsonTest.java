@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -17,7 +16,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
-import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.MoveFacts;
 import org.plyspace.engine.MoveTexts;
@@ -105,9 +103,7 @@ class MovesJsonTest {
 
     private static String letter(Position position, int cell) {
         int piece = position.pieceAt(cell);
-        String letter = String.valueOf(
-                position.rules().pieceTypes().get(Piece.type(piece)).letter());
-        return Piece.side(piece) == Side.WHITE ? letter : letter.toLowerCase(Locale.ROOT);
+        return position.rules().pieceTypes().get(Piece.type(piece)).symbol(Piece.side(piece));
     }
 
     @Test

@@ -28,6 +28,10 @@ final class Page {
         }
     }
 
+    static String text(String name) throws IOException {
+        return Files.readString(DOCS.resolve(name));
+    }
+
     static List<Block> read(String name) throws IOException {
         List<Block> blocks = new ArrayList<>();
         List<String> lines = Files.readAllLines(DOCS.resolve(name));

@@ -64,7 +64,7 @@ interface JudgeContract extends UnderTest {
     }
 
     /** About this many of the well-formed moves, other ones in other positions. */
-    private static Stream<String> spread(Position position, int count) {
+    static Stream<String> spread(Position position, int count) {
         long all = position.words().wellFormedMoves().count();
         long stride = Math.max(1, all / count);
         long[] index = {Math.floorMod(position.key(), stride)};

@@ -192,8 +192,6 @@ interface LayoutContract extends UnderTest {
                 assertEquals(setup.anchorOf(i), board.anchor().orElseThrow(), () -> "anchor of " + board.name());
                 assertTrue(taken.add(setup.anchorOf(i)), () -> "two boards hang where " + board.name() + " does");
                 assertHangsOn(board, layout.anchors().get(setup.anchorOf(i)));
-                int number = i;
-                board.owner().ifPresent(owner -> assertEquals(owner, position.ownerOf(number), "owner of a board"));
             }
             for (int i = 0; i < layout.anchors().size(); i++) {
                 Layout.Anchor anchor = layout.anchors().get(i);

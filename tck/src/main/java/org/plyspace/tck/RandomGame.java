@@ -22,6 +22,11 @@ record RandomGame(Rules rules, Setup start, String startText, long seed, int pli
         return rules.spec() + ", seed " + seed + (startText.isEmpty() ? "" : ", from " + Texts.shorten(startText));
     }
 
+    /** The same game, gone on with for so many times as many plies. */
+    RandomGame longer(int times) {
+        return new RandomGame(rules, start, startText, seed, times * plies);
+    }
+
     Position begin() {
         return rules.position(start, Purpose.GAME);
     }

@@ -1,6 +1,7 @@
 package org.plyspace.tck;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.opentest4j.AssertionFailedError;
+import org.plyspace.api.Move;
 import org.plyspace.api.NoStartException;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
@@ -31,6 +33,7 @@ final class Specimens {
     private final List<String> given;
     private final List<RandomGame> games = new ArrayList<>();
     private final Set<String> refusals = new LinkedHashSet<>();
+    private final Map<String, Boolean> capturingElsewhere = new HashMap<>();
 
     Specimens(
             Variant variant,
@@ -123,6 +126,25 @@ final class Specimens {
 
     List<RandomGame> games() {
         return games;
+    }
+
+    /** Whether pieces are captured elsewhere than on the cell that the captor reaches, en passant apart; as games show. */
+    boolean capturesElsewhere(Rules chosen) {
+        return capturingElsewhere.computeIfAbsent(
+                chosen.spec(),
+                spec -> games.stream()
+                        .filter(game -> game.rules().spec().equals(spec))
+                        .anyMatch(Specimens::capturesElsewhere));
+    }
+
+    private static boolean capturesElsewhere(RandomGame game) {
+        boolean[] met = {false};
+        game.play(1, position -> {
+            for (long move : Moves.captures(position)) {
+                met[0] |= Move.kind(move) == Move.FROM_AFAR || Move.kind(move) == Move.CAPTURE_ELSEWHERE;
+            }
+        });
+        return met[0];
     }
 
     /** A test for each choice of options. */

@@ -25,28 +25,39 @@ import org.plyspace.api.Variant;
 @TestInstance(Lifecycle.PER_CLASS)
 public abstract class VariantContract
         implements OptionContract,
+                CommonOptionContract,
                 RulebookContract,
                 SetupContract,
                 TextContract,
                 NotationContract,
                 GenerationContract,
+                SingleMoveContract,
+                ChangesContract,
                 MakeContract,
                 CopyContract,
                 KeyContract,
+                RepetitionContract,
                 JudgeContract,
+                MarkContract,
+                AttemptContract,
                 DescriptionContract,
                 LayoutContract,
+                FieldContract,
                 MenContract,
                 AttackContract,
+                CrowdContract,
                 OutcomeContract,
                 PlacementContract,
                 SymmetryContract,
+                UnmoveContract,
+                LimitContract,
                 RefusalContract,
                 ScenarioContract,
                 AllocationContract,
                 ProofContract {
 
     private Specimens specimens;
+    private Specimens underCommonOptions;
 
     /** For subclasses. */
     protected VariantContract() {}
@@ -56,10 +67,21 @@ public abstract class VariantContract
 
     /**
      * The options to test with: by default none, and each option alone with each of its other values (of long ranges the
-     * ends only). Options that matter together are for the author to add.
+     * ends only). Options that matter together are for the author to add. Common options, which are no work of the author's,
+     * are in {@link #commonOptionSets()}.
      */
     protected List<Map<String, String>> optionSets() {
-        return Specimens.oneAtATime(variant().options());
+        return Specimens.oneAtATime(variant().options().stream()
+                .filter(option -> !CommonOptions.contains(option))
+                .toList());
+    }
+
+    /**
+     * More options to test with, by fewer contracts and in shorter games: by default each common option of the variant alone
+     * with each of its other values.
+     */
+    protected List<Map<String, String>> commonOptionSets() {
+        return CommonOptions.oneAtATime(variant().options());
     }
 
     /**
@@ -83,5 +105,13 @@ public abstract class VariantContract
             specimens = new Specimens(variant(), optionSets(), this::positions, effort());
         }
         return specimens;
+    }
+
+    @Override
+    public final Specimens underCommonOptions() {
+        if (underCommonOptions == null) {
+            underCommonOptions = new Specimens(variant(), commonOptionSets(), this::positions, effort().light());
+        }
+        return underCommonOptions;
     }
 }

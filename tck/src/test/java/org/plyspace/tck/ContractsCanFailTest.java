@@ -15,14 +15,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
-import org.plyspace.tck.Spoilings.Spoiling;
+import org.plyspace.tck.SpoilingList.Spoiling;
 import org.plyspace.tck.toy.ToyVariant;
 
 /** Each contract test fails on a toy that breaks the contract. */
 final class ContractsCanFailTest {
 
     static List<Spoiling> spoilings() {
-        return Spoilings.all();
+        return Stream.of(Spoilings.all(), SpoilingsOfMoves.all())
+                .flatMap(List::stream)
+                .toList();
     }
 
     @ParameterizedTest

@@ -1,5 +1,6 @@
 package org.plyspace.tck;
 
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -8,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Effect;
 import org.plyspace.api.Fault;
@@ -26,8 +29,10 @@ import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Refusal;
+import org.plyspace.api.Rules;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Setup;
+import org.plyspace.api.SetupField;
 import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 import org.plyspace.api.TextException;
@@ -35,18 +40,7 @@ import org.plyspace.api.Variant;
 import org.plyspace.api.Verdict;
 
 /** For each contract test at least one wrong answer that it must notice. */
-final class Spoilings {
-
-    /** A contract test and a way to break what it tests. */
-    record Spoiling(String test, String how, Map<String, Spoilt.Answer> answers) {
-
-        @Override
-        public String toString() {
-            return test + " notices: " + how;
-        }
-    }
-
-    private final List<Spoiling> all = new ArrayList<>();
+final class Spoilings extends SpoilingList {
 
     private Spoilings() {
         options();
@@ -72,31 +66,11 @@ final class Spoilings {
     }
 
     static List<Spoiling> all() {
-        return new Spoilings().all;
-    }
-
-    private void spoil(String test, String how, String question, Spoilt.Answer answer) {
-        all.add(new Spoiling(test, how, Map.of(question, answer)));
-    }
-
-    /** The first question changes what the second one answers from then on. */
-    private void spoilLater(String test, String how, String cause, String effect) {
-        int[] asked = {0};
-        all.add(new Spoiling(
-                test,
-                how,
-                Map.of(
-                        cause,
-                        (target, arguments, truth) -> {
-                            asked[0]++;
-                            return truth.tell();
-                        },
-                        effect,
-                        (target, arguments, truth) -> (int) truth.tell() + asked[0])));
+        return new Spoilings().list();
     }
 
     private void scenarios() {
-        Scenario sound = new Scenario("A", "nothing moves", ToyPositions.RARE.get(5), "", true, "none", "toy");
+        Scenario sound = new Scenario("A", "nothing moves", ToyPositions.MATE_IN_ONE, "", true, "none", "toy");
         String position = sound.position();
         spoilScenarios("scenariosHaveIdsAndCitations", "an id given twice", sound, sound);
         spoilScenarios(
@@ -132,6 +106,17 @@ final class Spoilings {
                 "a wrong option",
                 "Variant.optionsOf",
                 (v, a, truth) -> Map.of("clock", "99"));
+        spoil(
+                "resourcesThatAreMissingAreEmpty",
+                "always there",
+                "Variant.resource",
+                (v, a, truth) -> Optional.of(InputStream.nullInputStream()));
+        spoil(
+                "rulesUnderCommonOptionsKeepTheContract",
+                "one move too many",
+                "Position.countLegalMoves",
+                (p, a, truth) ->
+                        (int) truth.tell() + (((Position) p).rules().options().is("doubleStep", "off") ? 1 : 0));
     }
 
     private void rulebook() {
@@ -149,6 +134,7 @@ final class Spoilings {
         MoveTag nameless = new MoveTag(" ", "a tag without a name");
         spoil("tagsAreNamedAndExplained", "a blank name", "Rules.tags", (r, a, truth) -> List.of(nameless));
         spoil("tagsOfMovesAreDeclared", "a second tag", "Position.tags", (p, a, truth) -> 2L);
+        spoil("heldTypesAreOfPiecesThatCanBeHeld", "kings in hand", "Rules.heldTypes", (r, a, truth) -> List.of(0));
         spoil("machineFormIsTheFirstNotation", "a wrong order", "Rules.notations", (r, a, truth) -> reversed(truth));
     }
 
@@ -182,6 +168,14 @@ final class Spoilings {
     }
 
     private void texts() {
+        spoil("theTextIsTheFirstNotationOfPositions", "none", "Rules.positionNotations", (r, a, truth) -> List.of());
+        spoil(
+                "positionsAreReadAsWrittenInEveryNotation",
+                "the side not read",
+                "Rules.read",
+                (r, a, truth) -> a.length == 2
+                        ? ((Setup) truth.tell()).toBuilder().side(Side.WHITE).build()
+                        : truth.tell());
         spoil("positionTextsAreReadAsWritten", "a blank too many", "Rules.write", (r, a, truth) -> truth.tell() + " ");
         spoil(
                 "positionTextsAreOneLine",
@@ -248,6 +242,11 @@ final class Spoilings {
                 (p, a, truth) -> (int) truth.tell() + 1);
         spoil("hasLegalMoveTellsWhetherTheListIsEmpty", "always", "Position.hasLegalMove", (p, a, truth) -> true);
         spoil("legalCapturesAreTheLegalMovesThatCapture", "none", "Position.legalCaptures", (p, a, truth) -> null);
+        spoil(
+                "legalQuietPromotionsAreTheLegalMovesThatPromoteAndCaptureNothing",
+                "none",
+                "Position.legalQuietPromotions",
+                (p, a, truth) -> null);
         spoilLater("generationLeavesThePositionAlone", "the place moves", "Position.legalCaptures", "Position.x");
         spoil("movesNameTheMenThatMoveAndAreCaptured", "captures not named", "Position.legalMoves", (p, a, truth) -> {
             truth.tell();
@@ -271,6 +270,12 @@ final class Spoilings {
                 (p, a, truth) -> ++unmade[0] == 15 ? null : truth.tell());
         spoilKeyOfMoves("positionAfterAMoveIsEqualToItsTextRead");
         spoil("clocksCountPlies", "the clock stands", "Position.halfmoveClock", (p, a, truth) -> 0);
+        spoil("passingIsNeverSoundInCheck", "always", "Position.isPassingSound", (p, a, truth) -> true);
+        spoil(
+                "noPositionComesBackOnceTheClockWasSetBack",
+                "the clock is set back by every move",
+                "Position.halfmoveClock",
+                (p, a, truth) -> 0);
         spoil("aNullMovePassesTheTurnAndIsTakenBack", "three for one", "Position.makeNull", (p, a, truth) -> {
             truth.tell();
             truth.tell();
@@ -280,7 +285,7 @@ final class Spoilings {
 
     private void spoilKeyOfMoves(String test) {
         Map<Object, Integer> made = new HashMap<>();
-        all.add(new Spoiling(
+        spoil(
                 test,
                 "a key that counts the moves made",
                 Map.of(
@@ -290,7 +295,7 @@ final class Spoilings {
                             return truth.tell();
                         },
                         "Position.key",
-                        (p, a, truth) -> (long) truth.tell() + made.getOrDefault(p, 0))));
+                        (p, a, truth) -> (long) truth.tell() + made.getOrDefault(p, 0)));
     }
 
     private void copies() {
@@ -317,6 +322,17 @@ final class Spoilings {
                 "Position.repetitionKey",
                 (p, a, truth) -> (long) truth.tell() & 15);
         spoil("theSideToMoveChangesTheKeys", "one key for all", "Position.key", (p, a, truth) -> 7L);
+        spoil(
+                "setupsThatDifferInOneItemOfAFieldHaveDifferentKeys",
+                "owners of boards not in the key",
+                "Position.key",
+                (p, a, truth) -> {
+                    Position position = (Position) p;
+                    Setup ownerless = position.words().setup().toBuilder()
+                            .field("own", "")
+                            .build();
+                    return position.rules().position(ownerless, Purpose.STUDY).key();
+                });
         spoil(
                 "clocksDoNotChangeTheRepetitionKey",
                 "they do",
@@ -361,6 +377,39 @@ final class Spoilings {
     }
 
     private void layouts() {
+        spoilBoards(
+                "squaresAreInTheirFilesAndRanks",
+                "squares in no order",
+                board -> with(board, board.rankNames(), reversed(board.squares())));
+        spoilBoards(
+                "filesAndRanksThatHaveNamesAreInTheNamesOfTheirSquares",
+                "ranks counted from above",
+                board -> with(board, reversed(board.rankNames()), board.squares()));
+        spoil(
+                "theLayoutOfASetupIsThatOfItsPosition",
+                "that of the start",
+                "Rules.layout",
+                (r, a, truth) -> ((Rules) r).layout(((Rules) r).start()));
+        spoil(
+                "setupsThatAreNoPositionsHaveALayout",
+                "positions alone have",
+                "Rules.layout",
+                (r, a, truth) ->
+                        ((Rules) r).position((Setup) a[0], Purpose.GAME).words().layout());
+        spoil("handsAreWhatTheSidesHold", "a rook in hand", "Position.hand", (p, a, truth) -> (int) a[0] == 4 ? 1 : 0);
+        spoil("handsAreWhatTheSidesHold", "hands not shown", "Rules.heldTypes", (r, a, truth) -> List.of(1));
+        spoil(
+                "fieldsHaveNamesAndMeanings",
+                "a field twice",
+                "Rules.fields",
+                (r, a, truth) -> List.of(list(truth).get(0), list(truth).get(0)));
+        spoil("fieldsThatComeAboutInPlayAreDeclared", "none", "Rules.fields", (r, a, truth) -> List.of());
+        spoil(
+                "textsOfFieldsArePutTogetherAsDeclared",
+                "another owner",
+                "Rules.fields",
+                (r, a, truth) ->
+                        List.of(new SetupField("own", "who owns what", SetupField.Content.LIST, List.of("H:w"))));
         spoil("everyCellIsOnOneSquare", "a board not shown", "PositionWords.layout", (w, a, truth) -> {
             Layout layout = (Layout) truth.tell();
             return new Layout(layout.boards().subList(0, 1), layout.anchors(), layout.view());
@@ -418,9 +467,41 @@ final class Spoilings {
                 (p, a, truth) -> stalemate);
         Optional<Outcome> repetition = Optional.of(Outcome.draw(Outcome.REPETITION));
         spoil("outcomesHaveReasonsThatAPositionCanTell", "repetition", "Position.outcome", (p, a, truth) -> repetition);
+        spoil(
+                "whatASideWithoutAMoveGetsIsMateInCheckAndStalemateOtherwise",
+                "always stalemate",
+                "Position.endingWithoutMove",
+                (p, a, truth) -> stalemate.get());
+        Optional<Outcome> goal = Optional.of(Outcome.win(Side.WHITE, Outcome.GOAL));
+        spoil("endsComeInTheirOrder", "a goal that no outcome tells", "Position.ending", (p, a, truth) -> goal);
+        spoil(
+                "endsComeInTheirOrder",
+                "dead positions go on",
+                "Position.outcome",
+                (p, a, truth) -> ((Position) p).hasLegalMove() ? Optional.empty() : truth.tell());
     }
 
     private void placements() {
+        Set<Object> placedAnew = new HashSet<>();
+        spoil(
+                "aPositionPlacedAnewHasItsMenBoardsHandsAndRights",
+                "boards where they hang at first",
+                "Position.place",
+                (p, a, truth) -> {
+                    ((Placement) a[0]).hang(0, 0);
+                    return truth.tell();
+                });
+        spoil(
+                "aPositionPlacedAnewHasItsMoves",
+                "no moves",
+                Map.of(
+                        "Position.place",
+                        (p, a, truth) -> {
+                            placedAnew.add(p);
+                            return truth.tell();
+                        },
+                        "Position.legalMoves",
+                        (p, a, truth) -> placedAnew.contains(p) ? null : truth.tell()));
         spoil("placedMenAreAllThereIs", "one forgotten", "Position.place", (p, a, truth) -> {
             Placement given = (Placement) a[0];
             Placement less = new Placement(((Position) p).rules());
@@ -431,7 +512,7 @@ final class Spoilings {
             return null;
         });
         Set<Object> placed = new HashSet<>();
-        all.add(new Spoiling(
+        spoil(
                 "aPlacedPositionIsEqualToItsSetup",
                 "an old key",
                 Map.of(
@@ -441,7 +522,7 @@ final class Spoilings {
                             return truth.tell();
                         },
                         "Position.key",
-                        (p, a, truth) -> placed.contains(p) ? 5L : truth.tell())));
+                        (p, a, truth) -> placed.contains(p) ? 5L : truth.tell()));
     }
 
     private void symmetries() {
@@ -450,7 +531,7 @@ final class Spoilings {
         for (int cell = 0; cell < backwards.length; cell++) {
             backwards[cell] = 19 - cell;
         }
-        List<Symmetry> wrong = List.of(new Symmetry(backwards, true));
+        List<Symmetry> wrong = List.of(new Symmetry(backwards, new int[] {0, 1}, new int[] {0}, true, false));
         spoil(
                 "symmetriesArePermutations",
                 "all to one cell",
@@ -458,6 +539,12 @@ final class Spoilings {
                 (r, a, truth) -> List.of(new Symmetry(nowhere, true)));
         spoil("symmetriesKeepAttacks", "a false one", "Rules.symmetries", (r, a, truth) -> wrong);
         spoil("symmetriesKeepMoves", "a false one", "Rules.symmetries", (r, a, truth) -> wrong);
+        spoil("symmetriesKeepMovesInPositionsOfGames", "a false one", "Rules.symmetries", (r, a, truth) -> wrong);
+        spoil("symmetriesKeepMovesInPositionsOfGames", "anchors that stay", "Rules.symmetries", (r, a, truth) -> {
+            Symmetry turn = (Symmetry) list(truth).get(1);
+            int[] cells = IntStream.range(0, backwards.length).map(turn::image).toArray();
+            return List.of(new Symmetry(cells, new int[] {0, 1}, new int[] {0}, true, true));
+        });
     }
 
     private void refusals() {
@@ -514,14 +601,42 @@ final class Spoilings {
                 (w, a, truth) -> Stream.empty());
     }
 
+    /** Changes every board of a position's layout. */
+    private void spoilBoards(String test, String how, UnaryOperator<Layout.Board> change) {
+        spoil(test, how, "PositionWords.layout", (w, a, truth) -> {
+            Layout layout = (Layout) truth.tell();
+            return new Layout(layout.boards().stream().map(change).toList(), layout.anchors(), layout.view());
+        });
+    }
+
+    private static Layout.Board with(Layout.Board board, List<String> rankNames, List<Layout.Square> squares) {
+        return new Layout.Board(
+                board.name(),
+                board.x(),
+                board.y(),
+                board.z(),
+                board.files(),
+                board.ranks(),
+                board.fileNames(),
+                rankNames,
+                squares,
+                board.anchor(),
+                board.inverted(),
+                board.owner());
+    }
+
+    private static <T> List<T> reversed(List<T> list) {
+        List<T> reversed = new ArrayList<>(list);
+        Collections.reverse(reversed);
+        return reversed;
+    }
+
     @SuppressWarnings("unchecked")
     private static <T> List<T> list(Spoilt.Truth truth) throws Exception {
         return (List<T>) truth.tell();
     }
 
     private static List<Object> reversed(Spoilt.Truth truth) throws Exception {
-        List<Object> reversed = new ArrayList<>(list(truth));
-        Collections.reverse(reversed);
-        return reversed;
+        return reversed(Spoilings.<Object>list(truth));
     }
 }

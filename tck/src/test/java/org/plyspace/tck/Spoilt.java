@@ -5,9 +5,11 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.Map;
+import java.util.Optional;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Unmoves;
 import org.plyspace.api.Variant;
 
 /** A variant that answers one question wrongly and all others rightly. */
@@ -45,7 +47,11 @@ final class Spoilt {
     }
 
     private Object wrap(Object sound) {
-        for (Class<?> type : new Class<?>[] {Variant.class, Rules.class, Position.class, PositionWords.class}) {
+        if (sound instanceof Optional<?> optional) {
+            return optional.map(this::wrap);
+        }
+        for (Class<?> type :
+                new Class<?>[] {Variant.class, Rules.class, Position.class, PositionWords.class, Unmoves.class}) {
             if (type.isInstance(sound)) {
                 return Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, new Handler(this, sound));
             }

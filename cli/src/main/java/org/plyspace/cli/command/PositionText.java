@@ -7,7 +7,7 @@ import org.plyspace.cli.io.Input;
 public final class PositionText {
 
     /** Longer texts are refused unread; the largest cube's position has some 18,000 characters. */
-    static final int LONGEST = 100_000;
+    static final int LONGEST = 200_000;
 
     private final Input input;
 

@@ -46,8 +46,8 @@ public final class ShowCommand implements Callable<Integer> {
             paramLabel = "VIEW",
             defaultValue = "boards",
             description =
-                    "boards (side by side), flat (all levels in one diagram from above) or edge:FILE (one file from the "
-                            + "side); default: boards")
+                    "boards (side by side), flat (all levels in one diagram from above) or edge:NAME (one file or "
+                            + "rank from the side, such as edge:b or edge:3); default: boards")
     private String view = "";
 
     @Option(
@@ -100,11 +100,10 @@ public final class ShowCommand implements Callable<Integer> {
         if (view.startsWith(EDGE)) {
             EdgeView edge = new EdgeView(layout, symbols);
             return edge.lines(view.substring(EDGE.length()))
-                    .orElseThrow(() -> new UsageException("--view: no file '"
-                            + Texts.shorten(view.substring(EDGE.length())) + "'; there are "
-                            + String.join(", ", edge.files())));
+                    .orElseThrow(() -> new UsageException("--view: no file or rank '"
+                            + Texts.shorten(view.substring(EDGE.length())) + "'; there are " + edge.files()));
         }
-        throw new UsageException(
-                "--view: no view '" + Texts.shorten(view) + "'; boards, flat or edge:FILE would be accepted");
+        throw new UsageException("--view: no view '" + Texts.shorten(view)
+                + "'; expected boards, flat or edge:NAME with a file or rank");
     }
 }

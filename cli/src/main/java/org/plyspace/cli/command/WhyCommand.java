@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.util.concurrent.Callable;
+import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;

@@ -2,6 +2,7 @@ package org.plyspace.cli.view;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Held;
@@ -9,17 +10,24 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
-import org.plyspace.engine.PieceWords;
 
 /** The symbols of a position's men, on the boards and in hand: upper case for White, lower case for Black. */
 public final class PieceSymbols {
 
-    private final Position position;
+    private final List<PieceType> types;
+    private final IntUnaryOperator pieceAt;
     private final int width;
 
+    /** Of a position as it is when it is drawn. */
     public PieceSymbols(Position position) {
-        this.position = position;
-        this.width = position.rules().pieceTypes().stream()
+        this(position.rules().pieceTypes(), position::pieceAt);
+    }
+
+    /** With what stands on a cell, as a {@link Piece} code. */
+    PieceSymbols(List<PieceType> types, IntUnaryOperator pieceAt) {
+        this.types = types;
+        this.pieceAt = pieceAt;
+        this.width = types.stream()
                 .map(PieceType::symbol)
                 .mapToInt(String::length)
                 .max()
@@ -33,8 +41,8 @@ public final class PieceSymbols {
 
     /** The symbol of the man on a cell, or empty. */
     Optional<String> on(int cell) {
-        int code = position.pieceAt(cell);
-        return code == Piece.NONE ? Optional.empty() : Optional.of(PieceWords.symbol(position.rules(), code));
+        int code = pieceAt.applyAsInt(cell);
+        return code == Piece.NONE ? Optional.empty() : Optional.of(of(code));
     }
 
     /** A text with fill characters before it, so that it is as wide as the longest symbol. */
@@ -58,6 +66,10 @@ public final class PieceSymbols {
     }
 
     private String held(Held pieces) {
-        return PieceWords.symbol(position.rules(), pieces.piece()) + (pieces.count() > 1 ? pieces.count() : "");
+        return of(pieces.piece()) + (pieces.count() > 1 ? pieces.count() : "");
+    }
+
+    private String of(int code) {
+        return types.get(Piece.type(code)).symbol(Piece.side(code));
     }
 }

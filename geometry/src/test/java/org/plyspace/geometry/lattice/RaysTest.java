@@ -85,10 +85,10 @@ final class RaysTest {
 
     @Test
     void theLargestCubeFits() {
-        Lattice largest = Lattice.box(26, 26, 26);
+        Lattice largest = Lattice.box(32, 32, 32);
         Rays rays = new Rays(largest, new Step(1, 0, 0).allTurns());
         assertEquals(
-                25,
+                31,
                 ray(rays, largest.cells() - 1, 1).size()
                         + ray(rays, largest.cells() - 1, 0).size());
     }

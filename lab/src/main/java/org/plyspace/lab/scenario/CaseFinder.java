@@ -22,7 +22,7 @@ final class CaseFinder {
     CaseFinder(Rules rules, long seed, Collector collector) {
         this.examples = new Examples(rules, seed);
         this.collector = collector;
-        this.doubtful = new DoubtfulMoves(rules, new SplittableRandom(seed), JUDGED);
+        this.doubtful = new DoubtfulMoves(rules, examples.actors(), new SplittableRandom(seed), JUDGED);
     }
 
     void look(Position position) {
@@ -48,9 +48,9 @@ final class CaseFinder {
     }
 
     private void offerRefused(Snapshot snapshot) {
-        List<Doubt> doubts = seen++ % REFUSALS_EVERY == 0 ? doubtful.of(snapshot) : doubtful.rare(snapshot);
-        for (Doubt doubt : doubts) {
-            examples.ofRefused(snapshot, doubt).ifPresent(collector::offer);
+        List<String> moves = seen++ % REFUSALS_EVERY == 0 ? doubtful.of(snapshot) : doubtful.rare(snapshot);
+        for (String move : moves) {
+            examples.ofRefused(snapshot, move).ifPresent(collector::offer);
         }
     }
 }

@@ -10,7 +10,6 @@ import java.util.stream.IntStream;
 import org.plyspace.api.Attempt;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Move;
-import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
 
 /**
@@ -31,7 +30,7 @@ final class DoubtfulMoves {
     private final Rules rules;
     private final SplittableRandom random;
     private final int sample;
-    private final List<Doubt> castlings;
+    private final List<String> castlings;
     /** How texts of promotions end, as far as legal moves have shown. */
     private final Set<String> promotions = new TreeSet<>();
 
@@ -40,25 +39,23 @@ final class DoubtfulMoves {
      *
      * @param sample about how many moves to try in a position
      */
-    DoubtfulMoves(Rules rules, SplittableRandom random, int sample) {
+    DoubtfulMoves(Rules rules, Actors actors, SplittableRandom random, int sample) {
         this.rules = rules;
         this.random = random;
         this.sample = sample;
-        this.castlings = Castlings.of(rules).stream()
-                .map(text -> new Doubt("castling", text))
-                .toList();
+        this.castlings = actors.castlings();
     }
 
-    List<Doubt> of(Snapshot snapshot) {
+    List<String> of(Snapshot snapshot) {
         learnPromotions(snapshot);
-        List<Doubt> doubts = new ArrayList<>();
-        addSteps(snapshot, doubts);
-        addDrops(snapshot, doubts);
-        addShifts(snapshot, doubts);
-        doubts.addAll(rare(snapshot));
-        addStrange(snapshot, doubts);
-        addDoubles(snapshot, doubts);
-        return doubts;
+        List<String> moves = new ArrayList<>();
+        addSteps(snapshot, moves);
+        addDrops(snapshot, moves);
+        addShifts(snapshot, moves);
+        moves.addAll(rare(snapshot));
+        addStrange(snapshot, moves);
+        addDoubles(snapshot, moves);
+        return moves;
     }
 
     private void learnPromotions(Snapshot snapshot) {
@@ -80,81 +77,76 @@ final class DoubtfulMoves {
     }
 
     /** Mostly moves of the mover's own men: the others are refused for the same few reasons. */
-    private void addSteps(Snapshot snapshot, List<Doubt> doubts) {
+    private void addSteps(Snapshot snapshot, List<String> moves) {
         int[] own = ownMen(snapshot);
         for (int i = 0; i < sample * OWN_MEN; i++) {
-            doubts.add(maybePromoting(step(snapshot, own[random.nextInt(own.length)], anyCell())));
+            moves.add(maybePromoting(step(snapshot, own[random.nextInt(own.length)], anyCell())));
         }
         for (int i = 0; i < sample * ANYWHERE; i++) {
-            doubts.add(step(snapshot, anyCell(), anyCell()));
+            moves.add(step(snapshot, anyCell(), anyCell()));
         }
     }
 
-    private static Doubt step(Snapshot snapshot, int from, int to) {
-        return new Doubt(moverOn(snapshot, from), snapshot.text(new Attempt.Step(from, to)));
+    private static String step(Snapshot snapshot, int from, int to) {
+        return snapshot.text(new Attempt.Step(from, to));
     }
 
-    private static String moverOn(Snapshot snapshot, int cell) {
-        return snapshot.manOn(cell).map(PieceType::name).orElse("move");
-    }
-
-    private Doubt maybePromoting(Doubt doubt) {
+    private String maybePromoting(String move) {
         return !promotions.isEmpty() && random.nextDouble() < PROMOTED
-                ? new Doubt(doubt.mover(), doubt.text() + any(List.copyOf(promotions)))
-                : doubt;
+                ? move + any(List.copyOf(promotions))
+                : move;
     }
 
-    private void addDrops(Snapshot snapshot, List<Doubt> doubts) {
+    private void addDrops(Snapshot snapshot, List<String> moves) {
         List<Integer> types = rules.heldTypes();
         for (int i = 0; i < sample * HANDS && !types.isEmpty(); i++) {
             int type = types.get(random.nextInt(types.size()));
-            String mover = "drop of a " + rules.pieceTypes().get(type).name();
-            doubts.add(new Doubt(mover, snapshot.text(new Attempt.Drop(type, anyCell()))));
+            moves.add(snapshot.text(new Attempt.Drop(type, anyCell())));
         }
     }
 
-    private void addShifts(Snapshot snapshot, List<Doubt> doubts) {
+    private void addShifts(Snapshot snapshot, List<String> moves) {
         Layout layout = snapshot.layout();
         int boards = layout.movableBoards().size();
         for (int i = 0; i < sample * (1 - OWN_MEN - ANYWHERE) && boards > 0; i++) {
             Attempt shift = new Attempt.Shift(
                     random.nextInt(boards), random.nextInt(layout.anchors().size()));
-            doubts.add(maybePromoting(new Doubt("board move", snapshot.text(shift))));
+            moves.add(maybePromoting(snapshot.text(shift)));
         }
     }
 
     /** The few moves that few positions have to do with: castling, and en passant on the other squares of the column. */
-    List<Doubt> rare(Snapshot snapshot) {
-        List<Doubt> doubts = new ArrayList<>(castlings);
+    List<String> rare(Snapshot snapshot) {
+        List<String> moves = new ArrayList<>(castlings);
         for (long move : snapshot.legal()) {
             if (Move.kind(move) == Move.EN_PASSANT) {
                 IntStream.range(0, rules.cells())
                         .filter(cell -> snapshot.shareColumn(cell, Move.to(move)))
-                        .forEach(cell -> doubts.add(step(snapshot, Move.from(move), cell)));
+                        .forEach(cell -> moves.add(step(snapshot, Move.from(move), cell)));
             }
         }
-        return doubts;
+        return moves;
     }
 
     /** Steps from and to squares that do not exist. */
-    private void addStrange(Snapshot snapshot, List<Doubt> doubts) {
+    private void addStrange(Snapshot snapshot, List<String> moves) {
         int[] own = ownMen(snapshot);
         for (int i = 0; i < STRANGE_SQUARES; i++) {
             int from = i % 2 == 0 ? own[random.nextInt(own.length)] : anyCell();
             int to = anyCell();
-            String text = snapshot.text(new Attempt.Step(from, to));
+            String text = step(snapshot, from, to);
             crossed(snapshot.name(to), snapshot.name(anyCell()))
-                    .ifPresent(strange -> doubts.add(new Doubt(
-                            moverOn(snapshot, from), replaced(text, text.lastIndexOf(snapshot.name(to)), strange))));
+                    .flatMap(strange -> replaced(text, text.lastIndexOf(snapshot.name(to)), strange))
+                    .ifPresent(moves::add);
             crossed(snapshot.name(from), snapshot.name(anyCell()))
-                    .ifPresent(strange -> doubts.add(
-                            new Doubt("move", replaced(text, text.indexOf(snapshot.name(from)), strange))));
+                    .flatMap(strange -> replaced(text, text.indexOf(snapshot.name(from)), strange))
+                    .ifPresent(moves::add);
         }
     }
 
-    /** A text with one of its parts replaced by another of the same length. */
-    private static String replaced(String text, int at, String part) {
-        return text.substring(0, at) + part + text.substring(at + part.length());
+    /** A text with one of its parts replaced by another of the same length; empty if it has no such part, as in castling. */
+    private static Optional<String> replaced(String text, int at, String part) {
+        return at < 0 ? Optional.empty() : Optional.of(text.substring(0, at) + part + text.substring(at + part.length()));
     }
 
     /** The first name with one character of the second. */
@@ -164,14 +156,14 @@ final class DoubtfulMoves {
         return crossed.equals(name) ? Optional.empty() : Optional.of(crossed);
     }
 
-    private void addDoubles(Snapshot snapshot, List<Doubt> doubts) {
+    private void addDoubles(Snapshot snapshot, List<String> moves) {
         List<String> boards = new ArrayList<>();
         List<String> men = new ArrayList<>();
         for (long move : snapshot.legal()) {
             (Move.kind(move) == Move.BOARD ? boards : men).add(snapshot.text(move));
         }
         if (!boards.isEmpty() && !men.isEmpty()) {
-            doubts.add(new Doubt("move", any(men) + ";" + any(boards)));
+            moves.add(any(men) + ";" + any(boards));
         }
     }
 

@@ -15,6 +15,7 @@ final class Examples {
 
     private final long seed;
     private final Citations citations;
+    private final Actors actors;
 
     /**
      * Of one rule set.
@@ -24,6 +25,12 @@ final class Examples {
     Examples(Rules rules, long seed) {
         this.seed = seed;
         this.citations = new Citations(rules);
+        this.actors = new Actors(rules);
+    }
+
+    /** What texts of castling, of moves of boards and of drops would move. */
+    Actors actors() {
+        return actors;
     }
 
     /** What a position by itself shows. */
@@ -64,19 +71,19 @@ final class Examples {
     }
 
     /** What a refused move shows, or empty if it is legal or no move at all. */
-    Optional<Example> ofRefused(Snapshot snapshot, Doubt doubt) {
-        Verdict verdict = snapshot.position().words().judge(doubt.text(), Notation.MACHINE);
+    Optional<Example> ofRefused(Snapshot snapshot, String move) {
+        Verdict verdict = snapshot.position().words().judge(move, Notation.MACHINE);
         return verdict instanceof Verdict.Illegal refusal
-                ? Optional.of(refused(snapshot, doubt, refusal))
+                ? Optional.of(refused(snapshot, move, refusal))
                 : Optional.empty();
     }
 
-    private Example refused(Snapshot snapshot, Doubt doubt, Verdict.Illegal refusal) {
+    private Example refused(Snapshot snapshot, String move, Verdict.Illegal refusal) {
         TestCase row =
-                new TestCase("", refusal.reason(), snapshot.positionText(), doubt.text(), false, refusal.citation(), "", "");
+                new TestCase("", refusal.reason(), snapshot.positionText(), move, false, refusal.citation(), "", "");
         return new Example(
-                question(snapshot.positionText(), doubt.text()),
-                new RefusalCategories(snapshot).of(doubt.mover(), refusal),
+                question(snapshot.positionText(), move),
+                new RefusalCategories(actors, snapshot).of(move, refusal),
                 category -> row);
     }
 

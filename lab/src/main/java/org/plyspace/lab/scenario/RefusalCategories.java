@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.plyspace.api.Move;
+import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
@@ -13,23 +14,49 @@ import org.plyspace.lab.scenario.Category.Group;
 /** What refused moves of a position are examples of: what would have moved, the kind of refusal and the rule behind it. */
 final class RefusalCategories {
 
+    private final Actors actors;
     private final Snapshot snapshot;
 
-    RefusalCategories(Snapshot snapshot) {
+    RefusalCategories(Actors actors, Snapshot snapshot) {
+        this.actors = actors;
         this.snapshot = snapshot;
     }
 
-    /** The categories of a refusal, with what would have moved as in {@link Doubt#mover()}. */
-    List<Category> of(String mover, Verdict.Illegal refusal) {
+    /** The categories of a refusal. */
+    List<Category> of(String move, Verdict.Illegal refusal) {
         List<Category> categories = new ArrayList<>();
+        String mover = actors.of(move).orElseGet(() -> moverOf(refusal));
         String rule = refusal.citation().isEmpty() ? "" : " (" + refusal.citation() + ")";
-        categories.add(refused(mover, RefusedMove.word(refusal.kind()) + rule));
+        categories.add(refused(
+                mover,
+                RefusedMove.word(refusal.kind())
+                        + count(refusal, Role.BLOCKER, "blocker")
+                        + count(refusal, Role.ATTACKER, "attacker")
+                        + rule));
         List<Integer> origins = refusal.cells(Role.MOVER);
         List<Integer> targets = refusal.cells(Role.TARGET);
         if (origins.size() == 1 && targets.size() == 1 && !refusal.kind().endangersRoyal()) {
             addOfStep(categories, mover, origins.get(0), targets.get(0), refusal);
         }
         return categories;
+    }
+
+    /** How many play a part, as far as that makes a case of its own: two paths that are blocked, a double check. */
+    private static String count(Verdict.Illegal refusal, Role role, String word) {
+        return switch (refusal.cells(role).size()) {
+            case 0 -> "";
+            case 1 -> " with 1 " + word;
+            case 2 -> " with 2 " + word + "s";
+            default -> " with several " + word + "s";
+        };
+    }
+
+    private String moverOf(Verdict.Illegal refusal) {
+        return refusal.cells(Role.MOVER).stream()
+                .flatMap(cell -> snapshot.manOn(cell).stream())
+                .map(PieceType::name)
+                .findFirst()
+                .orElse("move");
     }
 
     private void addOfStep(List<Category> categories, String mover, int from, int to, Verdict.Illegal refusal) {

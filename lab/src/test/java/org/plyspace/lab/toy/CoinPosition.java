@@ -2,11 +2,13 @@ package org.plyspace.lab.toy;
 
 import java.util.List;
 import java.util.Optional;
+import org.plyspace.api.Changes;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Rules;
@@ -96,6 +98,16 @@ final class CoinPosition implements Position {
         return last() == TIE ? Optional.of(Outcome.draw("tie")) : Optional.empty();
     }
 
+    @Override
+    public Optional<Outcome> ending() {
+        return outcome();
+    }
+
+    @Override
+    public Outcome endingWithoutMove() {
+        throw notAsked();
+    }
+
     private int last() {
         return made.size() == 0 ? -1 : Move.extra(made.get(made.size() - 1));
     }
@@ -106,8 +118,10 @@ final class CoinPosition implements Position {
     }
 
     static Layout layout() {
-        List<Layout.Square> squares = List.of(new Layout.Square(0, "a", true), new Layout.Square(1, "b", false));
-        Layout.Board board = Layout.Board.fixed("1", 0, 0, 0, 2, 1, squares);
+        List<Layout.Square> squares = List.of(
+                new Layout.Square(0, "a", true, 0, 0, 0, 0), new Layout.Square(1, "b", false, 1, 0, 1, 0));
+        Layout.Board board = new Layout.Board(
+                "1", 0, 0, 0, 2, 1, List.of("a", "b"), List.of(), squares, Optional.empty(), false, Optional.empty());
         return new Layout(List.of(board), List.of(), new Layout.View(Layout.Facing.WHITE_NEAR, List.of("1")));
     }
 
@@ -133,7 +147,7 @@ final class CoinPosition implements Position {
 
     @Override
     public int halfmoveClock() {
-        throw notAsked();
+        return made.size();
     }
 
     @Override
@@ -182,7 +196,32 @@ final class CoinPosition implements Position {
     }
 
     @Override
-    public void place(int[] cells, int[] pieces, int count, Side toMove) {
+    public void place(Placement placement) {
+        throw notAsked();
+    }
+
+    @Override
+    public void legalQuietPromotions(MoveList into) {
+        throw notAsked();
+    }
+
+    @Override
+    public boolean isLegal(long move) {
+        throw notAsked();
+    }
+
+    @Override
+    public int capturedCell(long move) {
+        throw notAsked();
+    }
+
+    @Override
+    public void changes(long move, Changes into) {
+        throw notAsked();
+    }
+
+    @Override
+    public boolean isPassingSound() {
         throw notAsked();
     }
 

@@ -3,6 +3,7 @@ package org.plyspace.lab.toy;
 import java.util.List;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Fault;
+import org.plyspace.api.Layout;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.Notation;
 import org.plyspace.api.OptionValues;
@@ -12,6 +13,7 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
+import org.plyspace.api.SetupField;
 import org.plyspace.api.Symmetry;
 import org.plyspace.api.Variant;
 
@@ -24,7 +26,7 @@ record CoinRules(Variant variant, OptionValues options) implements Rules {
 
     @Override
     public List<PieceType> pieceTypes() {
-        return List.of(new PieceType(0, 'K', "king", true, false, false));
+        return List.of(new PieceType(0, "K", "king", Aspect.KING, true, false, false));
     }
 
     @Override
@@ -62,6 +64,31 @@ record CoinRules(Variant variant, OptionValues options) implements Rules {
     @Override
     public Setup empty() {
         return Setup.builder(2, 0).build();
+    }
+
+    @Override
+    public Layout layout(Setup setup) {
+        return CoinPosition.layout();
+    }
+
+    @Override
+    public List<SetupField> fields() {
+        return List.of();
+    }
+
+    @Override
+    public int placeX(int place) {
+        return place;
+    }
+
+    @Override
+    public int placeY(int place) {
+        return 0;
+    }
+
+    @Override
+    public int placeZ(int place) {
+        return 0;
     }
 
     @Override

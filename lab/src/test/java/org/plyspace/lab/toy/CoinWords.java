@@ -2,6 +2,7 @@ package org.plyspace.lab.toy;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.plyspace.api.Attempt;
 import org.plyspace.api.Effect;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Notation;
@@ -33,6 +34,16 @@ final class CoinWords implements PositionWords {
 
     @Override
     public String text(long move, Notation notation) {
+        throw CoinPosition.notAsked();
+    }
+
+    @Override
+    public String text(Attempt attempt) {
+        throw CoinPosition.notAsked();
+    }
+
+    @Override
+    public long[] choices(Attempt attempt) {
         throw CoinPosition.notAsked();
     }
 

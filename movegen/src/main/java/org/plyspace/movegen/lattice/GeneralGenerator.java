@@ -67,15 +67,43 @@ final class GeneralGenerator implements TurnRule.Turn {
         return run(null, Wanted.ALL, true) > 0;
     }
 
+    /** Lists the legal moves of the man on a cell, and, if it is royal, all castlings; no rule of the turn must interfere. */
+    void listFrom(int from, MoveList into) {
+        int code = board.at[from];
+        if (code == Piece.NONE || (code & 1) != position.side) {
+            return;
+        }
+        start(into, Wanted.ALL, false);
+        man(from);
+        if (tables.royal[code] && position.rights != 0) {
+            castlings();
+        }
+    }
+
+    /** Lists the drop of a piece of a code on a cell, if it is legal. */
+    void listDrop(int code, int cell, MoveList into) {
+        start(into, Wanted.ALL, false);
+        if ((code & 1) == us && general.drops[code] != null && position.hand(code) > 0) {
+            drop(code, general.drops[code], cell, general.hasHops || inCheck());
+        }
+    }
+
     private int run(MoveList into, Wanted moves, boolean onlyOne) {
+        start(into, moves, onlyOne);
+        tables.spec.turnRule.generate(this, position.word);
+        return found;
+    }
+
+    private void start(MoveList into, Wanted moves, boolean onlyOne) {
         sink = into;
         wanted = moves;
         stopAtFirst = onlyOne;
         us = position.side;
         found = 0;
         givenUp = 0;
-        tables.spec.turnRule.generate(this, position.word);
-        return found;
+        legal = false;
+        royalsMove = true;
+        othersMove = true;
     }
 
     @Override
@@ -400,13 +428,17 @@ final class GeneralGenerator implements TurnRule.Turn {
             if (stopAtFirst && found > 0) {
                 return;
             }
-            if (board.at[cell] != 0 || drop.forbidden()[cell] || hasCompanion(code, drop, cell)) {
-                continue;
-            }
-            long move = Move.of(cell, cell, code, Piece.NONE, Move.DROP);
-            if (isNeeded(move)) {
-                emit(move, (!tried || isSafeDrop(code, cell)) && (drop.mates() || !isMatingDrop(move)));
-            }
+            drop(code, drop, cell, tried);
+        }
+    }
+
+    private void drop(int code, DropTables drop, int cell, boolean tried) {
+        if (board.at[cell] != 0 || drop.forbidden()[cell] || hasCompanion(code, drop, cell)) {
+            return;
+        }
+        long move = Move.of(cell, cell, code, Piece.NONE, Move.DROP);
+        if (isNeeded(move)) {
+            emit(move, (!tried || isSafeDrop(code, cell)) && (drop.mates() || !isMatingDrop(move)));
         }
     }
 

@@ -62,23 +62,19 @@ final class LatticeGenerator implements TurnRule.Turn {
         return run(null, Wanted.ALL, true) > 0;
     }
 
-    /** Lists some legal moves, among them the given one if it is legal: those of its man, where no rule of the turn interferes. */
-    void listLike(long move, MoveList into) {
-        int from = Move.from(move);
-        if (tables.spec.turnRule != TurnRule.PLAIN) {
-            list(into, Wanted.ALL);
-        } else if (from < tables.cells
-                && board.at[from] == Move.piece(move)
-                && (Move.piece(move) & 1) == position.side) {
-            start(into, Wanted.ALL, false);
-            royalsMove = true;
-            othersMove = true;
-            threats.find(us);
-            if (Move.kind(move) == Move.CASTLING) {
-                castlings();
-            } else if (board.at[from] != Piece.NONE) {
-                man(from);
-            }
+    /** Lists the legal moves of the man on a cell, and, if it is royal, all castlings; no rule of the turn must interfere. */
+    void listFrom(int from, MoveList into) {
+        int code = board.at[from];
+        if (code == Piece.NONE || (code & 1) != position.side) {
+            return;
+        }
+        start(into, Wanted.ALL, false);
+        royalsMove = true;
+        othersMove = true;
+        threats.find(us);
+        man(from);
+        if (tables.royal[code] && position.rights != 0) {
+            castlings();
         }
     }
 

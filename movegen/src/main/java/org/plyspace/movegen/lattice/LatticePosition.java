@@ -159,12 +159,24 @@ public final class LatticePosition implements Position {
     @Override
     public boolean isLegal(long move) {
         scratch.clear();
-        if (general == null) {
-            simple.listLike(move, scratch);
-        } else {
-            general.list(scratch, Wanted.ALL);
+        boolean drop = Move.kind(move) == Move.DROP;
+        if (Move.from(move) < tables.cells && Move.to(move) < tables.cells) {
+            listAt(drop ? Move.piece(move) : Piece.NONE, drop ? Move.to(move) : Move.from(move), scratch);
         }
         return scratch.contains(move);
+    }
+
+    /** Lists legal moves, among them all of the man on a cell, or the drop on it of a piece that is not {@link Piece#NONE}. */
+    void listAt(int dropped, int cell, MoveList into) {
+        if (tables.spec.turnRule != TurnRule.PLAIN) {
+            list(into, Wanted.ALL);
+        } else if (general == null) {
+            simple.listFrom(cell, into);
+        } else if (dropped == Piece.NONE) {
+            general.listFrom(cell, into);
+        } else {
+            general.listDrop(dropped, cell, into);
+        }
     }
 
     @Override

@@ -25,7 +25,7 @@ import org.plyspace.movegen.end.Endings;
  * A {@link LatticeSpec} compiled into flat tables, indexed by {@link Piece} code, direction and cell. Shared by all positions
  * of the rules and between threads; nobody writes to the arrays after construction.
  *
- * <p>Sizes are proportional to cells times directions, so that n = 26 with its 17,576 cells fits. Lattices of at most {@link
+ * <p>Sizes are proportional to cells times directions, so that a cube of n = 32 with its 32,768 cells fits. Lattices of at most {@link
  * #MASK_CELLS} cells have attack masks besides, two longs a cell and piece code.
  */
 final class LatticeTables {

@@ -13,6 +13,7 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.PositionWords;
+import org.plyspace.api.Role;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.text.Attempts;
@@ -107,23 +108,38 @@ final class LatticeWords implements PositionWords {
                 return mismatch;
             }
         }
-        if (mayBeLegal(reading)) {
-            MoveList moves = new MoveList();
-            position.legalMoves(moves);
-            for (int i = 0; i < moves.size(); i++) {
-                if (machine.means(reading, moves.get(i), position.sideToMove())) {
-                    return new Verdict.Legal(moves.get(i));
-                }
+        MoveList moves = candidates(reading);
+        for (int i = 0; i < moves.size(); i++) {
+            if (machine.means(reading, moves.get(i), position.sideToMove())) {
+                return new Verdict.Legal(moves.get(i));
             }
         }
-        return explainer.explain(reading);
+        Verdict verdict = explainer.explain(reading);
+        return reading instanceof MoveReading.Step step && verdict instanceof Verdict.Illegal illegal
+                ? withEnds(illegal, step)
+                : verdict;
     }
 
-    /** Spares the generation of moves where not even a man of the side to move is there. */
-    private boolean mayBeLegal(MoveReading reading) {
-        return !(reading instanceof MoveReading.Step step)
-                || (position.board.at[step.from()] != Piece.NONE
-                        && (position.board.at[step.from()] & 1) == position.side);
+    /** Marks where the step starts and ends, whatever the reason speaks of. */
+    private static Verdict withEnds(Verdict.Illegal verdict, MoveReading.Step step) {
+        Verdict.Illegal marked =
+                verdict.cells(Role.MOVER).isEmpty() ? verdict.mark(Role.MOVER, step.from()) : verdict;
+        return marked.cells(Role.TARGET).isEmpty() ? marked.mark(Role.TARGET, step.to()) : marked;
+    }
+
+    /** The legal moves among which a move that was read is, if it is legal. */
+    private MoveList candidates(MoveReading reading) {
+        MoveList moves = new MoveList();
+        if (reading instanceof MoveReading.Step step) {
+            position.listAt(Piece.NONE, step.from(), moves);
+        } else if (reading instanceof MoveReading.Afar afar) {
+            position.listAt(Piece.NONE, afar.from(), moves);
+        } else if (reading instanceof MoveReading.Drop drop) {
+            position.listAt(Piece.code(position.sideToMove(), drop.type()), drop.to(), moves);
+        } else {
+            position.legalMoves(moves);
+        }
+        return moves;
     }
 
     @Override

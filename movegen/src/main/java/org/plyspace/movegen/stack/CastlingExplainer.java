@@ -26,7 +26,7 @@ final class CastlingExplainer {
 
     Verdict.Illegal explain(boolean kingSide) {
         if (reasons.switches().castlingOff()) {
-            return Reasons.switched(Refusal.RIGHT_LOST, "castling is switched off", CommonOption.CASTLING);
+            return Reasons.switched(Refusal.RIGHT_LOST, Switches.CASTLING_OFF, CommonOption.CASTLING);
         }
         Optional<Castling> declared = Stream.of(state.tables.castlings)
                 .filter(c -> c.side().index() == state.mover && c.kingSide() == kingSide)

@@ -43,12 +43,12 @@ final class ChoiceExplainer {
                         chosen,
                         "the pawn must promote on " + reasons.name(cell)
                                 + danger.map(d -> ", and its move " + d.words())
-                                        .orElse("; " + accepted() + " would be accepted"))
+                                        .orElse("; expected " + accepted()))
                 : reasons.illegal(
                         Refusal.MAY_NOT_PROMOTE,
                         "nothing promotes by this move"
                                 + danger.map(d -> ", which " + d.words())
-                                        .orElse("; it would be accepted without a choice"),
+                                        .orElse("; expected it without a choice"),
                         Topic.PROMOTION,
                         Men.PAWN);
         Verdict.Illegal marked = verdict.mark(Role.TARGET, cell);

@@ -77,7 +77,7 @@ final class PawnExplainer {
         String pawn = "the pawn on " + squares.name(from) + " has no double step: ";
         if (reasons.switches().doubleStepOff()) {
             return Reasons.switched(
-                    Refusal.RIGHT_LOST, pawn + "double steps are switched off", CommonOption.DOUBLE_STEP);
+                    Refusal.RIGHT_LOST, pawn + Switches.DOUBLE_STEP_OFF, CommonOption.DOUBLE_STEP);
         }
         boolean atHome = rule.isHome(Side.of(state.mover), from, state.attachment);
         return reasons.illegal(

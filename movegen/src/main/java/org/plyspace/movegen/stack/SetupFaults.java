@@ -182,7 +182,10 @@ final class SetupFaults {
         String field = setup.field(Setup.EN_PASSANT);
         if (definition.switches().enPassantOff() && !field.equals("-")) {
             boolean alone = !definition.switches().doubleStepOff();
-            addSwitchedOff(Setup.EN_PASSANT, alone ? CommonOption.EN_PASSANT : CommonOption.DOUBLE_STEP);
+            addSwitchedOff(
+                    Setup.EN_PASSANT,
+                    definition.switches().whyNoEnPassant(),
+                    alone ? CommonOption.EN_PASSANT : CommonOption.DOUBLE_STEP);
             return;
         }
         new EnPassantCheck(definition, state, squares)
@@ -190,10 +193,10 @@ final class SetupFaults {
                 .ifPresent(reason -> add(Setup.EN_PASSANT, reason, SOURCE, 0));
     }
 
-    private void addSwitchedOff(String field, CommonOption option) {
+    private void addSwitchedOff(String field, String why, CommonOption option) {
         add(
                 field,
-                "expected nothing, since " + option.option() + " is switched off, found '" + setup.field(field) + "'",
+                why + "; expected nothing, found '" + setup.field(field) + "'",
                 option.citation(),
                 0);
     }
@@ -201,7 +204,7 @@ final class SetupFaults {
     private void checkSpent(long home) {
         if (definition.switches().doubleStepOff()) {
             if (!setup.field(StackFields.SPENT).isEmpty()) {
-                addSwitchedOff(StackFields.SPENT, CommonOption.DOUBLE_STEP);
+                addSwitchedOff(StackFields.SPENT, Switches.DOUBLE_STEP_OFF, CommonOption.DOUBLE_STEP);
             }
             return;
         }
@@ -237,7 +240,7 @@ final class SetupFaults {
     private void checkCastling() {
         if (definition.switches().castlingOff()) {
             if (!setup.field(Setup.CASTLING).equals("-")) {
-                addSwitchedOff(Setup.CASTLING, CommonOption.CASTLING);
+                addSwitchedOff(Setup.CASTLING, Switches.CASTLING_OFF, CommonOption.CASTLING);
             }
             return;
         }

@@ -76,7 +76,7 @@ final class ShiftExplainer {
         boolean kept = place.isPresent()
                 && new Judge(position, squares)
                         .isLegal(new MoveRequest.Shift(shift.board(), place.get(), shift.promotion()));
-        return kept ? "; " + place.get() + " would be the place" : "";
+        return kept ? "; expected " + place.get() : "";
     }
 
     private BoardRule.BoardMove request(int board, int anchor) {

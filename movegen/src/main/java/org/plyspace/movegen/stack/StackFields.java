@@ -40,7 +40,7 @@ final class StackFields {
         List<String> anchors = stack.anchors().stream().map(Anchor::name).toList();
         Map<String, FieldSyntax> extras = new LinkedHashMap<>();
         Switches switches = definition.switches();
-        extras.put(SPENT, switches.doubleStepOff() ? off(SPENT, "double steps are") : items(SPENT, definition));
+        extras.put(SPENT, switches.doubleStepOff() ? off(SPENT, Switches.DOUBLE_STEP_OFF) : items(SPENT, definition));
         if (definition.boards().changesHands()) {
             extras.put(OWN, owners(stack));
         }
@@ -49,17 +49,17 @@ final class StackFields {
         }
         return new PositionSyntax(
                 new PlacementSyntax(boards, anchors, Men.TYPES),
-                switches.castlingOff() ? off(Setup.CASTLING, "castling is") : FieldSyntax.letters("castling", RIGHTS),
-                switches.enPassantOff() ? off(Setup.EN_PASSANT, "en passant is") : enPassant(definition),
+                switches.castlingOff() ? off(Setup.CASTLING, Switches.CASTLING_OFF) : FieldSyntax.letters("castling", RIGHTS),
+                switches.enPassantOff() ? off(Setup.EN_PASSANT, switches.whyNoEnPassant()) : enPassant(definition),
                 extras);
     }
 
     /** A field that says nothing any more. */
-    private static FieldSyntax off(String name, String what) {
+    private static FieldSyntax off(String name, String why) {
         return field -> {
             if (!field.is("-")) {
                 throw field.refusal(
-                        name + ": expected nothing, since " + what + " switched off, found " + field.quoted());
+                        name + ": " + why + "; expected nothing, found " + field.quoted());
             }
         };
     }

@@ -18,6 +18,10 @@ public record Switches(
     /** The rules as their page has them. */
     public static final Switches NONE = new Switches(false, false, false, false, false);
 
+    static final String CASTLING_OFF = "castling is switched off";
+    static final String DOUBLE_STEP_OFF = "double steps are switched off";
+    private static final String EN_PASSANT_OFF = "en passant is switched off";
+
     static Switches of(CommonOptions chosen) {
         return new Switches(
                 chosen.castlingOff(),
@@ -25,6 +29,11 @@ public record Switches(
                 chosen.enPassantOff(),
                 chosen.queensOnly(),
                 chosen.selfCapture());
+    }
+
+    /** Why there is no en passant, where there is none. */
+    String whyNoEnPassant() {
+        return doubleStepOff ? DOUBLE_STEP_OFF : EN_PASSANT_OFF;
     }
 
     /** The types that pawns may become, in the order in which they are listed. */

@@ -32,6 +32,12 @@ final class PlainFenTest {
     }
 
     @Test
+    void clocksMayBeLeftOut() {
+        String fields = "4k3/8/8/8/8/8/8/4K2R w K -";
+        assertEquals(fields + " 0 1", CHESS.read(fields).text());
+    }
+
+    @Test
     void enPassantIsTheSquareCrossed() {
         TextPosition position = CHESS.start().play("e2-e4");
         assertTrue(position.text().endsWith(" b KQkq e3 0 1"), position::text);

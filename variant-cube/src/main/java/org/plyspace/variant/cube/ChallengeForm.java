@@ -3,34 +3,40 @@ package org.plyspace.variant.cube;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.plyspace.api.Piece;
-import org.plyspace.api.PieceType;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.plyspace.api.PositionNotation;
 import org.plyspace.api.Setup;
-import org.plyspace.api.Side;
 import org.plyspace.api.TextException;
-import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.lattice.LatticeRules;
 import org.plyspace.movegen.lattice.PositionForm;
+import org.plyspace.movegen.text.PositionSyntax;
 import org.plyspace.movegen.text.Token;
 
 /**
- * The forms in which the challenge writes a setup (cube.md 3): brackets of rows, brackets within brackets, JSON arrays, or
- * rows joined by {@code /} and levels by {@code |}. Levels come from the top, rows from Black's side; White is to move.
+ * The forms in which the challenge writes a setup (cube.md 3): brackets of rows, brackets within brackets, JSON arrays, arrays
+ * of letters or numbers in one, two or three dimensions, rows joined by {@code /} and levels by {@code |}, or a row a line
+ * with blank lines between levels; each with {@code n=3,} before it, as in the challenge's test cases. Levels come from the
+ * top, rows from Black's side; White is to move.
  */
 final class ChallengeForm implements PositionForm {
 
     private static final PositionNotation NOTATION =
             new PositionNotation("challenge", "form of the challenge", true, false);
 
+    private static final Pattern SIZE = Pattern.compile("\\s*n\\s*=\\s*([0-9]{1,9})\\s*[,;:]?");
+
+    private static final Pattern BREAK = Pattern.compile("\\r?\\n");
+
     /** The number of levels of a position in any form, 0 if it is in none. */
     static int levels(String text) {
-        if (text.indexOf('[') >= 0) {
-            try {
-                return Brackets.levels(text).size();
-            } catch (TextException refused) {
-                return 0;
+        try {
+            Optional<Grid> grid = grid(text);
+            if (grid.isPresent()) {
+                return grid.get().levels().size();
             }
+        } catch (TextException refused) {
+            return 0;
         }
         int end = text.indexOf(' ');
         String placement = end < 0 ? text : text.substring(0, end);
@@ -46,88 +52,85 @@ final class ChallengeForm implements PositionForm {
 
     @Override
     public Optional<Setup> read(String text, LatticeRules rules) {
-        boolean brackets = text.indexOf('[') >= 0;
-        boolean bare = !brackets && text.indexOf(':') < 0 && text.indexOf('|') >= 0;
-        if (!brackets && !bare) {
+        Optional<Grid> grid = grid(text);
+        grid.ifPresent(found -> checkSize(text, found.levels().size()));
+        return grid.map(new CubeFiller(text, rules)::fill);
+    }
+
+    /** The text taken apart, or empty if it is in none of these forms. */
+    private static Optional<Grid> grid(String text) {
+        if (text.length() > PositionSyntax.LONGEST) {
+            throw new TextException(
+                    text,
+                    0,
+                    "expected at most " + PositionSyntax.LONGEST + " characters, found a setup of " + text.length());
+        }
+        String body = body(text);
+        if (body.indexOf('[') >= 0) {
+            return Optional.of(Grid.of(text, Brackets.read(body, 0, body.length())));
+        }
+        if (body.indexOf(':') >= 0) {
             return Optional.empty();
         }
-        List<List<List<Token>>> levels = brackets ? Brackets.levels(text) : bareLevels(Token.of(text.strip()));
-        return Optional.of(new CubeFiller(text, rules).fill(levels));
+        if (body.indexOf('|') >= 0) {
+            return Optional.of(Grid.of(text, joined(stripped(body))));
+        }
+        return BREAK.matcher(body.strip()).find() ? Optional.of(Grid.of(text, lines(body))) : Optional.empty();
     }
 
-    private static List<List<List<Token>>> bareLevels(Token text) {
-        List<List<List<Token>>> levels = new ArrayList<>();
+    /**
+     * The text with blanks for the size before it, and with a line break for each {@code \n} that a shell left as it was;
+     * places in it stay the same.
+     */
+    private static String body(String text) {
+        Matcher size = SIZE.matcher(text);
+        String body = size.lookingAt() ? " ".repeat(size.end()) + text.substring(size.end()) : text;
+        return body.replace("\\n", " \n");
+    }
+
+    private static Token stripped(String body) {
+        int start = body.length() - body.stripLeading().length();
+        return new Token(body, start, body.stripTrailing().length());
+    }
+
+    private static void checkSize(String text, int levels) {
+        Matcher size = SIZE.matcher(text);
+        if (size.lookingAt() && Integer.parseInt(size.group(1)) != levels) {
+            Token given = new Token(text, size.start(1), size.end(1));
+            throw given.refusal("expected n=" + levels + ", as many as levels, found " + given.quoted());
+        }
+    }
+
+    private static Nested.Items joined(Token text) {
+        List<Nested> levels = new ArrayList<>();
         for (Token level : text.split('|')) {
-            List<List<Token>> rows = new ArrayList<>();
-            level.split('/').forEach(row -> rows.add(List.of(row)));
-            levels.add(rows);
+            List<Nested> rows = new ArrayList<>();
+            level.split('/').forEach(row -> rows.add(new Nested.Leaf(row)));
+            levels.add(new Nested.Items(level.start(), rows));
         }
-        return levels;
+        return new Nested.Items(text.start(), levels);
     }
 
-    /** Puts rows of characters into a setup. */
-    private record CubeFiller(String text, LatticeRules rules) {
-
-        Setup fill(List<List<List<Token>>> levels) {
-            int n = (int) Math.round(Math.cbrt(rules.cells()));
-            Lattice lattice = new CubeBoard(n).lattice();
-            Setup.Builder setup = Setup.builder(rules.cells(), 0);
-            checkCount(levels.size(), n, "levels", 0);
-            for (int level = 0; level < n; level++) {
-                List<List<Token>> rows = levels.get(level);
-                checkCount(rows.size(), n, "rows on level " + CubeBoard.roman(n - level), start(rows));
-                for (int row = 0; row < n; row++) {
-                    fillRow(rows.get(row), n, lattice.cell(0, n - 1 - row, n - 1 - level), lattice, setup);
-                }
+    /** A row a line, its cells together or apart; blank lines end levels. Without any it is one list of all rows. */
+    private static Nested.Items lines(String body) {
+        List<Nested> levels = new ArrayList<>();
+        List<Nested> rows = new ArrayList<>();
+        int start = 0;
+        Matcher line = BREAK.matcher(body);
+        while (start <= body.length()) {
+            int end = line.find() ? line.start() : body.length();
+            Nested.Items cells = Brackets.read(body, start, end);
+            if (!cells.items().isEmpty()) {
+                rows.add(cells.items().size() == 1 ? cells.items().get(0) : cells);
+            } else if (!rows.isEmpty()) {
+                levels.add(new Nested.Items(rows.get(0).start(), rows));
+                rows.clear();
             }
-            return setup.build();
+            start = end == body.length() ? end + 1 : line.end();
         }
-
-        private static int start(List<List<Token>> rows) {
-            return rows.isEmpty() || rows.get(0).isEmpty()
-                    ? 0
-                    : rows.get(0).get(0).start();
+        if (!rows.isEmpty()) {
+            levels.add(new Nested.Items(rows.get(0).start(), rows));
         }
-
-        private void checkCount(int count, int n, String what, int offset) {
-            if (count != n) {
-                throw new TextException(
-                        text, offset, "there are " + count + " " + what + "; " + n + " would be accepted here");
-            }
-        }
-
-        private void fillRow(List<Token> row, int n, int first, Lattice lattice, Setup.Builder setup) {
-            int file = 0;
-            for (Token part : row) {
-                for (int i = 0; i < part.length(); i++) {
-                    char c = part.charAt(i);
-                    if (c >= '1' && c <= '9') {
-                        int digits = i + 1 < part.length() && Character.isDigit(part.charAt(i + 1)) ? 2 : 1;
-                        file += part.part(i, i + digits).number("run of empty cells", 1, n);
-                        i += digits - 1;
-                        continue;
-                    }
-                    if (c != '#' && c != '.' && file < n) {
-                        int cell = lattice.cell(file, lattice.y(first), lattice.z(first));
-                        setup.piece(cell, code(part.part(i, i + 1)));
-                    }
-                    file++;
-                }
-            }
-            checkCount(file, n, "cells in a row", row.isEmpty() ? 0 : row.get(0).start());
-        }
-
-        private int code(Token letter) {
-            Side side = Character.isUpperCase(letter.charAt(0)) ? Side.WHITE : Side.BLACK;
-            return rules.pieceTypes().stream()
-                    .filter(type -> letter.is(type.symbol(side)))
-                    .mapToInt(PieceType::index)
-                    .map(type -> Piece.code(side, type))
-                    .findFirst()
-                    .orElseThrow(
-                            () -> letter.refusal(
-                                    "no piece is written " + letter.quoted()
-                                            + "; K Q R B N for White, k q r b n for Black, # or . for an empty cell would be accepted"));
-        }
+        return new Nested.Items(0, levels);
     }
 }

@@ -5,8 +5,10 @@ import org.plyspace.geometry.lattice.Lattice;
 /** The cells of one size of cube and what they are called: file, rank, level as a Roman numeral, I the lowest. */
 final class CubeBoard {
 
-    private static final String[] TENS = {"", "X", "XX"};
+    private static final String[] TENS = {"", "X", "XX", "XXX"};
     private static final String[] UNITS = {"", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"};
+
+    private static final int LETTERS = 26;
 
     private final Lattice lattice;
 
@@ -19,10 +21,16 @@ final class CubeBoard {
     }
 
     String name(int cell) {
-        return (char) ('a' + lattice.x(cell)) + "" + (lattice.y(cell) + 1) + "(" + roman(lattice.z(cell) + 1) + ")";
+        return file(lattice.x(cell)) + (lattice.y(cell) + 1) + "(" + roman(lattice.z(cell) + 1) + ")";
     }
 
-    /** 1 to 29 as a Roman numeral. */
+    /** a to z, then aa, ab and so on (ruling C-3); from 0. */
+    static String file(int x) {
+        char last = (char) ('a' + x % LETTERS);
+        return x < LETTERS ? String.valueOf(last) : "a" + last;
+    }
+
+    /** 1 to 39 as a Roman numeral. */
     static String roman(int number) {
         return TENS[number / 10] + UNITS[number % 10];
     }

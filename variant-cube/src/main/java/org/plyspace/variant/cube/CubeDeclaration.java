@@ -35,13 +35,12 @@ final class CubeDeclaration {
                 IntStream.rangeClosed(1, n).mapToObj(CubeBoard::roman).toList();
         List<String> fromTheTop = new ArrayList<>(lowestFirst);
         Collections.reverse(fromTheTop);
-        char lastFile = (char) ('a' + n - 1);
         LatticeSpec spec = new LatticeSpec(board.lattice())
                 .squares(
                         board::name,
-                        "[a-z][0-9]{1,2}\\([IVXLC]+\\)",
-                        "files run from a to " + lastFile + ", ranks from 1 to " + n + ", levels from I to "
-                                + CubeBoard.roman(n))
+                        "[a-z]{1,2}[0-9]{1,2}\\([IVXLC]+\\)",
+                        "files run from a to " + CubeBoard.file(n - 1) + ", ranks from 1 to " + n
+                                + ", levels from I to " + CubeBoard.roman(n))
                 .light(board::isLight)
                 .boards(lowestFirst, fromTheTop)
                 .royal("K", "king", List.of(), List.copyOf(queen))
@@ -56,8 +55,9 @@ final class CubeDeclaration {
         addRulebook(spec);
         return n >= CubeArray.SMALLEST
                 ? spec.start(CubeArray.text(n))
-                : spec.noStart("there is no start position on a cube of " + n + "x" + n + "x" + n
-                        + ": n from 4 to 26 has one (cube.md 4, ruling C-1); give a position instead");
+                : spec.noStart("there is no start position on a cube of " + n + "x" + n + "x" + n + ": n from "
+                        + CubeArray.SMALLEST + " to " + CubeVariant.LARGEST
+                        + " has one (cube.md 4, ruling C-1); give a position instead");
     }
 
     private void addRulebook(LatticeSpec spec) {

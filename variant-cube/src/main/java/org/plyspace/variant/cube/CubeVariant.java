@@ -16,7 +16,7 @@ public final class CubeVariant extends LatticeVariant {
 
     static final String SIZE = "n";
     static final int SMALLEST = 2;
-    static final int LARGEST = 26;
+    static final int LARGEST = 32;
 
     private static final int DEFAULT_SIZE = 5;
 

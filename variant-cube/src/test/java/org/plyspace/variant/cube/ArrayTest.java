@@ -43,7 +43,7 @@ final class ArrayTest {
     }
 
     @ParameterizedTest(name = "C-1: n = {0} leaves {1} files on the left and {2} on the right")
-    @CsvSource({"9, 0, 1", "10, 1, 1", "11, 1, 2", "26, 9, 9"})
+    @CsvSource({"9, 0, 1", "10, 1, 1", "11, 1, 2", "26, 9, 9", "32, 12, 12"})
     void spareFilesAreSplitEvenlyOneMoreOnTheRight(int n, String left, String right) {
         String run = left.equals("0") ? "" : left;
         assertTrue(start(n).endsWith("/" + run + "RNBQKBNR" + right + " w - - 0 1"), () -> start(n));
@@ -59,23 +59,25 @@ final class ArrayTest {
                 assertThrows(NoStartException.class, () -> Cube.of(n).start());
         assertTrue(refused.getMessage().contains(n + "x" + n + "x" + n), refused.getMessage());
         assertTrue(
-                refused.getMessage().contains("n from 4 to 26 has one (cube.md 4, ruling C-1)"), refused.getMessage());
+                refused.getMessage().contains("n from 4 to 32 has one (cube.md 4, ruling C-1)"), refused.getMessage());
     }
 
     @Test
-    @DisplayName("C-3: n is at most 26, files being letters")
+    @DisplayName("C-3: n is at most 32, files after z being aa to af")
     void theLargestCubeCanBePlayed() {
-        TextPosition largest = Cube.of(26).men("Ka1(I) Qz1(I) kx26(XXVI) w");
-        assertEquals(17_576, largest.position().rules().cells());
-        assertTrue(largest.targets("z1(I)").contains("z26(XXVI)"));
+        TextPosition largest = Cube.of(32).men("Ka1(I) Qz1(I) Raf32(I) kx26(XXVI) raf32(XXXII) w");
+        assertEquals(32_768, largest.position().rules().cells());
+        assertTrue(largest.targets("z1(I)").containsAll(List.of("z32(XXXII)", "aa2(II)", "af1(I)", "af7(VII)")));
+        assertTrue(largest.allows("af32(I)-af32(XXXII)"));
+        assertEquals("Raf32(I)xaf32(XXXII)", largest.inSource("af32(I)-af32(XXXII)"));
         assertTrue(largest.play("z1(I)-z26(XXVI)").inCheck());
     }
 
     @ParameterizedTest(name = "C-3: n = {0} is refused")
-    @ValueSource(strings = {"1", "0", "-5", "27", "99999999999", "05", "x", ""})
+    @ValueSource(strings = {"1", "0", "-5", "33", "99999999999", "05", "x", ""})
     void otherSizesAreRefused(String n) {
         OptionException refused = assertThrows(OptionException.class, () -> new TextRules(new CubeVariant(), "n=" + n));
-        assertTrue(refused.getMessage().contains("2 to 26 would be accepted"), refused.getMessage());
+        assertTrue(refused.getMessage().contains("2 to 32 would be accepted"), refused.getMessage());
     }
 
     @Test

@@ -86,7 +86,7 @@ final class CheckmateQuestionTest {
                 "[##,##],[##,##]         ; white has 0 kings; cube.md 3",
                 "[kk,##],[##,K#]         ; black has 2 kings; cube.md 3",
                 "[KK,##],[##,k#]         ; white has 2 kings; cube.md 3",
-                "[#,#,#],[#,#,#],[#,#,#] ; cells in a row   ; 3 would be accepted",
+                "[#,#,#],[#,#,#],[#,#,#] ; cells in this row; expected 3",
             })
     void setupsThatAreNoQuestionAreRefused(String setup, String reason, String more) {
         String message = assertThrows(PlyspaceException.class, () -> Cube.question(setup))

@@ -1,5 +1,7 @@
 package org.plyspace.variant.cube;
 
+import java.util.List;
+import java.util.Map;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.VariantContract;
 
@@ -8,5 +10,11 @@ final class CubeContractTest extends VariantContract {
     @Override
     protected Variant variant() {
         return new CubeVariant();
+    }
+
+    /** The smallest cube, and the first with files of two letters; the largest is {@link ArrayTest}'s. */
+    @Override
+    protected List<Map<String, String>> optionSets() {
+        return List.of(Map.of(), Map.of("n", "2"), Map.of("n", "27"));
     }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.TextException;
 
 @DisplayName("Input forms, cube.md 3")
@@ -31,7 +33,23 @@ final class InputFormsTest {
                 "[3,n2,1rr],[1b1,3,3],[3,3,bRK]",
                 "3/n2/1rr|1b1/3/3|3/3/bRK",
                 "###/n##/#rr|#b#/###/###|###/###/bRK",
-                "III:3/n2/1rr|II:1b1/3/3|I:3/3/bRK w - - 0 1");
+                "III:3/n2/1rr|II:1b1/3/3|I:3/3/bRK w - - 0 1",
+                "n=3, [###,n##,#rr],[#b#,###,###],[###,###,bRK]",
+                " n = 3; 3/n2/1rr|1b1/3/3|3/3/bRK",
+                "###\nn##\n#rr\n\n#b#\n###\n###\n\n###\n###\nbRK\n",
+                "###\r\nn##\r\n#rr\r\n#b#\r\n###\r\n###\r\n###\r\n###\r\nbRK",
+                "###\\nn##\\n#rr\\n\\n#b#\\n###\\n###\\n\\n###\\n###\\nbRK",
+                "n=3\n...\nn..\n.rr\n\n.b.\n...\n...\n\n...\n...\nbRK",
+                "# # #\nn # #\n# r r\n\n# b #\n# # #\n# # #\n\n# # #\n# # #\nb R K",
+                "[###,n##,#rr,#b#,###,###,###,###,bRK]",
+                "[#,#,#,n,#,#,#,r,r,#,b,#,#,#,#,#,#,#,#,#,#,#,#,#,b,R,K]",
+                "[[#,#,#],[n,#,#],[#,r,r],[#,b,#],[#,#,#],[#,#,#],[#,#,#],[#,#,#],[b,R,K]]",
+                "[[[0,0,0],[-2,0,0],[0,-4,-4]],[[0,-3,0],[0,0,0],[0,0,0]],[[0,0,0],[0,0,0],[-3,4,6]]]",
+                "[[0, 0, 0, -2, 0, 0, 0, -4, -4], [0, -3, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, -3, 4, 6]]",
+                "[[0,0,0],[-2,0,0],[0,-4,-4],[0,-3,0],[0,0,0],[0,0,0],[0,0,0],[0,0,0],[-3,4,6]]",
+                "[0,0,0,-2,0,0,0,-4,-4,0,-3,0,0,0,0,0,0,0,0,0,0,0,0,0,-3,4,6]",
+                "n=3, [0,0,0,-2,0,0,0,-4,-4,0,-3,0,0,0,0,0,0,0,0,0,0,0,0,0,-3,4,6]",
+                "0 0 0\n-2 0 0\n0 -4 -4\n\n0 -3 0\n0 0 0\n0 0 0\n\n0 0 0\n0 0 0\n-3 4 6");
     }
 
     @ParameterizedTest(name = "{0}")
@@ -47,6 +65,20 @@ final class InputFormsTest {
     void theNestedFormOfTheChallengesOwnExample() {
         String form = "[[[bq][##]][[bn][KQ]]]";
         assertEquals("II:bq/2|I:bn/KQ w - - 0 1", Cube.rulesOf(form).write(Cube.read(form)));
+    }
+
+    @Test
+    void theChallengesSmallestMateInNumbers() {
+        String numbers = "[[[-4,-5],[0,0]],[[0,0],[0,6]]]";
+        assertEquals("II:rq/2|I:2/1K w - - 0 1", Cube.rulesOf(numbers).write(Cube.read(numbers)));
+        assertEquals("black wins by checkmate", Cube.question(numbers).outcome());
+    }
+
+    /** Runs of empty cells stay runs where a list of numbers has the length of rows, not of cells. */
+    @ParameterizedTest
+    @ValueSource(strings = {"[2,2],[2,2]", "[[2,2],[2,2]]", "2/2|2/2", "2\n2\n\n2\n2", "[2,2,2,2]"})
+    void runsOfEmptyCellsAreNoCodes(String text) {
+        assertEquals("II:2/2|I:2/2 w - - 0 1", Cube.rulesOf(text).write(Cube.read(text)));
     }
 
     @Test
@@ -72,5 +104,16 @@ final class InputFormsTest {
         assertThrows(TextException.class, () -> Cube.of(3).rules().read(nest));
         assertThrows(TextException.class, () -> Cube.of(3).rules().read(nest + nest));
         assertEquals(Map.of(), new CubeVariant().optionsOf(nest));
+    }
+
+    /** What a setup of so many levels is told, the default size being 5. */
+    @ParameterizedTest(name = "{0} levels")
+    @ValueSource(ints = {33, 60})
+    void noWrongSizeIsSuggested(int levels) {
+        String text = String.join("|", Collections.nCopies(levels, "#/#"));
+        TextException refused =
+                assertThrows(TextException.class, () -> Cube.of(5).rules().read(text));
+        assertEquals(Map.of(), new CubeVariant().optionsOf(text));
+        assertTrue(refused.getMessage().startsWith("expected 2 to 32 levels, found " + levels), refused.getMessage());
     }
 }

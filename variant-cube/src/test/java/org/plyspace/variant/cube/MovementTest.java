@@ -37,6 +37,8 @@ final class MovementTest {
         "8, R, d4(IV),  21",
         "26, R, a1(I),  75",
         "26, B, a1(I),  25",
+        "32, R, af32(XXXII), 93",
+        "32, Q, a1(I),  217",
     })
     void reachOnTheEmptyBoard(int n, char piece, String from, int cells) {
         assertEquals(cells, Cube.of(n).reach(piece, from).size());

@@ -251,7 +251,7 @@ final class MederRulingsTest {
         Layout layout = position.words().layout();
         Layout.Board board = layout.boards().get(3);
         assertEquals(
-                List.of("WQL", 0, 2, 3, true),
+                List.of("WQL", 0.0, 2.0, 3.0, true),
                 List.of(board.name(), board.x(), board.y(), board.z(), board.inverted()));
         assertEquals(Optional.of(Side.BLACK), board.owner());
         assertEquals(24, layout.anchors().size());

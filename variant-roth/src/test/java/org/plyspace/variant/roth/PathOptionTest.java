@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
@@ -43,10 +44,10 @@ final class PathOptionTest {
         return roth.rules(OptionValues.of(roth.options(), options));
     }
 
-    /** All combinations of all options. */
+    /** All combinations of Roth's own options. */
     static List<Map<String, String>> allOptionSets() {
         List<Map<String, String>> sets = new ArrayList<>(List.of(Map.of()));
-        for (Option option : new RothVariant().options()) {
+        for (Option option : RothChoices.options()) {
             List<Map<String, String>> longer = new ArrayList<>();
             for (Map<String, String> set : sets) {
                 for (String value : option.choices()) {
@@ -88,7 +89,7 @@ final class PathOptionTest {
             int count = position.men(side, men);
             for (int i = 0; i < count; i++) {
                 int cell = men[i];
-                String symbol = symbol(position, cell);
+                char letter = letter(position, cell);
                 if ("RBQ".indexOf(letter) >= 0) {
                     assertEquals(
                             slides(position, cell, letter, pathB),
@@ -100,17 +101,18 @@ final class PathOptionTest {
         }
     }
 
-    private static String symbol(Position position, int cell) {
+    private static char letter(Position position, int cell) {
         return position.rules()
                 .pieceTypes()
                 .get(Piece.type(position.pieceAt(cell)))
-                .symbol();
+                .symbol()
+                .charAt(0);
     }
 
-    private static TreeSet<String> attacks(Position position, int cell) {
+    private static Set<String> attacks(Position position, int cell) {
         int[] cells = new int[position.rules().cells()];
         int count = position.attacks(cell, cells);
-        TreeSet<String> names = new TreeSet<>();
+        Set<String> names = new TreeSet<>();
         for (int i = 0; i < count; i++) {
             names.add(position.words().name(cells[i]));
         }
@@ -118,8 +120,8 @@ final class PathOptionTest {
     }
 
     /** Read from roth.md 2, square by square, without tables. */
-    private static TreeSet<String> slides(Position position, int from, char letter, String pathB) {
-        TreeSet<String> names = new TreeSet<>();
+    private static Set<String> slides(Position position, int from, char letter, String pathB) {
+        Set<String> names = new TreeSet<>();
         for (int to = 0; to < position.rules().cells(); to++) {
             int dx = position.x(to) - position.x(from);
             int dy = position.y(to) - position.y(from);
@@ -138,7 +140,8 @@ final class PathOptionTest {
         boolean pathA = isFree(position, from, to, higher);
         boolean available = !pathB.equals("off") && higher % 2 == 0 && hasBoardAt(position, higher + 1);
         boolean other = available && isFree(position, from, to, higher + 1);
-        return available && pathB.equals("instead") ? other : pathA || other;
+        boolean replaced = available && pathB.equals("instead");
+        return replaced ? other : pathA || other;
     }
 
     private static boolean hasBoardAt(Position position, int elevation) {
@@ -215,7 +218,7 @@ final class PathOptionTest {
     /** The option's meaning is what the rulebook says for each of its values. */
     @Test
     void optionsMeanWhatTheRulebookSays() {
-        for (Option option : new RothVariant().options()) {
+        for (Option option : RothChoices.options()) {
             for (String value : option.choices()) {
                 Rules rules = rules(Map.of(option.name(), value));
                 assertTrue(

@@ -1,0 +1,113 @@
+package org.plyspace.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Repetition;
+import org.plyspace.api.Repetition.Bound;
+import org.plyspace.api.Repetition.Meaning;
+import org.plyspace.api.Side;
+
+/** Repetition ends games as the rules say. */
+class GameTest {
+
+    private static final IntPredicate NEVER = ply -> false;
+
+    @ParameterizedTest
+    @CsvSource({"2, repetition", "3, threefold repetition", "4, fourfold repetition"})
+    void theOccurrenceThatTheRulesNameIsADraw(int times, String reason) {
+        Ring ring = new Ring(new Repetition(times, Meaning.DRAW, Bound.GAME), NEVER, ply -> ply);
+        int end = Ring.LENGTH * (times - 1);
+
+        assertEquals(Optional.empty(), ring.game(end - 1).outcome());
+        assertEquals(Optional.of(Outcome.draw(reason)), ring.game(end).outcome());
+        assertEquals(times, ring.game(end).occurrences());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, WHITE", "5, BLACK"})
+    void theSideThatRepeatsLosesWhereTheRulesSaySo(int plies, Side winner) {
+        Ring ring = new Ring(new Repetition(2, Meaning.LOSS_FOR_REPEATER, Bound.GAME), NEVER, ply -> ply);
+
+        assertEquals(
+                Optional.of(Outcome.win(winner, "repetition")), ring.game(plies).outcome());
+    }
+
+    @Test
+    void repetitionMeansNothingWhereTheRulesSaySo() {
+        Ring ring = new Ring(new Repetition(2, Meaning.NOTHING, Bound.GAME), NEVER, ply -> ply);
+
+        assertEquals(Optional.empty(), ring.game(40).outcome());
+    }
+
+    /** Positions after an odd number of plies are those that White's moves lead to. */
+    @ParameterizedTest
+    @CsvSource({
+        "white's moves, 12, BLACK",
+        "black's moves, 12, WHITE",
+        "white's moves, 13, BLACK",
+        "black's moves, 13, WHITE",
+        "all moves, 12, BLACK",
+        "all moves, 13, BLACK",
+        "all of white's moves but one, 12,",
+        "no move, 12,"
+    })
+    void whoGaveNothingButCheckLoses(String checking, int plies, Side winner) {
+        IntPredicate check =
+                switch (checking) {
+                    case "white's moves" -> ply -> ply % 2 == 1;
+                    case "black's moves" -> ply -> ply > 0 && ply % 2 == 0;
+                    case "all moves" -> ply -> ply > 0;
+                    case "all of white's moves but one" -> ply -> ply % 2 == 1 && ply != 5;
+                    default -> NEVER;
+                };
+        Ring ring = new Ring(new Repetition(4, Meaning.LOSS_FOR_PERPETUAL_CHECK, Bound.GAME), check, ply -> ply);
+        Optional<Outcome> expected = Optional.of(
+                winner == null
+                        ? Outcome.draw("fourfold repetition")
+                        : Outcome.win(winner, Outcome.PERPETUAL_CHECK));
+
+        assertEquals(Optional.empty(), ring.game(11).outcome());
+        assertEquals(expected, ring.game(plies).outcome());
+    }
+
+    /** One move was no check, but before the position was there first. */
+    @Test
+    void checksBeforeTheFirstOccurrenceDoNotCount() {
+        Ring ring = new Ring(
+                new Repetition(2, Meaning.LOSS_FOR_PERPETUAL_CHECK, Bound.GAME),
+                ply -> ply % 2 == 1 && ply > 1,
+                ply -> ply);
+        Game game = new Game(ring.rules(), Ring.START);
+        for (int ply = 0; ply < 6; ply++) {
+            game.play(Ring.MOVE);
+        }
+
+        assertEquals(Optional.of(Outcome.win(Side.BLACK, Outcome.PERPETUAL_CHECK)), game.outcome());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"CLOCK, 2", "GAME, 4"})
+    void theClockBoundsTheSearchWhereTheRulesSaySo(Bound bound, int occurrences) {
+        // The move after five plies cannot be undone.
+        Ring ring = new Ring(new Repetition(4, Meaning.DRAW, bound), NEVER, ply -> ply < 5 ? ply : ply - 5);
+
+        assertEquals(occurrences, ring.game(12).occurrences());
+    }
+
+    @Test
+    void whatIsTakenBackIsForgotten() {
+        Ring ring = new Ring(new Repetition(3, Meaning.DRAW, Bound.CLOCK), NEVER, ply -> ply);
+        Game game = ring.game(8);
+
+        game.takeBack();
+
+        assertEquals(Optional.empty(), game.outcome());
+        assertEquals(2, game.occurrences());
+    }
+}

@@ -1,0 +1,77 @@
+package org.plyspace.engine;
+
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Position;
+import org.plyspace.api.Repetition;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
+
+/**
+ * Rules in which every move leads on around a ring of four positions, so that each comes about again after four plies. What
+ * they are not asked for fails.
+ *
+ * @param repetition what these rules say of that
+ * @param check whether the side to move after so many plies is in check
+ * @param clock the halfmove clock after so many plies
+ */
+record Ring(Repetition repetition, IntPredicate check, IntUnaryOperator clock) {
+
+    static final Setup START = Setup.builder(1, 0).build();
+    static final long MOVE = 1;
+    static final int LENGTH = 4;
+
+    Rules rules() {
+        return proxy(Rules.class, (name, arguments) -> switch (name) {
+            case "repetition" -> repetition;
+            case "position" -> position();
+            default -> throw new AssertionError("not asked: " + name);
+        });
+    }
+
+    private Position position() {
+        int[] plies = {0};
+        return proxy(Position.class, (name, arguments) -> switch (name) {
+            case "make" -> plies[0]++;
+            case "unmake" -> plies[0]--;
+            case "repetitionKey" -> (long) (plies[0] % LENGTH);
+            case "inCheck" -> check.test(plies[0]);
+            case "halfmoveClock" -> clock.applyAsInt(plies[0]);
+            case "sideToMove" -> Side.of(plies[0] % 2);
+            case "hasLegalMove" -> true;
+            case "ending" -> Optional.<Outcome>empty();
+            default -> throw new AssertionError("not asked: " + name);
+        });
+    }
+
+    private interface Answers {
+
+        Object to(String name, Object[] arguments);
+    }
+
+    private static <T> T proxy(Class<T> type, Answers answers) {
+        return type.cast(Proxy.newProxyInstance(
+                type.getClassLoader(), new Class<?>[] {type}, (object, method, arguments) -> {
+                    Object answer = answers.to(method.getName(), arguments);
+                    return isVoid(method) ? null : answer;
+                }));
+    }
+
+    private static boolean isVoid(Method method) {
+        return method.getReturnType() == void.class;
+    }
+
+    /** A game of so many plies. */
+    Game game(int plies) {
+        Game game = new Game(rules(), START);
+        for (int ply = 0; ply < plies; ply++) {
+            game.play(MOVE);
+        }
+        return game;
+    }
+}

@@ -1,0 +1,62 @@
+package org.plyspace.tck;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Under options that all rule sets share, the contracts hold that cost least and see most. */
+interface CommonOptionContract {
+
+    /** The rules under common options, and shorter games by them. */
+    Specimens underCommonOptions();
+
+    @TestFactory
+    default Stream<DynamicTest> rulesUnderCommonOptionsKeepTheContract() {
+        Light light = new Light(underCommonOptions());
+        return Stream.of(
+                        light.rulesAreThoseThatWereAskedForEach(),
+                        light.rulebookIsOrderedAndCited(),
+                        light.startIsPlayableOrRefusedWithAReason(),
+                        light.everyLegalMoveIsListedOnce(),
+                        light.countLegalMovesCountsTheList(),
+                        light.legalCapturesAreTheLegalMovesThatCapture(),
+                        light.movesNameTheMenThatMoveAndAreCaptured(),
+                        light.aListedMoveIsLegal(),
+                        light.changesAreTheDifferencesThatTheMoveMakes(),
+                        light.theCapturedCellIsWhereTheCapturedPieceStands(),
+                        light.unmakeRestoresThePosition(),
+                        light.positionAfterAMoveIsEqualToItsTextRead(),
+                        light.clocksCountPlies(),
+                        light.positionTextsAreReadAsWritten(),
+                        light.fieldsThatComeAboutInPlayAreDeclared(),
+                        light.everyLegalMoveIsJudgedLegal(),
+                        light.everyOtherWellFormedMoveIsJudgedIllegalWithReasonAndCitation(),
+                        light.effectsLeadToTheNewPosition(),
+                        light.noLegalMoveLeavesARoyalAttacked(),
+                        light.royalPiecesAreNeverCaptured(),
+                        light.endsComeInTheirOrder())
+                .flatMap(tests -> tests);
+    }
+
+    /** The contracts to be held. */
+    record Light(Specimens specimens)
+            implements RulebookContract,
+                    SetupContract,
+                    TextContract,
+                    GenerationContract,
+                    SingleMoveContract,
+                    ChangesContract,
+                    MakeContract,
+                    JudgeContract,
+                    DescriptionContract,
+                    AttackContract,
+                    OutcomeContract,
+                    FieldContract,
+                    LimitContract {
+
+        Stream<DynamicTest> rulesAreThoseThatWereAskedForEach() {
+            return Stream.of(DynamicTest.dynamicTest(
+                    "options", () -> ((OptionContract) () -> specimens).rulesAreThoseThatWereAskedFor()));
+        }
+    }
+}

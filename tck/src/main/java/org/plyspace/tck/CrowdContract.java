@@ -1,0 +1,108 @@
+package org.plyspace.tck;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.plyspace.api.Move;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+import org.plyspace.api.Verdict;
+
+/** Rules that hold in positions which play hardly ever reaches, with several checks and pins at once. */
+interface CrowdContract extends UnderTest {
+
+    /** So many cells are looked at, all positions together. */
+    int CELLS_LOOKED_AT = 150_000;
+
+    @TestFactory
+    default Stream<DynamicTest> noLegalMoveLeavesARoyalAttackedInRandomPositions() {
+        return specimens().inAllRules(rules -> {
+            int[] buffer = new int[rules.cells()];
+            crowd(rules, 1).forEach(positions(rules, 1), position -> {
+                Side mover = position.sideToMove();
+                for (long move : Moves.legal(position)) {
+                    String text = Moves.text(position, move);
+                    position.make(move);
+                    boolean attacked =
+                            !Trial.attackersOfRoyals(position, mover, buffer).isEmpty();
+                    position.unmake();
+                    assertFalse(attacked, () -> text + " leaves a royal piece attacked");
+                }
+            });
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> questionsAgreeWithTheListInRandomPositions() {
+        return specimens()
+                .inAllRules(rules -> crowd(rules, 2).forEach(positions(rules, 2), position -> {
+                    long[] moves = Moves.legal(position);
+                    assertEquals(moves.length, position.countLegalMoves(), "countLegalMoves()");
+                    assertEquals(moves.length > 0, position.hasLegalMove(), "hasLegalMove()");
+                    Set<Long> captures = new HashSet<>();
+                    LongStream.of(Moves.captures(position)).forEach(captures::add);
+                    for (long move : moves) {
+                        assertTrue(position.isLegal(move), () -> "isLegal() of " + Moves.text(position, move));
+                        boolean captured = captures.remove(move);
+                        assertEquals(
+                                Moves.capturesEnemy(position, move),
+                                captured,
+                                () -> "whether a capture is listed: " + Moves.text(position, move));
+                        assertFalse(Men.isRoyal(rules, Move.captured(move)), "a royal piece is captured");
+                    }
+                    assertEquals(Set.of(), captures, "captures that are not legal");
+                }));
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> everyOtherWellFormedMoveIsIllegalInRandomPositions() {
+        return specimens()
+                .inAllRules(rules -> crowd(rules, 3).forEach(positions(rules, 30), position -> {
+                    Set<String> legal = new HashSet<>();
+                    LongStream.of(Moves.legal(position)).forEach(move -> legal.add(Moves.text(position, move)));
+                    try (Stream<String> texts =
+                            JudgeContract.spread(position, specimens().effort().texts())) {
+                        texts.filter(text -> !legal.contains(text)).forEach(text -> {
+                            Verdict verdict = position.words().judge(text, Notation.MACHINE);
+                            assertTrue(
+                                    verdict instanceof Verdict.Illegal,
+                                    () -> "'" + text + "' is not listed, but " + verdict);
+                        });
+                    }
+                }));
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> noMoveIsRefusedForARoyalPieceThatIsSafeInRandomPositions() {
+        return specimens().inAllRules(rules -> {
+            if (!specimens().capturesElsewhere(rules)) {
+                Trial trial = new Trial(Specimens.emptyBoard(rules));
+                crowd(rules, 4).forEach(positions(rules, 20), position -> {
+                    if (trial.agreesWith(position)) {
+                        MarkContract.forEachRefusedStep(position, (step, illegal) -> {
+                            if (illegal.kind().endangersRoyal()) {
+                                MarkContract.assertAttackers(position, step, illegal, trial);
+                            }
+                        });
+                    }
+                });
+            }
+        });
+    }
+
+    private static Crowd crowd(Rules rules, long seed) {
+        return new Crowd(rules, seed);
+    }
+
+    private static int positions(Rules rules, int share) {
+        return 1 + CELLS_LOOKED_AT / rules.cells() / share;
+    }
+}
