@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Layout;
-import org.plyspace.api.NearestMatch;
+import org.plyspace.api.text.NearestMatch;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionNotation;
 import org.plyspace.api.Rules;
