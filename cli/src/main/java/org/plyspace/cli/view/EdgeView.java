@@ -1,25 +1,25 @@
 package org.plyspace.cli.view;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Square;
 
 /**
- * One file of all boards seen from the side, White on the left: levels are rows, ranks are columns. An empty light square is a
- * point, since here boards have gaps between them. Boards of a level that do not reach the file stand in parentheses.
+ * One file or rank of all boards seen from the side: levels are rows; along a file White is on the left, along a rank files run
+ * as White sees them. An empty light square is a point, since here boards have gaps between them. Boards of a level that do not
+ * reach the file or rank stand in parentheses.
  *
- * <p>A board shows its file of the name asked for, or, where it has none of that name, the file in the same place; so a file
- * whose squares are offset from rank to rank is seen whole.
+ * <p>A board shows its file or rank of the name asked for, or, where it has none of that name, the one in the same place; so a
+ * file whose squares are offset from rank to rank is seen whole.
  */
 public final class EdgeView {
 
@@ -28,40 +28,38 @@ public final class EdgeView {
     private final Layout layout;
     private final Space space;
     private final PieceSymbols symbols;
-    /** Where files of all names that boards have for them begin. */
-    private final Map<String, Double> files = new LinkedHashMap<>();
+    private final Slices files;
+    private final Slices ranks;
 
     /** Of a position's layout and men. */
     public EdgeView(Layout layout, PieceSymbols symbols) {
         this.layout = layout;
         this.space = new Space(layout);
         this.symbols = symbols;
-        for (Board board : layout.boards()) {
-            for (int file = 0; file < board.fileNames().size(); file++) {
-                files.putIfAbsent(board.fileNames().get(file), board.x() + file);
-            }
-        }
+        this.files = Slices.files(layout);
+        this.ranks = Slices.ranks(layout);
     }
 
-    /** The names of all files, from the lowest. */
-    public List<String> files() {
-        return files.entrySet().stream()
-                .sorted(Map.Entry.comparingByValue())
-                .map(Map.Entry::getKey)
-                .toList();
+    /** The names of all files, then of all ranks, each from the lowest. */
+    public String names() {
+        return "files " + String.join(", ", files.names()) + " and ranks " + String.join(", ", ranks.names());
     }
 
-    /** The file of this name, or empty if there is none. */
-    public Optional<List<String>> lines(String file) {
-        return Optional.ofNullable(files.get(file)).map(x -> linesAt(file, x));
+    /** The file of this name, else the rank, or empty if there is neither. */
+    public Optional<List<String>> lines(String name) {
+        return Stream.of(files, ranks)
+                .filter(slices -> slices.has(name))
+                .findFirst()
+                .map(slices -> lines(slices, name));
     }
 
-    private List<String> linesAt(String file, double x) {
+    private List<String> lines(Slices slices, String name) {
         Map<Board, List<Square>> shown = new HashMap<>();
-        SortedMap<Double, String> ranks = new TreeMap<>();
+        SortedMap<Double, String> columns = new TreeMap<>();
         for (Board board : layout.boards()) {
-            shown.put(board, squares(board, file, x));
-            board.squares().forEach(square -> ranks.merge(at(board, square), Space.rankName(board, square), EdgeView::known));
+            shown.put(board, slices.squares(board, name));
+            board.squares().forEach(square -> columns.merge(
+                    slices.column(board, square), slices.columnName(board, square), EdgeView::known));
         }
         int margin = space.levelsFromTop().stream()
                 .mapToInt(z -> label(z, shown).length())
@@ -70,11 +68,12 @@ public final class EdgeView {
         List<String> lines = new ArrayList<>();
         for (double z : space.levelsFromTop()) {
             String label = label(z, shown);
-            lines.add((label + " ".repeat(margin + 1 - label.length()) + row(z, shown, ranks)).stripTrailing());
+            String row = row(z, slices, shown, columns);
+            lines.add((label + " ".repeat(margin + 1 - label.length()) + row).stripTrailing());
         }
-        String footer = ranks.values().stream().map(this::column).collect(Collectors.joining());
+        String footer = columns.values().stream().map(this::column).collect(Collectors.joining());
         lines.add((" ".repeat(margin + 1) + footer).stripTrailing());
-        lines.add("file " + file + " from the side, White on the left");
+        lines.add(slices.caption(name));
         lines.addAll(symbols.hands(layout));
         return lines;
     }
@@ -83,27 +82,14 @@ public final class EdgeView {
         return first.isEmpty() ? second : first;
     }
 
-    /** Where a square's rank begins, whatever its file's offset. */
-    private static double at(Board board, Square square) {
-        return Space.grain(board.y() + square.rank());
-    }
-
-    private static List<Square> squares(Board board, String file, double x) {
-        boolean knowsIt = board.fileNames().contains(file);
-        return board.squares().stream()
-                .filter(square -> knowsIt
-                        ? Space.fileName(board, square).equals(file)
-                        : Space.grain(board.x() + square.file()) == Space.grain(x))
-                .sorted(Comparator.comparingInt(Square::rank))
-                .toList();
-    }
-
-    private String row(double z, Map<Board, List<Square>> shown, SortedMap<Double, String> ranks) {
-        Map<Double, Square> byRank = new HashMap<>();
+    private String row(
+            double z, Slices slices, Map<Board, List<Square>> shown, SortedMap<Double, String> columns) {
+        Map<Double, Square> byColumn = new HashMap<>();
         space.boardsOn(z)
-                .forEach(board -> shown.get(board).forEach(square -> byRank.put(at(board, square), square)));
-        return ranks.keySet().stream()
-                .map(y -> byRank.containsKey(y) ? square(byRank.get(y)) : column(""))
+                .forEach(board ->
+                        shown.get(board).forEach(square -> byColumn.put(slices.column(board, square), square)));
+        return columns.keySet().stream()
+                .map(at -> byColumn.containsKey(at) ? square(byColumn.get(at)) : column(""))
                 .collect(Collectors.joining());
     }
 

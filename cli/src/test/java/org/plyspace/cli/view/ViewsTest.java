@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.Side;
@@ -112,6 +113,13 @@ class ViewsTest {
                 file c from the side, White on the left
                 """,
                 HEXAGONS.edge("c"));
+        assertEquals(
+                """
+                1  . ::: .
+                   a  b  c
+                rank 2 from the side, as White sees it
+                """,
+                HEXAGONS.edge("2"));
     }
 
     @Test
@@ -139,6 +147,33 @@ class ViewsTest {
                 file a from the side, White on the left
                 """,
                 APART.edge("a"));
+        assertEquals(
+                """
+                high    :::    r
+                low  :::    .
+                      a  a  b  b
+                rank 1 from the side, as White sees it
+                """,
+                APART.edge("1"));
+        assertEquals(
+                """
+                (high)
+                low     R    :::
+                        a  a  b  b
+                rank 2 from the side, as White sees it
+                """,
+                APART.edge("2"));
+    }
+
+    @Test
+    void filesAndRanksToLookAtAreListed() {
+        assertEquals("files a, b, c and ranks 1, 2", view(PLAIN).names());
+        assertEquals(Optional.empty(), view(PLAIN).lines("3"));
+        assertEquals(Optional.empty(), view(PLAIN).lines(""));
+    }
+
+    private static EdgeView view(Boards boards) {
+        return new EdgeView(boards.layout(Facing.WHITE_NEAR), boards.symbols());
     }
 
     /** As the cube's of n = 28 and more. */
