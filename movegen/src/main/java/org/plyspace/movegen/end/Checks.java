@@ -65,9 +65,9 @@ public final class Checks {
         return packed >>> BITS * side & MASK;
     }
 
-    /** One check more by a side, but never more than there are bits for. */
-    public static int more(int packed, int side) {
-        return of(packed, side) == MASK ? packed : packed + (1 << BITS * side);
+    /** One check more by a side, but never more than win, so that what is searched after the end can still be written. */
+    public static int more(int packed, int side, int win) {
+        return of(packed, side) >= win ? packed : packed + (1 << BITS * side);
     }
 
     /** How many values {@link #packed} can have. */

@@ -186,7 +186,7 @@ public final class LatticePosition implements Position {
         int mover = side;
         passTurn();
         if (tables.endings.countsChecks() && inCheck()) {
-            checks = Checks.more(checks, mover);
+            checks = Checks.more(checks, mover, tables.endings.rule().checks());
         }
     }
 

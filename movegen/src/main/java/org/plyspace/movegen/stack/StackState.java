@@ -253,7 +253,7 @@ final class StackState {
     /** Adds a check to those that a side has given. */
     void countCheck(int by) {
         key ^= Zobrist.checks(checks);
-        checks = Checks.more(checks, by);
+        checks = Checks.more(checks, by, tables.endings.rule().checks());
         key ^= Zobrist.checks(checks);
     }
 

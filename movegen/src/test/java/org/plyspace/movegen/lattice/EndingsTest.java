@@ -73,7 +73,7 @@ final class EndingsTest {
 
     @Test
     void capturesThatDoNotSetTheClockBack() {
-        String men = "Ka1 ke5 Rb1 nb3 Pc2 w - - 7 20";
+        String men = "Ka2 ke5 Rb1 nb3 Pc2 w - - 7 20";
         TextPosition shared = game(EndRule.SHARED).men(men);
         TextPosition counting = game(EndRule.SHARED.withClockThroughCaptures()).men(men);
         assertEquals(0, shared.play("b1-b3").position().halfmoveClock());
@@ -110,9 +110,9 @@ final class EndingsTest {
         EndRule rule = EndRule.SHARED.withBareKing();
         assertEquals("white wins by bare king", outcome(rule, "Ka1 ke5 Na2 Nb1 b"), "two men cannot go at once");
         assertEquals("white wins by bare king", outcome(rule, "Ka1 ke5 Na2 w"), "it had its move");
-        TextPosition chance = game(rule).men("Ka1 kb3 Na2 b");
+        TextPosition chance = game(rule).men("Ka1 kb3 Na3 b");
         assertEquals("", chance.outcome());
-        assertEquals("draw by dead position", chance.play("b3-a2").outcome());
+        assertEquals("draw by dead position", chance.play("b3-a3").outcome());
         TextPosition missed = game(rule).men("Ka1 ke5 Na2 b");
         assertEquals("", missed.outcome());
         assertEquals("white wins by bare king", missed.play("e5-d5").outcome());

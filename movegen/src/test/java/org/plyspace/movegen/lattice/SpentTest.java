@@ -22,19 +22,25 @@ final class SpentTest {
 
     private static final Lattice BOARD = Lattice.box(6, 8, 1);
     private static final SidedCells LAST = Toy.ranks(BOARD, 8, 8);
-    private static final TextRules GAME = Toy.rules(Toy.onlyKings(BOARD)
+    private static final TextRules GAME = Toy.rules(declared());
+
+    static LatticeSpec declared() {
+        return Toy.onlyKings(BOARD)
             .piece("R", "rook", Aspect.ROOK, Toy.ROOK, List.of())
+            .piece("Q", "queen", Aspect.QUEEN, Toy.KING, List.of())
             .pawn(
                     "P",
                     "pawn",
-                    PawnSpec.plain(List.of(new Step(0, 1, 0), new Step(1, 0, 0)), Toy.AHEAD_ASKEW, LAST, "R")
+                    PawnSpec.plain(List.of(new Step(0, 1, 0), new Step(1, 0, 0)), Toy.AHEAD_ASKEW, LAST, "RQ")
                             .doubleStepping(Toy.ranks(BOARD, 2, 2))
                             .doubling(Toy.AHEAD)
                             .onlyAsFirstMove())
             .pawn(
                     "B",
                     "berolina",
-                    PawnSpec.plain(Toy.AHEAD_ASKEW, Toy.AHEAD, LAST, "R").doubleStepping(Toy.ranks(BOARD, 2, 2))));
+                    PawnSpec.plain(Toy.AHEAD_ASKEW, Toy.AHEAD, LAST, "RQ").doubleStepping(Toy.ranks(BOARD, 2, 2)))
+            .start("1:rrkqqr/ppbppp/6/6/6/6/PPBPPP/RRKQQR w - - 0 1");
+    }
 
     @Test
     void aPawnThatComesToAStartingSquareHasNone() {
