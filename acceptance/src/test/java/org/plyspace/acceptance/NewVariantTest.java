@@ -48,6 +48,26 @@ class NewVariantTest {
         assertTrue(Files.readString(files.get(0)).startsWith("# " + title), Files.readString(files.get(0)));
     }
 
+    @Test
+    void theSummaryIsWrittenAsGivenOrLeftForTheContractTestsToAskFor() throws IOException {
+        String source = "src/main/java/org/example/variant/TowerVariant.java";
+        String summary = "Says \"check\" \\ @id@ & more.";
+        new Program().run("new-variant", "tower", folder.resolve("a").toString(), "--summary", summary);
+        new Program().run("new-variant", "tower", folder.resolve("b").toString());
+
+        String given = Files.readString(folder.resolve("a").resolve(source));
+        assertTrue(given.contains("return \"Says \\\"check\\\" \\\\ @id@ & more.\";"), given);
+        String open = Files.readString(folder.resolve("b").resolve(source));
+        assertTrue(open.contains("return \"TODO: "), open);
+        for (String bad : new String[] {"", " ", "two\nlines", "\u001b[31m"}) {
+            assertRefused(
+                    new Program()
+                            .run("new-variant", "tower", folder.resolve("c").toString(), "--summary", bad),
+                    "--summary: expected a sentence or two");
+        }
+        assertFalse(Files.exists(folder.resolve("c")));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "Tower", "my chess", "3d", "a_b", "a/b", "../up", "tür"})
     void refusesABadName(String name) throws IOException {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.plyspace.api.Layout;
-import org.plyspace.api.NearestMatch;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Purpose;
@@ -12,6 +11,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
+import org.plyspace.api.text.NearestMatch;
 
 /** Where a piece alone on the board can go (cube.md 4, Piece reach). Needs no start position. */
 public final class PieceReach {

@@ -26,6 +26,7 @@ import org.plyspace.api.Side;
 /** A view that knows nothing but the layout draws every position. */
 interface LayoutContract extends UnderTest {
 
+    @Foundation
     @TestFactory
     default Stream<DynamicTest> everyCellIsOnOneSquare() {
         return specimens()
@@ -44,6 +45,7 @@ interface LayoutContract extends UnderTest {
         assertEquals(IntStream.range(0, rules.cells()).boxed().toList(), cells, "cells of all boards");
     }
 
+    @Foundation
     @TestFactory
     default Stream<DynamicTest> squaresHaveDifferentNames() {
         return specimens().inSomePositions(5, position -> {

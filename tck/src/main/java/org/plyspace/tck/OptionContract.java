@@ -27,8 +27,12 @@ interface OptionContract extends UnderTest {
                 variant.id().matches("[a-z][a-z0-9-]{0,39}"),
                 () -> "id '" + variant.id()
                         + "' is not a lower case letter and then at most 39 lower case letters, digits or hyphens");
-        Stream.of(variant.title(), variant.summary(), variant.source())
-                .forEach(text -> assertFalse(text.isBlank(), "title, summary or source is blank"));
+        Stream.of(variant.title(), variant.summary(), variant.source()).forEach(text -> {
+            assertFalse(text.isBlank(), "title, summary or source is blank");
+            assertFalse(
+                    text.contains("TODO"),
+                    () -> "'" + text + "' is still to be written; expected what 'variants' shows players");
+        });
     }
 
     @Test

@@ -94,8 +94,7 @@ interface PlacementContract extends UnderTest {
             placed.place(Placements.of(position));
             if (placed.words().setup().equals(setup)) {
                 Position fresh = position.rules().position(setup, Purpose.STUDY);
-                assertArrayEquals(
-                        Moves.sorted(Moves.legal(fresh)), Moves.sorted(Moves.legal(placed)), "legal moves");
+                assertArrayEquals(Moves.sorted(Moves.legal(fresh)), Moves.sorted(Moves.legal(placed)), "legal moves");
                 assertEquals(fresh.repetitionKey(), placed.repetitionKey(), "repetition key");
             }
         });

@@ -9,12 +9,14 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.plyspace.api.Notation;
 import org.plyspace.api.OptionValues;
+import org.plyspace.api.PositionWords;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Variant;
@@ -22,8 +24,9 @@ import org.plyspace.api.Verdict;
 
 /**
  * Holds what a variant, with its options at their defaults, says of the illegal moves among its {@link Rules#scenarios}
- * against a file: UTF-8 text, a line each with id, citation and reason, separated by tabs; lines that start with {@code #}
- * are passed over.
+ * against a file: UTF-8 text, a line each with id, citation and reason, separated by tabs, and, where wanted, the {@linkplain
+ * Verdict.Illegal#kind() kind} and the {@linkplain Verdict.Illegal#marks() marks}, as {@code MOVER a2W, BLOCKER a4N}; lines
+ * that start with {@code #} are passed over.
  */
 public abstract class ReasonContract {
 
@@ -36,11 +39,11 @@ public abstract class ReasonContract {
     /** The file, named as for {@link Class#getResource} of the class that extends this one. */
     protected abstract String resource();
 
-    private record Reason(String id, String citation, String text) {
+    private record Reason(String id, String citation, String text, List<String> rest) {
 
         static Reason of(String line) {
             String[] parts = line.split("\t", -1);
-            return new Reason(parts[0], parts[1], parts[2]);
+            return new Reason(parts[0], parts[1], parts[2], List.of(parts).subList(3, parts.length));
         }
     }
 
@@ -63,10 +66,19 @@ public abstract class ReasonContract {
                 .filter(s -> s.id().equals(reason.id()))
                 .findFirst()
                 .orElseThrow();
-        Verdict verdict = rules.readPosition(scenario.position()).words().judge(scenario.move(), Notation.MACHINE);
+        PositionWords words = rules.readPosition(scenario.position()).words();
+        Verdict verdict = words.judge(scenario.move(), Notation.MACHINE);
         Verdict.Illegal illegal = assertInstanceOf(Verdict.Illegal.class, verdict);
         assertEquals(reason.text(), illegal.reason());
         assertEquals(reason.citation(), illegal.citation());
+        List<String> more = List.of(illegal.kind().name(), marks(illegal, words));
+        assertEquals(reason.rest(), more.subList(0, reason.rest().size()), "kind and marks");
+    }
+
+    private static String marks(Verdict.Illegal illegal, PositionWords words) {
+        return illegal.marks().stream()
+                .map(mark -> mark.role() + " " + words.name(mark.cell()))
+                .collect(Collectors.joining(", "));
     }
 
     private static Stream<Scenario> illegal(Rules rules) {

@@ -79,6 +79,22 @@ final class Trial {
         return attackers;
     }
 
+    /** Whether one is, with arrays of the caller's, each with room for all cells. */
+    static boolean isRoyalAttacked(Position position, Side side, int[] men, int[] attacked) {
+        Side enemy = side.opposite();
+        int count = position.men(enemy, men);
+        for (int i = 0; i < count; i++) {
+            int reach = position.attacks(men[i], attacked);
+            for (int j = 0; j < reach; j++) {
+                int piece = position.pieceAt(attacked[j]);
+                if (Men.isRoyal(position.rules(), piece) && Piece.side(piece) == side) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /** Whether a man on its way to an empty cell could be capturing en passant. */
     static boolean mayBeEnPassant(Position position, int from, int to) {
         int piece = position.pieceAt(from);

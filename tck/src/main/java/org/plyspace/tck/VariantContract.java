@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 
@@ -20,9 +22,12 @@ import org.plyspace.api.Variant;
  * }</pre>
  *
  * <p>The tests hold in every position of seeded random games, for the default options and for each other value of each
- * option. A failure names the options, the seed, the ply and the position.
+ * option. A failure names the options, the seed, the ply and the position. Where a test fails on which others rest, such as that
+ * squares have different names, the others are skipped.
  */
 @TestInstance(Lifecycle.PER_CLASS)
+@TestMethodOrder(FoundationsFirst.class)
+@ExtendWith(FoundationsFirst.class)
 public abstract class VariantContract
         implements OptionContract,
                 CommonOptionContract,

@@ -91,6 +91,7 @@ final class Spoilings extends SpoilingList {
 
     private void options() {
         spoil("variantSaysWhoItIs", "an id with capitals", "Variant.id", (v, a, truth) -> "Toy");
+        spoil("variantSaysWhoItIs", "a summary to be written", "Variant.summary", (v, a, truth) -> "TODO: a sentence");
         spoil("optionsHaveNamesAndMeanings", "a blank meaning", "Variant.options", (v, a, truth) -> {
             List<Option> options = new ArrayList<>(list(truth));
             options.add(Option.choice("empty", " ", "on"));

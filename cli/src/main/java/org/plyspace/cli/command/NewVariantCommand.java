@@ -17,6 +17,7 @@ import org.plyspace.cli.skeleton.Skeleton;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.VariantCheck;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code plyspace new-variant}: the project that a new variant begins with. */
@@ -40,6 +41,12 @@ public final class NewVariantCommand implements Callable<Integer> {
             description = "folder to write into, which must be empty if it is there; default: NAME")
     private Optional<String> folder = Optional.empty();
 
+    @Option(
+            names = "--summary",
+            paramLabel = "TEXT",
+            description = "what is special about it, as 'variants' shows it; without it, the contract tests ask for it")
+    private Optional<String> summary = Optional.empty();
+
     @Inject
     public NewVariantCommand(Surroundings surroundings, Provider<Registry> registry, Output output) {
         this.surroundings = surroundings;
@@ -50,7 +57,8 @@ public final class NewVariantCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         checkName();
-        Skeleton skeleton = new Skeleton(name, repository());
+        checkSummary();
+        Skeleton skeleton = new Skeleton(name, repository(), summary);
         String target = folder.orElse(name);
         try {
             Path path = Path.of(target);
@@ -78,6 +86,13 @@ public final class NewVariantCommand implements Callable<Integer> {
                     throw new UsageException("NAME: the id '" + name + "' is taken by " + found.file()
                             + "; another id would be accepted");
                 });
+    }
+
+    private void checkSummary() {
+        if (summary.isPresent()
+                && (summary.get().isBlank() || !Texts.printable(summary.get()).equals(summary.get()))) {
+            throw new UsageException("--summary: expected a sentence or two of printable characters");
+        }
     }
 
     /** What the distribution brings for authors of variants. */

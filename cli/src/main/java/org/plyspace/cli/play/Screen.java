@@ -1,9 +1,9 @@
 package org.plyspace.cli.play;
 
 import java.util.List;
-import org.plyspace.api.NearestMatch;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
+import org.plyspace.api.text.NearestMatch;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.PositionReport;
 

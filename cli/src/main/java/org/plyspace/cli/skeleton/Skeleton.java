@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import org.plyspace.api.Spi;
 import org.plyspace.api.Variant;
@@ -21,6 +22,7 @@ public final class Skeleton {
 
     private static final String SOURCES = "src/main/java/org/example/variant/";
     private static final String TESTS = "src/test/java/org/example/variant/";
+    private static final String TO_BE_WRITTEN = "TODO: say in a sentence or two what is special about it";
     private static final String SERVICES = "src/main/resources/META-INF/services/";
 
     private final Map<String, String> words = new LinkedHashMap<>();
@@ -31,8 +33,10 @@ public final class Skeleton {
      *
      * @param id its id, which must be well-formed
      * @param repository the Maven repository that holds what it is built against
+     * @param summary what is special about it, in printable characters; without it, a note to write it, which the contract
+     *     tests refuse
      */
-    public Skeleton(String id, URI repository) {
+    public Skeleton(String id, URI repository, Optional<String> summary) {
         String camel = camelCase(id);
         words.put("id", id);
         words.put("Class", camel + "Variant");
@@ -44,11 +48,18 @@ public final class Skeleton {
         words.put("repository", repository.toASCIIString().replace("&", "&amp;"));
         words.put("attribute", Spi.MANIFEST_ATTRIBUTE);
         words.put("spi", String.valueOf(Spi.VERSION));
+        // Last, since words are filled in one after the other, and this one may hold anything.
+        words.put("summary", inJava(summary.orElse(TO_BE_WRITTEN)));
         templates.put("pom.xml", "pom.xml.txt");
         templates.put("README.md", "README.md.txt");
         templates.put(SOURCES + words.get("Class") + ".java", "Variant.java.txt");
         templates.put(TESTS + words.get("Test") + ".java", "ContractTest.java.txt");
         templates.put(SERVICES + Variant.class.getName(), "service.txt");
+    }
+
+    /** As it stands between the quotes of a Java string. */
+    private static String inJava(String text) {
+        return text.replace("\\", "\\\\").replace("\"", "\\\"");
     }
 
     private static String camelCase(String id) {

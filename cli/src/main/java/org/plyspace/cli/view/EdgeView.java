@@ -2,64 +2,109 @@ package org.plyspace.cli.view;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Square;
 
 /**
  * One file or rank of all boards seen from the side: levels are rows; along a file White is on the left, along a rank files run
- * as White sees them. An empty light square is a point, since here boards have gaps between them. Boards of a level that do not
- * reach the file or rank stand in parentheses.
+ * as White sees them. An empty light square is a point, since here boards have gaps between them. Boards of a level that do
+ * not reach the file or rank stand in parentheses.
  *
- * <p>A board shows its file or rank of the name asked for, or, where it has none of that name, the one in the same place; so a
- * file whose squares are offset from rank to rank is seen whole.
+ * <p>A board shows its file of the name asked for, or, where it has none of that name, the file in the same place; so a file
+ * whose squares are offset from rank to rank is seen whole.
  */
 public final class EdgeView {
 
     private static final String EMPTY_LIGHT = ".";
 
+    private static final Axis FILES = new Axis("file", "White on the left", Board::fileNames, Square::file, Board::x);
+    private static final Axis RANKS = new Axis("rank", "as White sees it", Board::rankNames, Square::rank, Board::y);
+
     private final Layout layout;
     private final Space space;
     private final PieceSymbols symbols;
-    private final Slices files;
-    private final Slices ranks;
 
     /** Of a position's layout and men. */
     public EdgeView(Layout layout, PieceSymbols symbols) {
         this.layout = layout;
         this.space = new Space(layout);
         this.symbols = symbols;
-        this.files = Slices.files(layout);
-        this.ranks = Slices.ranks(layout);
+    }
+
+    /** What squares can be sorted by: their files or their ranks, whatever the offset of each square. */
+    private record Axis(
+            String word,
+            String facing,
+            Function<Board, List<String>> names,
+            ToIntFunction<Square> index,
+            ToDoubleFunction<Board> start) {
+
+        /** What a board calls the file or rank of a square; may be empty. */
+        String name(Board board, Square square) {
+            List<String> all = names.apply(board);
+            return all.isEmpty() ? "" : all.get(index.applyAsInt(square));
+        }
+
+        double at(Board board, int number) {
+            return Space.grain(start.applyAsDouble(board) + number);
+        }
+
+        double at(Board board, Square square) {
+            return at(board, index.applyAsInt(square));
+        }
+
+        /** Where the files or ranks of all names that boards have for them begin, from the lowest. */
+        Map<String, Double> byName(Layout layout) {
+            Map<String, Double> places = new LinkedHashMap<>();
+            for (Board board : layout.boards()) {
+                List<String> all = names.apply(board);
+                for (int i = 0; i < all.size(); i++) {
+                    places.putIfAbsent(all.get(i), at(board, i));
+                }
+            }
+            places.remove("");
+            return places;
+        }
     }
 
     /** The names of all files, then of all ranks, each from the lowest. */
     public String names() {
-        return "files " + String.join(", ", files.names()) + " and ranks " + String.join(", ", ranks.names());
+        return "files " + inOrder(FILES.byName(layout)) + " and ranks " + inOrder(RANKS.byName(layout));
+    }
+
+    private static String inOrder(Map<String, Double> byName) {
+        return byName.entrySet().stream()
+                .sorted(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey)
+                .collect(Collectors.joining(", "));
     }
 
     /** The file of this name, else the rank, or empty if there is neither. */
     public Optional<List<String>> lines(String name) {
-        return Stream.of(files, ranks)
-                .filter(slices -> slices.has(name))
-                .findFirst()
-                .map(slices -> lines(slices, name));
+        Optional<List<String>> file =
+                Optional.ofNullable(FILES.byName(layout).get(name)).map(x -> lines(FILES, RANKS, name, x));
+        return file.or(
+                () -> Optional.ofNullable(RANKS.byName(layout).get(name)).map(y -> lines(RANKS, FILES, name, y)));
     }
 
-    private List<String> lines(Slices slices, String name) {
+    private List<String> lines(Axis sliced, Axis along, String name, double place) {
         Map<Board, List<Square>> shown = new HashMap<>();
         SortedMap<Double, String> columns = new TreeMap<>();
         for (Board board : layout.boards()) {
-            shown.put(board, slices.squares(board, name));
-            board.squares().forEach(square -> columns.merge(
-                    slices.column(board, square), slices.columnName(board, square), EdgeView::known));
+            shown.put(board, squares(board, sliced, name, place));
+            board.squares()
+                    .forEach(square -> columns.merge(along.at(board, square), along.name(board, square), Space::known));
         }
         int margin = space.levelsFromTop().stream()
                 .mapToInt(z -> label(z, shown).length())
@@ -68,26 +113,27 @@ public final class EdgeView {
         List<String> lines = new ArrayList<>();
         for (double z : space.levelsFromTop()) {
             String label = label(z, shown);
-            String row = row(z, slices, shown, columns);
+            String row = row(z, shown, along, columns);
             lines.add((label + " ".repeat(margin + 1 - label.length()) + row).stripTrailing());
         }
         String footer = columns.values().stream().map(this::column).collect(Collectors.joining());
         lines.add((" ".repeat(margin + 1) + footer).stripTrailing());
-        lines.add(slices.caption(name));
+        lines.add(sliced.word() + " " + name + " from the side, " + sliced.facing());
         lines.addAll(symbols.hands(layout));
         return lines;
     }
 
-    private static String known(String first, String second) {
-        return first.isEmpty() ? second : first;
+    private static List<Square> squares(Board board, Axis sliced, String name, double place) {
+        boolean knowsIt = sliced.names().apply(board).contains(name);
+        return board.squares().stream()
+                .filter(square -> knowsIt ? sliced.name(board, square).equals(name) : sliced.at(board, square) == place)
+                .toList();
     }
 
-    private String row(
-            double z, Slices slices, Map<Board, List<Square>> shown, SortedMap<Double, String> columns) {
+    private String row(double z, Map<Board, List<Square>> shown, Axis along, SortedMap<Double, String> columns) {
         Map<Double, Square> byColumn = new HashMap<>();
         space.boardsOn(z)
-                .forEach(board ->
-                        shown.get(board).forEach(square -> byColumn.put(slices.column(board, square), square)));
+                .forEach(board -> shown.get(board).forEach(square -> byColumn.put(along.at(board, square), square)));
         return columns.keySet().stream()
                 .map(at -> byColumn.containsKey(at) ? square(byColumn.get(at)) : column(""))
                 .collect(Collectors.joining());

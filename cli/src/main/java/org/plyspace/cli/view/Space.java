@@ -43,7 +43,8 @@ final class Space {
         }
     }
 
-    private static String known(String first, String second) {
+    /** The first of two names that is one. */
+    static String known(String first, String second) {
         return first.isEmpty() ? second : first;
     }
 
@@ -52,13 +53,11 @@ final class Space {
         return Math.round(coordinate * GRAIN) / GRAIN;
     }
 
-    /** What a board calls the file of one of its squares; may be empty. */
-    static String fileName(Board board, Square square) {
+    private static String fileName(Board board, Square square) {
         return board.fileNames().isEmpty() ? "" : board.fileNames().get(square.file());
     }
 
-    /** What a board calls the rank of one of its squares; may be empty. */
-    static String rankName(Board board, Square square) {
+    private static String rankName(Board board, Square square) {
         return board.rankNames().isEmpty() ? "" : board.rankNames().get(square.rank());
     }
 

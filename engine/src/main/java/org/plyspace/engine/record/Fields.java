@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.plyspace.api.NearestMatch;
 import org.plyspace.api.Texts;
+import org.plyspace.api.text.NearestMatch;
 import tools.jackson.databind.JsonNode;
 
 /** The fields of one JSON object, asked for by name and type; whatever is otherwise is refused with its place. */

@@ -72,7 +72,13 @@ public record Step(int dx, int dy, int dz) {
                         .toList();
     }
 
-    /** {@link #allTurns} of several steps together, as a queen has those of the rook and of the bishop. */
+    /** The different steps of several lists, in their order: a queen has those of the rook and of the bishop. */
+    @SafeVarargs
+    public static List<Step> joined(List<Step>... lists) {
+        return Stream.of(lists).flatMap(List::stream).distinct().toList();
+    }
+
+    /** {@link #allTurns} of several steps together. */
     public static List<Step> allTurnsOf(Step... steps) {
         return Stream.of(steps)
                 .flatMap(step -> step.allTurns().stream())

@@ -55,24 +55,24 @@ public final class Checks {
         }
         for (Token item : Token.of(field).split(',')) {
             Side side = item.charAt(0) == 'w' ? Side.WHITE : Side.BLACK;
-            packed |= count(item, EndRule.MOST_CHECKS) << BITS * side.index();
+            packed |= count(item, EndRule.MOST_CHECKS) << (BITS * side.index());
         }
         return packed;
     }
 
     /** How many checks a side has given. */
     public static int of(int packed, int side) {
-        return packed >>> BITS * side & MASK;
+        return (packed >>> (BITS * side)) & MASK;
     }
 
-    /** One check more by a side, but never more than win, so that what is searched after the end can still be written. */
+    /** One check more by a side; what is given after this many, which win, counts no more. */
     public static int more(int packed, int side, int win) {
-        return of(packed, side) >= win ? packed : packed + (1 << BITS * side);
+        return of(packed, side) >= win ? packed : packed + (1 << (BITS * side));
     }
 
     /** How many values {@link #packed} can have. */
     public static int values() {
-        return 1 << 2 * BITS;
+        return 1 << (2 * BITS);
     }
 
     /** Writes both numbers into a setup. */

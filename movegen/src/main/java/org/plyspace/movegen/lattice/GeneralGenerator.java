@@ -1,6 +1,5 @@
 package org.plyspace.movegen.lattice;
 
-import java.util.Arrays;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
@@ -28,8 +27,8 @@ final class GeneralGenerator implements TurnRule.Turn {
     private final GeneralAttacks attacks;
     private final CastlingTrial castling;
 
-    private final int[] seen;
-    private int seenMark;
+    /** Where two routes lead to one cell, it is landed on once. */
+    private final CellMarks seen;
 
     private MoveList sink;
     private Wanted wanted;
@@ -52,7 +51,7 @@ final class GeneralGenerator implements TurnRule.Turn {
         this.board = position.board;
         this.attacks = position.generalAttacks;
         this.castling = new CastlingTrial(position);
-        this.seen = new int[tables.cells];
+        this.seen = new CellMarks(tables.cells);
     }
 
     int list(MoveList into, Wanted moves) {
@@ -175,7 +174,7 @@ final class GeneralGenerator implements TurnRule.Turn {
         if (!moves || attacks.isFrozen(from)) {
             return;
         }
-        markAnew();
+        seen.clear();
         for (int direction : tables.rides[code]) {
             ride(from, code, direction);
         }
@@ -189,14 +188,6 @@ final class GeneralGenerator implements TurnRule.Turn {
             for (Row row : general.rows[code][from]) {
                 row(from, code, row);
             }
-        }
-    }
-
-    /** Where two routes lead to one cell, cells seen carry a mark. */
-    private void markAnew() {
-        if (++seenMark == Integer.MAX_VALUE) {
-            Arrays.fill(seen, 0);
-            seenMark = 1;
         }
     }
 
@@ -246,8 +237,8 @@ final class GeneralGenerator implements TurnRule.Turn {
     private void land(int from, int to, int code, boolean moves, boolean captures) {
         int target = board.at[to];
         boolean possible = target == 0 ? moves : captures && isPrey(target);
-        if (possible && seen[to] != seenMark) {
-            seen[to] = seenMark;
+        if (possible && !seen.contains(to)) {
+            seen.add(to);
             step(from, to, code, Move.NORMAL, to);
         }
     }

@@ -1,6 +1,5 @@
 package org.plyspace.movegen.lattice;
 
-import java.util.Arrays;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
@@ -25,8 +24,8 @@ final class LatticeGenerator implements TurnRule.Turn {
     private final Threats threats;
     private final CastlingTrial castling;
 
-    private final int[] seen;
-    private int seenMark;
+    /** Where the man in hand was found to go already. */
+    private final CellMarks seen;
 
     private MoveList sink;
     private Wanted wanted;
@@ -47,7 +46,7 @@ final class LatticeGenerator implements TurnRule.Turn {
         this.attacks = position.attacks;
         this.threats = new Threats(tables, board);
         this.castling = new CastlingTrial(position);
-        this.seen = new int[tables.cells];
+        this.seen = new CellMarks(tables.cells);
     }
 
     int list(MoveList into, Wanted moves) {
@@ -171,13 +170,10 @@ final class LatticeGenerator implements TurnRule.Turn {
         }
     }
 
-    /** Rides and leaps. Where two routes can lead to one cell, cells seen carry a mark. */
+    /** Rides and leaps. Where two routes can lead to one cell, it is landed on once. */
     private void walk(int from, int code, boolean guarded) {
         boolean once = tables.routesMeet[code];
-        if (++seenMark == Integer.MAX_VALUE) {
-            Arrays.fill(seen, 0);
-            seenMark = 1;
-        }
+        seen.clear();
         for (int direction : tables.rides[code]) {
             ride(from, code, direction, guarded, once);
         }
@@ -213,10 +209,10 @@ final class LatticeGenerator implements TurnRule.Turn {
 
     private void land(int from, int to, int code, boolean guarded, boolean once) {
         if (once) {
-            if (seen[to] == seenMark) {
+            if (seen.contains(to)) {
                 return;
             }
-            seen[to] = seenMark;
+            seen.add(to);
         }
         if (guarded && !mayLand(from, to, code)) {
             return;

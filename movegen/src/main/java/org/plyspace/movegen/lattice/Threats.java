@@ -22,8 +22,7 @@ final class Threats {
     private int base;
     private int checks;
 
-    private final int[] pinnedAt;
-    private int pinMark;
+    private final CellMarks pinnedMen;
     private int pins;
     private int[] pinned = new int[64];
     private int[] pinStart = new int[64];
@@ -33,7 +32,7 @@ final class Threats {
         this.tables = tables;
         this.board = board;
         this.met = new int[tables.cells];
-        this.pinnedAt = new int[tables.cells];
+        this.pinnedMen = new CellMarks(tables.cells);
     }
 
     /** Looks at the board anew. */
@@ -51,14 +50,10 @@ final class Threats {
         base += checks + 1;
         checks = 0;
         pins = 0;
-        pinMark++;
+        pinnedMen.clear();
         if (base > Integer.MAX_VALUE - 1_000_000) {
             Arrays.fill(met, 0);
             base = 1;
-        }
-        if (pinMark == Integer.MAX_VALUE) {
-            Arrays.fill(pinnedAt, 0);
-            pinMark = 1;
         }
     }
 
@@ -108,7 +103,7 @@ final class Threats {
         pinned[pins] = cell;
         pinStart[pins] = start;
         pinEnd[pins++] = end;
-        pinnedAt[cell] = pinMark;
+        pinnedMen.add(cell);
     }
 
     private void addCheck(int start, int end) {
@@ -149,7 +144,7 @@ final class Threats {
     }
 
     boolean isPinned(int cell) {
-        return pinnedAt[cell] == pinMark;
+        return pinnedMen.contains(cell);
     }
 
     /** Whether landing on a cell meets every check; true if there is none. */

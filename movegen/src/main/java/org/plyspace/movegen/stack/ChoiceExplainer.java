@@ -33,25 +33,24 @@ final class ChoiceExplainer {
     /**
      * The verdict on a move whose choice is not right.
      *
+     * @param from where the pawn starts, or {@link StackState#NOWHERE} if a board moves
      * @param cell where the pawn stands that must promote, or the man that cannot
      * @param chosen the symbol given, or {@link MoveRequest#NO_PROMOTION}
      * @param danger what is wrong beside that
      */
-    Verdict.Illegal explain(int cell, boolean promotes, String chosen, Optional<KingDanger.Danger> danger) {
+    Verdict.Illegal explain(int from, int cell, boolean promotes, String chosen, Optional<KingDanger.Danger> danger) {
         Verdict.Illegal verdict = promotes
                 ? mustPromote(
                         chosen,
                         "the pawn must promote on " + reasons.name(cell)
-                                + danger.map(d -> ", and its move " + d.words())
-                                        .orElse("; expected " + accepted()))
+                                + danger.map(d -> ", and its move " + d.words()).orElse("; expected " + accepted()))
                 : reasons.illegal(
                         Refusal.MAY_NOT_PROMOTE,
                         "nothing promotes by this move"
-                                + danger.map(d -> ", which " + d.words())
-                                        .orElse("; expected it without a choice"),
+                                + danger.map(d -> ", which " + d.words()).orElse("; expected it without a choice"),
                         Topic.PROMOTION,
                         Men.PAWN);
-        Verdict.Illegal marked = verdict.mark(Role.TARGET, cell);
+        Verdict.Illegal marked = verdict.mark(Role.MOVER, from).mark(Role.TARGET, cell);
         return danger.map(d -> d.mark(marked)).orElse(marked);
     }
 

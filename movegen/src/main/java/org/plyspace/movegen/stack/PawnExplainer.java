@@ -76,8 +76,7 @@ final class PawnExplainer {
     private Verdict.Illegal noDoubleStep(int from) {
         String pawn = "the pawn on " + squares.name(from) + " has no double step: ";
         if (reasons.switches().doubleStepOff()) {
-            return Reasons.switched(
-                    Refusal.RIGHT_LOST, pawn + Switches.DOUBLE_STEP_OFF, CommonOption.DOUBLE_STEP);
+            return Reasons.switched(Refusal.RIGHT_LOST, pawn + Switches.DOUBLE_STEP_OFF, CommonOption.DOUBLE_STEP);
         }
         boolean atHome = rule.isHome(Side.of(state.mover), from, state.attachment);
         return reasons.illegal(
@@ -152,8 +151,7 @@ final class PawnExplainer {
     private Verdict.Illegal last(int from, int to, int victim, String promotion) {
         boolean promotes = state.promotes(to);
         if (!choices.isRight(promotes, promotion)) {
-            return choices.explain(to, promotes, promotion, danger.after(after -> step(after, from, to, victim)))
-                    .mark(Role.MOVER, from);
+            return choices.explain(from, to, promotes, promotion, danger.after(after -> step(after, from, to, victim)));
         }
         return danger.explain(
                 squares.name(from) + "-" + squares.name(to),

@@ -194,11 +194,7 @@ final class SetupFaults {
     }
 
     private void addSwitchedOff(String field, String why, CommonOption option) {
-        add(
-                field,
-                why + "; expected nothing, found '" + setup.field(field) + "'",
-                option.citation(),
-                0);
+        add(field, why + "; expected nothing, found '" + setup.field(field) + "'", option.citation(), 0);
     }
 
     private void checkSpent(long home) {
@@ -244,11 +240,21 @@ final class SetupFaults {
             }
             return;
         }
+        checkRightsAreKnown();
         for (Castling castling : tables.castlings) {
             if (setup.field(Setup.CASTLING).indexOf(castling.letter()) >= 0) {
                 checkAtHome(castling, castling.kingFrom(), Men.KING);
                 checkAtHome(castling, castling.rookFrom(), Men.ROOK);
             }
+        }
+    }
+
+    private void checkRightsAreKnown() {
+        String known = tables.castlingLetters();
+        String unknown = setup.field(Setup.CASTLING).replaceAll("[-" + known + "]", "");
+        if (!unknown.isEmpty()) {
+            String expected = known.isEmpty() ? "'-'" : "'-' or letters out of " + known;
+            add(Setup.CASTLING, "expected " + expected + ", found '" + unknown + "'", SOURCE, 0);
         }
     }
 

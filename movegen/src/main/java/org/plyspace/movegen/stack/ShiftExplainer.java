@@ -105,6 +105,7 @@ final class ShiftExplainer {
         KingDanger danger = new KingDanger(state, squares, reasons);
         if (!choices.isRight(chooses, shift.promotion())) {
             return choices.explain(
+                    StackState.NOWHERE,
                     promoting,
                     chooses,
                     shift.promotion(),

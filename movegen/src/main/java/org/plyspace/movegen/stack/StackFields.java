@@ -49,17 +49,25 @@ final class StackFields {
         }
         return new PositionSyntax(
                 new PlacementSyntax(boards, anchors, Men.TYPES),
-                switches.castlingOff() ? off(Setup.CASTLING, Switches.CASTLING_OFF) : FieldSyntax.letters("castling", RIGHTS),
+                castling(definition),
                 switches.enPassantOff() ? off(Setup.EN_PASSANT, switches.whyNoEnPassant()) : enPassant(definition),
                 extras);
+    }
+
+    private static FieldSyntax castling(StackDefinition definition) {
+        if (definition.switches().castlingOff()) {
+            return off(Setup.CASTLING, Switches.CASTLING_OFF);
+        }
+        return definition.castlings().isEmpty()
+                ? FieldSyntax.none(Setup.CASTLING)
+                : FieldSyntax.letters(Setup.CASTLING, RIGHTS);
     }
 
     /** A field that says nothing any more. */
     private static FieldSyntax off(String name, String why) {
         return field -> {
             if (!field.is("-")) {
-                throw field.refusal(
-                        name + ": " + why + "; expected nothing, found " + field.quoted());
+                throw field.refusal(name + ": " + why + "; expected nothing, found " + field.quoted());
             }
         };
     }

@@ -33,7 +33,7 @@ public final class StackRules implements Rules {
     private final StackTables tables;
     private final PositionSyntax syntax;
     private final List<MoveTag> tags;
-    private final List<Symmetry> symmetries;
+    private volatile List<Symmetry> symmetries;
 
     /** Compiles a definition. */
     public StackRules(Variant variant, OptionValues options, StackDefinition definition) {
@@ -43,7 +43,6 @@ public final class StackRules implements Rules {
         this.tables = new StackTables(definition);
         this.syntax = StackFields.syntax(definition);
         this.tags = MoveTags.declared(tables);
-        this.symmetries = new StackSymmetries(definition, tables).find();
     }
 
     @Override
@@ -83,7 +82,12 @@ public final class StackRules implements Rules {
 
     @Override
     public List<Symmetry> symmetries() {
-        return symmetries;
+        List<Symmetry> known = symmetries;
+        if (known == null) {
+            known = new StackSymmetries(definition, tables).find();
+            symmetries = known;
+        }
+        return known;
     }
 
     @Override

@@ -1,7 +1,9 @@
 package org.plyspace.movegen.stack;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
@@ -121,6 +123,13 @@ final class StackTables {
             homes[board] = stack.home(board);
             originalOwners[board] = stack.owner(board).index();
         }
+    }
+
+    /** The letters of the rights that there are: {@code KQkq}. */
+    String castlingLetters() {
+        return Stream.of(castlings)
+                .map(castling -> String.valueOf(castling.letter()))
+                .collect(Collectors.joining());
     }
 
     /** The number of a place: column by column, each from its lowest level. */

@@ -9,6 +9,7 @@ import org.plyspace.api.Scenario;
 import org.plyspace.api.Variant;
 import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
+import org.plyspace.movegen.text.ScenarioFile;
 
 /** Chess without pawns on a cube of n x n x n cells (cube.md). */
 @AutoService(Variant.class)
@@ -60,7 +61,7 @@ public final class CubeVariant extends LatticeVariant {
 
     /** The challenge's cases of one size. */
     private List<Scenario> examples(OptionValues values) {
-        return Scenario.read(CubeVariant.class, "scenarios.tsv").stream()
+        return ScenarioFile.read(CubeVariant.class, "scenarios.tsv").stream()
                 .filter(example -> OptionValues.of(options(), optionsOf(example.position()))
                         .text()
                         .equals(values.text()))

@@ -12,8 +12,7 @@ import org.plyspace.variant.json.tree.Node;
 record ModeReader(Optional<Board> board, StepReader steps, Format format, Mistakes mistakes) {
 
     static final List<String> KINDS = List.of("slide", "leap", "lame", "hop", "afar");
-    static final List<String> FIELDS =
-            List.of("slide", "leap", "lame", "hop", "afar", "reach", "does", "from", "to");
+    static final List<String> FIELDS = List.of("slide", "leap", "lame", "hop", "afar", "reach", "does", "from", "to");
 
     private static final int MOST_MODES = 30;
     private static final int FARTHEST = 25;
@@ -31,7 +30,9 @@ record ModeReader(Optional<Board> board, StepReader steps, Format format, Mistak
     /** Those of an array, or the only one; what is wrong is left out. */
     List<Mode> read(Node node) {
         return new Values(mistakes)
-                .oneOrMore(node, MOST_MODES).stream().flatMap(item -> one(item).stream()).toList();
+                .oneOrMore(node, MOST_MODES).stream()
+                        .flatMap(item -> one(item).stream())
+                        .toList();
     }
 
     private Optional<Mode> one(Node node) {

@@ -3,7 +3,7 @@ package org.plyspace.variant.json;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.plyspace.api.NearestMatch;
+import org.plyspace.api.text.NearestMatch;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 import org.plyspace.variant.json.tree.Place;

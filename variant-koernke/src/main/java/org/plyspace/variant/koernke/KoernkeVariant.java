@@ -8,6 +8,7 @@ import org.plyspace.api.Scenario;
 import org.plyspace.api.Variant;
 import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
+import org.plyspace.movegen.text.ScenarioFile;
 
 /** Quadlevel: four boards of 4 x 8, two kings a side (koernke.md). */
 @AutoService(Variant.class)
@@ -65,6 +66,6 @@ public final class KoernkeVariant extends LatticeVariant {
     }
 
     private static List<Scenario> examples(OptionValues values) {
-        return values.text().isEmpty() ? Scenario.read(KoernkeVariant.class, "scenarios.tsv") : List.of();
+        return values.text().isEmpty() ? ScenarioFile.read(KoernkeVariant.class, "scenarios.tsv") : List.of();
     }
 }

@@ -16,6 +16,7 @@ import org.plyspace.movegen.stack.PromotionRule;
 import org.plyspace.movegen.stack.SourceNotation;
 import org.plyspace.movegen.stack.SquareNames;
 import org.plyspace.movegen.stack.StackDefinition;
+import org.plyspace.movegen.text.ScenarioFile;
 
 /** Meder's rules in one of their editions. */
 final class MederDefinition implements StackDefinition {
@@ -95,7 +96,7 @@ final class MederDefinition implements StackDefinition {
 
     @Override
     public List<Scenario> scenarios() {
-        return Scenario.read(MederDefinition.class, edition.scenarios());
+        return ScenarioFile.read(MederDefinition.class, edition.scenarios());
     }
 
     @Override

@@ -219,8 +219,7 @@ final class MederNotation implements SourceNotation {
                     origins.stream().mapToInt(cell -> cell).toArray());
         }
         if (origins.isEmpty()) {
-            return refused(
-                    Refusal.NOBODY_CAN, position.sideToMove().word() + " has no such piece to move: " + symbol);
+            return refused(Refusal.NOBODY_CAN, position.sideToMove().word() + " has no such piece to move: " + symbol);
         }
         return new SourceMove.Machine(position.words().name(origins.iterator().next()) + tail);
     }

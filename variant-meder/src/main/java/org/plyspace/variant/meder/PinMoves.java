@@ -127,8 +127,7 @@ final class PinMoves implements BoardRule {
         }
         return Optional.of(new Objection(
                 Refusal.BOARD_PLACE,
-                "a board that goes "
-                        + (backward ? "backward arrives inverted" : "forward or sideways arrives upright"),
+                "a board that goes " + (backward ? "backward arrives inverted" : "forward or sideways arrives upright"),
                 "FS 4.4",
                 Optional.of((to + PLACES) % (2 * PLACES))));
     }

@@ -1,6 +1,7 @@
 package org.plyspace.variant.meder;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -24,8 +25,12 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
+import org.plyspace.api.PositionWords;
+import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
+import org.plyspace.api.Symmetry;
 import org.plyspace.api.Verdict;
 
 /** What meder.md says beyond single verdicts. */
@@ -233,6 +238,56 @@ final class MederRulingsTest {
         make(position, "c5B-c6B");
         make(position, "WQL-QL1");
         assertEquals("spent=z1WQL", position.words().text().split(" ", -1)[6]);
+    }
+
+    /** The start array is not mirrored, but the rules are, and both editions treat the sides alike. */
+    @ParameterizedTest
+    @CsvSource({"formal", "tournament"})
+    void symmetriesAreTheMirrorTheExchangeOfSidesAndTheHalfTurn(String edition) {
+        Rules chosen = rules(edition);
+        PositionWords start = chosen.startPosition().words();
+        List<String> found = chosen.symmetries().stream()
+                .filter(Symmetry::keepsForward)
+                .map(symmetry -> start.name(symmetry.image(0)) + (symmetry.exchangesSides() ? " exchanged" : ""))
+                .toList();
+        assertEquals("a1W", start.name(0));
+        assertEquals(List.of("d1W", "a8B exchanged", "d8B exchanged"), found);
+    }
+
+    /** A place that is taken, or a promotion that leaves the king in check, is no way out. */
+    @ParameterizedTest
+    @CsvSource({
+        "tournament, WQL-QL2i, 'W:4/4/4/1K2|N:4/4/4/4|B:4/4/4/2k1|WQL@QL1:2/2|WKL@KL1:2/2|BQL@QL6:2/2|BKL@KL6:2/2'"
+                + ", no board hangs inverted by these rules; expected QL2",
+        "tournament, WQL-QL2i, 'W:4/4/4/1K2|N:4/4/4/4|B:4/4/4/2k1|WQL@QL1:2/2|WKL@KL1:2/2|BQL@QL2:2/2|BKL@KL6:2/2'"
+                + ", no board hangs inverted by these rules",
+        "formal, WQL-QL2i, 'W:4/4/4/1K2|N:4/4/4/4|B:4/4/4/2k1|WQL@QL1:2/2|WKL@KL1:2/2|BQL@QL2:2/2|BKL@KL6:2/2'"
+                + ", a board that goes forward or sideways arrives upright",
+        "formal, c7B-c8B, 'W:4/4/4/1K2|N:4/4/4/4|B:4/2P1/4/k3|WQL@QL1:2/2|WKL@KL1:2/2|BQL@QL6:2/2|BKL@KL6:2/2'"
+                + ", 'the pawn must promote on c8B; expected =Q, =R, =B or =N'",
+        "formal, c7B-c8B, 'W:1r2/4/4/1K2|N:4/4/4/4|B:4/2P1/4/k3|WQL@QL1:2/2|WKL@KL1:2/2|BQL@QL6:2/2|BKL@KL6:2/2'"
+                + ", 'the pawn must promote on c8B, and its move leaves the king on b1W attacked by the black rook on b4W'",
+        "formal, c6B-c7B=Q, 'W:1r2/4/4/1K2|N:4/4/4/4|B:4/4/2P1/k3|WQL@QL1:2/2|WKL@KL1:2/2|BQL@QL6:2/2|BKL@KL6:2/2'"
+                + ", 'nothing promotes by this move, which leaves the king on b1W attacked by the black rook on b4W'"
+    })
+    void reasonsPromiseOnlyWhatIsKept(String edition, String move, String placement, String reason) {
+        Position position = rules(edition).readPosition(placement + " w - - 0 1");
+        Verdict.Illegal verdict =
+                assertInstanceOf(Verdict.Illegal.class, position.words().judge(move, Notation.MACHINE));
+        assertEquals(reason, verdict.reason());
+    }
+
+    /** Boards at one place are drawn, though they are no position. */
+    @Test
+    void twoBoardsAtOnePlaceAreDrawn() {
+        Setup setup =
+                rules.start().toBuilder().anchor(1, rules.start().anchorOf(0)).build();
+        assertFalse(rules.faults(setup, Purpose.STUDY).isEmpty());
+        List<Layout.Board> boards = rules.layout(setup).movableBoards();
+        assertEquals(boards.get(0).anchor(), boards.get(1).anchor());
+        assertEquals(
+                boards.get(0).squares().get(0).x(),
+                boards.get(1).squares().get(0).x());
     }
 
     @Test

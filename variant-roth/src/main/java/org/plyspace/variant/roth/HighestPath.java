@@ -73,7 +73,8 @@ final class HighestPath implements PathRule, PathWords {
 
     @Override
     public String remark(Way way, Path used) {
-        return "by path B" + course(used) + ", since path A" + describe(way.paths().get(0));
+        return "by path B" + course(used) + ", since path A"
+                + describe(way.paths().get(0));
     }
 
     private static String describe(Path path) {

@@ -16,6 +16,7 @@ import org.plyspace.movegen.stack.PromotionRule;
 import org.plyspace.movegen.stack.SourceNotation;
 import org.plyspace.movegen.stack.SquareNames;
 import org.plyspace.movegen.stack.StackDefinition;
+import org.plyspace.movegen.text.ScenarioFile;
 
 /** Roth's rules with some options chosen. */
 final class RothDefinition implements StackDefinition {
@@ -98,7 +99,7 @@ final class RothDefinition implements StackDefinition {
     /** The official rules' own; with other options chosen, verdicts differ. */
     @Override
     public List<Scenario> scenarios() {
-        return choices.isDefault() ? Scenario.read(RothDefinition.class, "scenarios.tsv") : List.of();
+        return choices.isDefault() ? ScenarioFile.read(RothDefinition.class, "scenarios.tsv") : List.of();
     }
 
     @Override

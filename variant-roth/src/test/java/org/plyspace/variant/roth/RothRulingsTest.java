@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -105,8 +106,39 @@ final class RothRulingsTest {
         assertEquals(List.of("path B only", "level change"), tags(position, legal(position, "b5(4)-b1(2)")));
         Position instead = rules(Map.of("pathB", "instead")).readPosition(example("PATH_001"));
         assertEquals(List.of("path B only", "level change"), tags(instead, legal(instead, "b5(4)-b1(2)")));
+        assertEquals(
+                "by path B (b4(4), b3(5), b2(5)), since path A (b4(4), b3(4), b2(2)) is blocked by the black bishop on b3(4)",
+                remark(position, "b5(4)-b1(2)"));
+        assertEquals("", remark(position, "b5(4)-b4(4)"));
         Position without = rules(Map.of("pathB", "off")).readPosition(example("PATH_001"));
         assertInstanceOf(Verdict.Illegal.class, without.words().judge("b5(4)-b1(2)", Notation.MACHINE));
+    }
+
+    private static String remark(Position position, String text) {
+        return assertInstanceOf(Verdict.Legal.class, position.words().judge(text, Notation.MACHINE))
+                .remark();
+    }
+
+    /** What keeps levels and boards is a mirror; the sides can only be exchanged where no pawn goes forward. */
+    @Test
+    void symmetriesAreThoseThatTheRulesHave() {
+        List<String> found = rules.symmetries().stream()
+                .map(symmetry -> name(symmetry.image(cell("b1(2)")))
+                        + (symmetry.exchangesSides() ? " exchanged" : "")
+                        + (symmetry.keepsForward() ? "" : " without pawns"))
+                .toList();
+        assertEquals(List.of("e1(2)", "b1(2) exchanged without pawns", "e1(2) exchanged without pawns"), found);
+    }
+
+    private int cell(String name) {
+        return IntStream.range(0, rules.cells())
+                .filter(cell -> name(cell).equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private String name(int cell) {
+        return rules.startPosition().words().name(cell);
     }
 
     private String example(String id) {

@@ -8,6 +8,7 @@ import org.plyspace.api.Scenario;
 import org.plyspace.api.Variant;
 import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
+import org.plyspace.movegen.text.ScenarioFile;
 
 /** Mapped chess: an 8x8x8 cube folded onto two boards (twoboard.md). */
 @AutoService(Variant.class)
@@ -56,6 +57,6 @@ public final class TwoboardVariant extends LatticeVariant {
     }
 
     private static List<Scenario> examples(OptionValues values) {
-        return values.text().isEmpty() ? Scenario.read(TwoboardVariant.class, "scenarios.tsv") : List.of();
+        return values.text().isEmpty() ? ScenarioFile.read(TwoboardVariant.class, "scenarios.tsv") : List.of();
     }
 }

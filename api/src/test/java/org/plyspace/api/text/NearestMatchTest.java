@@ -1,4 +1,4 @@
-package org.plyspace.api;
+package org.plyspace.api.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

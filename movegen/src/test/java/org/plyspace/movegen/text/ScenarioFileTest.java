@@ -1,4 +1,4 @@
-package org.plyspace.api;
+package org.plyspace.movegen.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -6,8 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.plyspace.api.Scenario;
 
-class ScenarioTest {
+class ScenarioFileTest {
 
     @Test
     void scenariosAreReadFromTheResourceBesideAClass() {
@@ -16,21 +17,21 @@ class ScenarioTest {
                         new Scenario("A_1", "a step", "K w", "a-b", true, "check", "page 1"),
                         new Scenario("A_2", "no way", "K w", "a-c", false, "", "page 2"),
                         new Scenario("A_3", "mate", "k w", "", true, "checkmate", "page 3")),
-                Scenario.read(ScenarioTest.class, "scenarios.tsv"));
+                ScenarioFile.read(ScenarioFileTest.class, "scenarios.tsv"));
     }
 
     @Test
     void missingResourceIsNamed() {
         IllegalStateException missing =
-                assertThrows(IllegalStateException.class, () -> Scenario.read(ScenarioTest.class, "none.tsv"));
+                assertThrows(IllegalStateException.class, () -> ScenarioFile.read(ScenarioFileTest.class, "none.tsv"));
 
         assertTrue(missing.getMessage().contains("none.tsv"));
     }
 
     @Test
     void lineWithoutAllColumnsIsQuoted() {
-        IllegalStateException malformed =
-                assertThrows(IllegalStateException.class, () -> Scenario.read(ScenarioTest.class, "malformed.tsv"));
+        IllegalStateException malformed = assertThrows(
+                IllegalStateException.class, () -> ScenarioFile.read(ScenarioFileTest.class, "malformed.tsv"));
 
         assertTrue(malformed.getMessage().contains("A_1 a step"));
     }

@@ -1,8 +1,9 @@
-package org.plyspace.api;
+package org.plyspace.api.text;
 
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
+import org.plyspace.api.PublicApi;
 import org.plyspace.api.PublicApi.Usage;
 
 /** Guesses which of the words there are was meant by one that is not there. */

@@ -1,0 +1,65 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import org.plyspace.geometry.lattice.CellTable;
+import org.plyspace.geometry.lattice.Leaps;
+import org.plyspace.movegen.lattice.GeneralTables.PromotionTables;
+
+/** How many moves a piece that is no pawn is from a promotion on the empty board. */
+final class PromotionDistance {
+
+    private final LatticeTables tables;
+    private final Row[][] rows;
+    private final int code;
+
+    PromotionDistance(LatticeTables tables, int code, Row[][] rows) {
+        this.tables = tables;
+        this.code = code;
+        this.rows = rows;
+    }
+
+    /** By cell: moves to the nearest promotion, captures counted as moves; -1 where there is none. */
+    int[] of(PromotionTables rule) {
+        int[] distance = new int[tables.cells];
+        Arrays.fill(distance, -1);
+        BitSet[] targets = new BitSet[tables.cells];
+        for (int from = 0; from < tables.cells; from++) {
+            targets[from] = targets(from);
+            int start = from;
+            distance[from] = targets[from].stream().anyMatch(to -> rule.may(start, to)) ? 1 : -1;
+        }
+        boolean changed = true;
+        for (int moves = 2; changed; moves++) {
+            changed = false;
+            for (int from = 0; from < tables.cells; from++) {
+                int nearer = moves - 1;
+                if (distance[from] < 0 && targets[from].stream().anyMatch(to -> distance[to] == nearer)) {
+                    distance[from] = moves;
+                    changed = true;
+                }
+            }
+        }
+        return distance;
+    }
+
+    private BitSet targets(int from) {
+        BitSet targets = new BitSet(tables.cells);
+        for (int direction : tables.rides[code]) {
+            int to;
+            for (int i = tables.rays.start(from, direction); (to = tables.rays.at(i)) != CellTable.END; i++) {
+                targets.set(to);
+            }
+        }
+        Leaps leaps = tables.leaps[code];
+        for (int i = 0; leaps != null && i < leaps.count(from); i++) {
+            targets.set(leaps.at(leaps.start(from) + i));
+        }
+        for (Row row : rows == null ? new Row[0] : rows[from]) {
+            for (int i = row.first(); row.kind() != Mode.Kind.AFAR && i < row.cells().length; i++) {
+                targets.set(row.cells()[i], targets.get(row.cells()[i]) || row.mayLand(i));
+            }
+        }
+        return targets;
+    }
+}

@@ -1,0 +1,80 @@
+package org.plyspace.tck;
+
+import java.lang.reflect.Method;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.MethodOrdererContext;
+import org.junit.jupiter.api.extension.DynamicTestInvocationContext;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.InvocationInterceptor;
+import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
+import org.opentest4j.TestAbortedException;
+
+/**
+ * Runs the {@linkplain Foundation foundations} before all other tests of a class, and skips whatever comes after the first
+ * failure of one, so that a mistake that would fail half the contract is told once, by the test that says what it is.
+ */
+final class FoundationsFirst implements MethodOrderer, InvocationInterceptor {
+
+    /** The foundations that have failed, by test class. */
+    private final Map<Class<?>, String> failed = new ConcurrentHashMap<>();
+
+    FoundationsFirst() {}
+
+    @Override
+    public void orderMethods(MethodOrdererContext context) {
+        context.getMethodDescriptors().sort(Comparator.comparing(method -> !method.isAnnotated(Foundation.class)));
+    }
+
+    @Override
+    public void interceptTestMethod(
+            Invocation<Void> invocation, ReflectiveInvocationContext<Method> method, ExtensionContext context)
+            throws Throwable {
+        proceed(invocation, context);
+    }
+
+    @Override
+    public <T> T interceptTestFactoryMethod(
+            Invocation<T> invocation, ReflectiveInvocationContext<Method> method, ExtensionContext context)
+            throws Throwable {
+        return proceed(invocation, context);
+    }
+
+    @Override
+    public void interceptDynamicTest(
+            Invocation<Void> invocation, DynamicTestInvocationContext test, ExtensionContext context) throws Throwable {
+        proceed(invocation, context);
+    }
+
+    private <T> T proceed(Invocation<T> invocation, ExtensionContext context) throws Throwable {
+        ExtensionContext testMethod = ofTheMethod(context);
+        Class<?> testClass = testMethod.getRequiredTestClass();
+        Method method = testMethod.getRequiredTestMethod();
+        String reason = failed.get(testClass);
+        if (reason != null) {
+            throw new TestAbortedException("not tried, since " + reason + " fails");
+        }
+        try {
+            return invocation.proceed();
+        } catch (TestAbortedException skipped) {
+            throw skipped;
+        } catch (Throwable failure) {
+            if (method.isAnnotationPresent(Foundation.class)) {
+                failed.put(testClass, method.getName());
+            }
+            throw failure;
+        }
+    }
+
+    /** The context of the method that a dynamic test is from, or the context itself. */
+    private static ExtensionContext ofTheMethod(ExtensionContext context) {
+        Optional<ExtensionContext> found = Optional.of(context);
+        while (found.isPresent() && found.get().getTestMethod().isEmpty()) {
+            found = found.get().getParent();
+        }
+        return found.orElse(context);
+    }
+}
