@@ -12,9 +12,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Position;
 import org.plyspace.engine.Divide;
 import org.plyspace.engine.ParallelPerft;
-import org.plyspace.engine.Perft;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.Registry;
+import org.plyspace.vectors.Perft;
 
 class PerftTest {
 

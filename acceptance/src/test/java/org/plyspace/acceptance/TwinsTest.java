@@ -18,8 +18,8 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
-import org.plyspace.engine.Perft;
 import org.plyspace.engine.Registry;
+import org.plyspace.vectors.Perft;
 
 /** Rules written as data are the rules of their twins in Java: the same legal moves, the same counts. */
 class TwinsTest {

@@ -18,11 +18,12 @@ final class Arrows {
         MODULES.put("geometry", List.of("api"));
         MODULES.put("movegen", List.of("geometry", "api"));
         MODULES.put("variant", List.of("movegen", "geometry", "api"));
-        MODULES.put("engine", List.of("api"));
-        MODULES.put("lab", List.of("engine", "api"));
+        MODULES.put("vectors", List.of("api"));
+        MODULES.put("engine", List.of("vectors", "api"));
+        MODULES.put("lab", List.of("engine", "vectors", "api"));
         MODULES.put("web", List.of("lab", "engine", "api"));
         MODULES.put("cli", List.of("web", "lab", "engine", "api"));
-        MODULES.put("tck", List.of("api"));
+        MODULES.put("tck", List.of("vectors", "api"));
     }
 
     private Arrows() {}

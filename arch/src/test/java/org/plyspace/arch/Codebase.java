@@ -17,7 +17,8 @@ import org.plyspace.api.Variant;
 record Codebase(String root, Set<String> variantIds) {
 
     /** What every rule set may be used through, and never the other way round. */
-    private static final String[] CORE = {"api", "geometry", "movegen", "engine", "lab", "web", "cli", "tck"};
+    private static final String[] CORE = {"api", "geometry", "movegen", "vectors", "engine", "lab", "web", "cli", "tck"
+    };
 
     /** The project itself, with the ids that its rule sets report. */
     static Codebase project() {

@@ -2,7 +2,7 @@ package org.plyspace.bench;
 
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
-import org.plyspace.engine.Perft;
+import org.plyspace.vectors.Perft;
 
 /** The two ways of counting nodes, with their reused lists. */
 final class Counting {

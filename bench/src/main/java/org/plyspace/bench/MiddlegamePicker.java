@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
-import org.plyspace.engine.Perft;
+import org.plyspace.vectors.Perft;
 
 /**
  * Prints lines for {@code workloads.tsv}: positions 20 to 60 plies into seeded random games of one variant, with a board

@@ -13,7 +13,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
-import org.plyspace.engine.Perft;
+import org.plyspace.vectors.Perft;
 
 /**
  * One line of {@code workloads.tsv}: a position, a depth and the number of nodes that perft must find there.

@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicLongArray;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
+import org.plyspace.vectors.Perft;
 
 /** {@link Perft} root move by root move on several threads; the result does not depend on their number. */
 public final class ParallelPerft {

@@ -42,7 +42,8 @@ public abstract class GameContract {
 
     @TestFactory
     final Stream<DynamicTest> gamesReplayFromTheirPrintedNotationWithEveryMark() {
-        return resources().stream().map(name -> DynamicTest.dynamicTest(name, () -> replay(moves(name), options(name))));
+        return resources().stream()
+                .map(name -> DynamicTest.dynamicTest(name, () -> replay(moves(name), options(name))));
     }
 
     private List<String> moves(String name) throws IOException {
@@ -66,7 +67,8 @@ public abstract class GameContract {
         for (int ply = 0; ply < moves.size(); ply++) {
             String printed = moves.get(ply);
             Verdict verdict = position.words().judge(printed, source);
-            String where = "ply " + (ply + 1) + ", " + printed + ", in " + position.words().text();
+            String where = "ply " + (ply + 1) + ", " + printed + ", in "
+                    + position.words().text();
             Verdict.Legal legal = assertInstanceOf(Verdict.Legal.class, verdict, where);
             assertEquals(marks(position.words().text(legal.move(), source)), marks(printed), where);
             position.make(legal.move());

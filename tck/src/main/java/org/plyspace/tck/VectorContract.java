@@ -29,6 +29,8 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Variant;
 import org.plyspace.api.Verdict;
+import org.plyspace.vectors.Perft;
+import org.plyspace.vectors.Vector;
 
 /**
  * Holds a variant against positions with known moves: JSON lines with the fields {@code variant, position, check, outcome,
@@ -38,7 +40,7 @@ import org.plyspace.api.Verdict;
 public abstract class VectorContract {
 
     private Variant variant;
-    private List<Vector> vectors;
+    private List<NumberedVector> vectors;
 
     /** For subclasses. */
     protected VectorContract() {}
@@ -66,24 +68,26 @@ public abstract class VectorContract {
 
     @TestFactory
     Stream<DynamicTest> legalMovesAreThoseListed() {
-        return inAll((vector, position) -> assertEquals(vector.moves(), texts(position), "legal moves"));
+        return inAll((vector, position) ->
+                assertEquals(vector.says().moves().orElseThrow(), texts(position), "legal moves"));
     }
 
     @TestFactory
     Stream<DynamicTest> checkAndOutcomeAreAsGiven() {
         return inAll((vector, position) -> {
-            assertEquals(vector.check(), position.inCheck(), "check");
+            assertEquals(vector.says().check().orElseThrow(), position.inCheck(), "check");
             Set<String> ends = Set.of(Outcome.CHECKMATE, Outcome.STALEMATE);
             Optional<String> end = position.outcome().map(Outcome::reason).filter(ends::contains);
-            assertEquals(vector.outcome(), end, "outcome");
+            assertEquals(vector.says().outcome().orElseThrow(), end.orElse(Vector.NO_OUTCOME), "outcome");
         });
     }
 
     @TestFactory
     Stream<DynamicTest> perftCountsAreAsGiven() {
-        return inAll((vector, position) -> vector.perft().forEach((depth, expected) -> {
+        Perft perft = new Perft();
+        return inAll((vector, position) -> vector.says().perft().forEach((depth, expected) -> {
             if (expected <= leaves()) {
-                assertEquals(expected, Perft.leaves(position, depth), () -> "perft " + depth);
+                assertEquals(expected, perft.count(position, depth), () -> "perft " + depth);
             }
         }));
     }
@@ -102,7 +106,7 @@ public abstract class VectorContract {
                 briefly.assertSame(Answers.brief(position), "after making and unmaking " + text);
             }
             before.assertSame(Answers.full(position), "after making and unmaking all moves");
-            assertEquals(vector.moves(), texts(position), "legal moves");
+            assertEquals(vector.says().moves().orElseThrow(), texts(position), "legal moves");
         });
     }
 
@@ -115,16 +119,16 @@ public abstract class VectorContract {
                     legal.add(text);
                 }
             }
-            assertEquals(vector.moves(), List.copyOf(legal), "well-formed moves judged legal");
+            assertEquals(vector.says().moves().orElseThrow(), List.copyOf(legal), "well-formed moves judged legal");
         });
     }
 
     /** The moves listed, and as many well-formed ones as there is time for, others in each position. */
-    private Set<String> judged(Vector vector, Position position) {
+    private Set<String> judged(NumberedVector vector, Position position) {
         List<String> texts = position.words().wellFormedMoves().toList();
         long share = Math.max(1, texts() / vectors.size());
         int stride = (int) Math.max(1, (texts.size() + share - 1) / share);
-        Set<String> judged = new TreeSet<>(vector.moves());
+        Set<String> judged = new TreeSet<>(vector.says().moves().orElseThrow());
         for (int i = Math.floorMod(vectors.indexOf(vector), stride); i < texts.size(); i += stride) {
             judged.add(texts.get(i));
         }
@@ -138,7 +142,7 @@ public abstract class VectorContract {
                 .toList();
     }
 
-    private Stream<DynamicTest> inAll(BiConsumer<Vector, Position> check) {
+    private Stream<DynamicTest> inAll(BiConsumer<NumberedVector, Position> check) {
         return vectors().stream()
                 .map(vector -> DynamicTest.dynamicTest(vector.toString(), () -> {
                     try {
@@ -149,7 +153,7 @@ public abstract class VectorContract {
                 }));
     }
 
-    private List<Vector> vectors() {
+    private List<NumberedVector> vectors() {
         if (vectors == null) {
             variant = variant();
             vectors = read();
@@ -157,7 +161,7 @@ public abstract class VectorContract {
         return vectors;
     }
 
-    private List<Vector> read() {
+    private List<NumberedVector> read() {
         try (InputStream file = getClass().getResourceAsStream(resource())) {
             assertNotNull(
                     file,
@@ -165,9 +169,9 @@ public abstract class VectorContract {
             List<String> lines = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))
                     .lines()
                     .toList();
-            List<Vector> read = new ArrayList<>();
+            List<NumberedVector> read = new ArrayList<>();
             for (int i = 0; i < lines.size(); i++) {
-                read.add(Vector.read(i + 1, lines.get(i), variant));
+                read.add(NumberedVector.read(i + 1, lines.get(i), variant));
             }
             return read;
         } catch (IOException unreadable) {

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.SpoilingList.Spoiling;
+import org.plyspace.tck.hex.HexVariant;
 import org.plyspace.tck.toy.ToyVariant;
 
 /** Each contract test fails on a toy that breaks the contract. */
@@ -43,6 +44,24 @@ final class ContractsCanFailTest {
                 .map(Method::getName)
                 .collect(Collectors.toSet());
         assertEquals(tests, spoilings().stream().map(Spoiling::test).collect(Collectors.toSet()));
+    }
+
+    /** The hexagons have what the toy has not: hands, drops, marks, capture from afar, a goal. */
+    static List<Spoiling> spoilingsOfHexagons() {
+        return SpoilingsOfHexagons.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("spoilingsOfHexagons")
+    void contractNoticesWhatIsWrongOnHexagons(Spoiling spoiling) throws Exception {
+        Variant variant = Spoilt.variant(new HexVariant(), spoiling.answers());
+        VariantContract contract = new HexContractTest() {
+            @Override
+            protected Variant variant() {
+                return variant;
+            }
+        };
+        assertTrue(Failures.in(contract, test(spoiling.test())), () -> spoiling.test() + " passes");
     }
 
     private static VariantContract contractOf(Variant variant, List<String> positions) {

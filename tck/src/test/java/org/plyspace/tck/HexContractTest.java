@@ -13,7 +13,7 @@ import org.plyspace.tck.hex.HexVariant;
 import org.plyspace.tck.proof.TextView;
 
 /** The hexagons keep all contracts, and are drawn with their rows offset by half a square. */
-final class HexContractTest extends VariantContract {
+class HexContractTest extends VariantContract {
 
     private static final Rules RULES = new HexVariant().rules(OptionValues.of(List.of(), Map.of()));
 
@@ -31,7 +31,7 @@ final class HexContractTest extends VariantContract {
     @Override
     protected List<String> positions(Rules rules) {
         return List.of(
-                "X:2k/1p2/2p2/1A2/K2 w - - 0 1",
+                "X:2k/2p1/2p2/1A2/K2 w - - 0 1",
                 "X:2k/1P2/P2R1/4/K2 w - - 3 9",
                 "X:1k1/4/5/4/1K1 b - - 0 7 hand=A,P2,R,a,p3,r",
                 "X:2k/P3/5/3r/2K w - - 0 5",

@@ -62,8 +62,8 @@ final class VectorsCanFailTest {
 
     @Test
     void aGoodLineIsRead() {
-        Vector vector = Vector.read(3, GOOD, new ToyVariant());
-        assertEquals("checkmate", vector.outcome().orElseThrow());
+        NumberedVector vector = NumberedVector.read(3, GOOD, new ToyVariant());
+        assertEquals("checkmate", vector.says().outcome().orElseThrow());
         assertEquals(3, vector.line());
     }
 
@@ -72,7 +72,7 @@ final class VectorsCanFailTest {
     void aLineThatIsNoVectorIsRefusedWithItsNumber(String part) {
         String bad = GOOD.replace(part, part.equals("\"toy\"") ? "\"other\"" : "7");
         IllegalArgumentException refusal =
-                assertThrows(IllegalArgumentException.class, () -> Vector.read(3, bad, new ToyVariant()));
+                assertThrows(IllegalArgumentException.class, () -> NumberedVector.read(3, bad, new ToyVariant()));
         assertTrue(refusal.getMessage().startsWith("line 3 is no vector"), refusal.getMessage());
     }
 

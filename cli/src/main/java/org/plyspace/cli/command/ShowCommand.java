@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Layout;
-import org.plyspace.api.text.NearestMatch;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionNotation;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
+import org.plyspace.api.text.NearestMatch;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.EdgeView;
 import org.plyspace.cli.view.FlatView;
@@ -101,7 +101,7 @@ public final class ShowCommand implements Callable<Integer> {
             EdgeView edge = new EdgeView(layout, symbols);
             return edge.lines(view.substring(EDGE.length()))
                     .orElseThrow(() -> new UsageException("--view: no file or rank '"
-                            + Texts.shorten(view.substring(EDGE.length())) + "'; there are " + edge.files()));
+                            + Texts.shorten(view.substring(EDGE.length())) + "'; there are " + edge.names()));
         }
         throw new UsageException("--view: no view '" + Texts.shorten(view)
                 + "'; expected boards, flat or edge:NAME with a file or rank");

@@ -12,9 +12,10 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.MoveTexts;
-import org.plyspace.engine.Perft;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.Reasons;
+import org.plyspace.vectors.Perft;
+import org.plyspace.vectors.Vector;
 
 /** Checks JSON lines about positions: moves, check, outcome, perft. May be shared between threads. */
 public final class Verifier {
@@ -25,7 +26,6 @@ public final class Verifier {
 
     private final Registry registry;
     private final int deepest;
-    private final VectorLine.Parser parser = new VectorLine.Parser();
 
     /**
      * With the rule sets to ask.
@@ -40,7 +40,7 @@ public final class Verifier {
     /** Checks one line. */
     public LineReport check(String line) {
         try {
-            VectorLine claims = parser.parse(line);
+            Vector claims = Vector.read(line);
             Rules rules = registry.rules(claims.variant(), claims.position());
             return LineReport.checked(disagreements(claims, rules.readPosition(claims.position())));
         } catch (PlyspaceException refused) {
@@ -50,7 +50,7 @@ public final class Verifier {
         }
     }
 
-    private List<String> disagreements(VectorLine claims, Position position) {
+    private List<String> disagreements(Vector claims, Position position) {
         List<String> all = new ArrayList<>();
         claims.check()
                 .filter(check -> check != position.inCheck())
@@ -62,8 +62,8 @@ public final class Verifier {
     }
 
     private static void compareOutcome(String claimed, Optional<Outcome> outcome, List<String> all) {
-        String actual = outcome.map(Outcome::reason).orElse(VectorLine.NO_OUTCOME);
-        boolean agrees = claimed.equals(VectorLine.NO_OUTCOME) ? !hasNoMoves(actual) : claimed.equals(actual);
+        String actual = outcome.map(Outcome::reason).orElse(Vector.NO_OUTCOME);
+        boolean agrees = claimed.equals(Vector.NO_OUTCOME) ? !hasNoMoves(actual) : claimed.equals(actual);
         if (!agrees) {
             all.add(wrong("outcome", Texts.shorten(claimed), actual));
         }

@@ -1,7 +1,9 @@
 package org.plyspace.geometry.lattice;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -72,7 +74,17 @@ public record Step(int dx, int dy, int dz) {
                         .toList();
     }
 
-    /** {@link #allTurns} of several steps together, as a queen has those of the rook and of the bishop. */
+    /** The different steps of several lists, in their order: a queen has those of the rook and of the bishop. */
+    @SafeVarargs
+    public static List<Step> joined(List<Step>... lists) {
+        Set<Step> joined = new LinkedHashSet<>();
+        for (List<Step> list : lists) {
+            joined.addAll(list);
+        }
+        return List.copyOf(joined);
+    }
+
+    /** {@link #allTurns} of several steps together. */
     public static List<Step> allTurnsOf(Step... steps) {
         return Stream.of(steps)
                 .flatMap(step -> step.allTurns().stream())

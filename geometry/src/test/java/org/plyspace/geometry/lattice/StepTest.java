@@ -48,6 +48,14 @@ final class StepTest {
     }
 
     @Test
+    void joinedStepsKeepTheirOrderAndAreCountedOnce() {
+        Step a = new Step(1, 0, 0);
+        Step b = new Step(0, 1, 0);
+        Step c = new Step(0, 0, 1);
+        assertEquals(List.of(b, a, c), Step.joined(List.of(b, a), List.of(), List.of(a, c, b)));
+    }
+
+    @Test
     void blacksForwardAndUpAreTheOtherWayRoundAndLeftStaysLeft() {
         assertEquals(new Step(1, -2, -3), new Step(1, 2, 3).forBlack());
         assertEquals(new Step(-1, -2, -3), new Step(1, 2, 3).reversed());

@@ -5,8 +5,8 @@ import java.util.Map;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
-import org.plyspace.engine.Perft;
 import org.plyspace.lab.statistics.Estimate;
+import org.plyspace.vectors.Perft;
 
 /** What is counted without playing. */
 final class BoardFacts {

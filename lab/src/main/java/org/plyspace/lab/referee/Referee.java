@@ -9,13 +9,13 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.MoveTexts;
-import org.plyspace.engine.Perft;
 import org.plyspace.engine.RefusedMove;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.lab.referee.Answer.ErrorType;
 import org.plyspace.lab.scenario.Outcomes;
 import org.plyspace.lab.scenario.Positions;
+import org.plyspace.vectors.Perft;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The answering side of the protocol of docs/referee.md. Confined to one thread. */
@@ -106,7 +106,8 @@ public final class Referee {
         }
         Verdict.Legal legal = (Verdict.Legal) verdict;
         position.make(legal.move());
-        return Answer.valid(legal.remark(), Outcomes.word(position), position.words().text());
+        return Answer.valid(
+                legal.remark(), Outcomes.word(position), position.words().text());
     }
 
     private Answer other(Position position, Question question) {

@@ -30,6 +30,8 @@ final class GeneralTables {
     final int[] departure;
     /** By code: when it is promoted; null if never, or as a pawn. */
     final PromotionTables[] promotions = new PromotionTables[Piece.CODES];
+    /** By code and cell: moves to the nearest promotion; null where {@link #promotions} is. */
+    final int[][] promotionDistance = new int[Piece.CODES][];
     /** By cell: where a freezing enemy stands, or {@link Lattice#NO_CELL}; null if nothing freezes. */
     final int[] freezer;
     /** By side: the code of its freezing men. */
@@ -73,8 +75,10 @@ final class GeneralTables {
                     rows[code] = maker.rows(piece.specials(), side);
                     anyRows = true;
                 }
-                promotions[code] =
-                        piece.promotion().map(p -> promotion(p, side)).orElse(null);
+                if (piece.promotion().isPresent()) {
+                    promotions[code] = promotion(piece.promotion().get(), side);
+                    promotionDistance[code] = new PromotionDistance(tables, code, rows[code]).of(promotions[code]);
+                }
             }
             anyHops |= piece.modes().stream().anyMatch(mode -> mode.kind() == Mode.Kind.HOP);
         }

@@ -397,8 +397,15 @@ public final class LatticePosition implements Position {
 
     @Override
     public int promotionDistance(int cell) {
-        PawnTables pawn = board.at[cell] == Piece.NONE ? null : tables.pawnOf[board.at[cell]];
-        return pawn == null ? -1 : pawn.distance[board.at[cell] & 1][cell];
+        int code = board.at[cell];
+        if (code == Piece.NONE) {
+            return -1;
+        }
+        if (tables.pawnOf[code] != null) {
+            return tables.pawnOf[code].distance[code & 1][cell];
+        }
+        int[] distance = tables.general == null ? null : tables.general.promotionDistance[code];
+        return distance == null ? -1 : distance[cell];
     }
 
     @Override

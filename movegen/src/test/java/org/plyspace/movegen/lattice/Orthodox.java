@@ -3,7 +3,6 @@ package org.plyspace.movegen.lattice;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Rules;
@@ -60,7 +59,7 @@ final class Orthodox extends LatticeVariant {
     static LatticeSpec spec() {
         List<Step> rook = new Step(1, 0, 0).flatTurns();
         List<Step> bishop = new Step(1, 1, 0).flatTurns();
-        List<Step> queen = Stream.concat(rook.stream(), bishop.stream()).toList();
+        List<Step> queen = Step.joined(rook, bishop);
         LatticeSpec spec = new LatticeSpec(BOARD)
                 .squares(Orthodox::name, "[a-z][0-9]", "files run from a to h, ranks from 1 to 8")
                 .light(cell -> (BOARD.x(cell) + BOARD.y(cell)) % 2 == 1)

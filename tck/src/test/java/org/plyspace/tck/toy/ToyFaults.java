@@ -50,12 +50,15 @@ final class ToyFaults {
         if (field.equals("-")) {
             return;
         }
+        if (rules.options().is(ToyVariant.DOUBLE_STEP, "off")) {
+            add("en passant", "double steps are switched off; expected '-'", List.of());
+            return;
+        }
         int crossed = ToyBoard.cellNamed(field.substring(0, 2), setup.anchorOf(0));
         int pawn = ToyBoard.cellNamed(field.substring(3), setup.anchorOf(0));
         Side mover = setup.side().opposite();
         int start = crossed - 4 * ToyBoard.forward(mover);
-        boolean possible = rules.options().is(ToyVariant.DOUBLE_STEP, "on")
-                && crossed >= 0
+        boolean possible = crossed >= 0
                 && crossed < ToyBoard.FIRST_OF_H
                 && crossed / 4 == ToyBoard.lastRank(mover.opposite()) + ToyBoard.forward(mover)
                 && pawn == crossed + 4 * ToyBoard.forward(mover)

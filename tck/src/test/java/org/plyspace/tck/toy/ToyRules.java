@@ -1,5 +1,6 @@
 package org.plyspace.tck.toy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Aspect;
@@ -66,10 +67,14 @@ final class ToyRules implements Rules {
 
     @Override
     public List<RuleStatement> rulebook() {
-        return List.of(
+        List<RuleStatement> statements = new ArrayList<>(List.of(
                 new RuleStatement(Aspect.BOARD, "4x4 and a hopping 2x2", SOURCE),
-                new RuleStatement(Aspect.PAWN, "as in chess", SOURCE),
-                new RuleStatement(Aspect.BOARD_MOVES, "its owner, with at most one man of his on it", SOURCE));
+                new RuleStatement(Aspect.PAWN, "as in chess", SOURCE)));
+        if (options.is(ToyVariant.DOUBLE_STEP, "off")) {
+            statements.add(new RuleStatement(Aspect.PAWN, "no double steps", "common-options.md doubleStep"));
+        }
+        statements.add(new RuleStatement(Aspect.BOARD_MOVES, "its owner, with at most one man of his on it", SOURCE));
+        return statements;
     }
 
     @Override

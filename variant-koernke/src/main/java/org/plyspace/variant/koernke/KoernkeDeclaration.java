@@ -1,5 +1,7 @@
 package org.plyspace.variant.koernke;
 
+import static org.plyspace.geometry.lattice.Step.joined;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.plyspace.api.Aspect;
@@ -10,7 +12,6 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.lattice.LatticeSpec;
-import org.plyspace.movegen.lattice.PawnBlock;
 import org.plyspace.movegen.lattice.PawnSpec;
 
 /** koernke.md as a declaration. */
@@ -72,15 +73,6 @@ final class KoernkeDeclaration {
     private List<Step> triagonal(String... settings) {
         boolean slides = List.of(settings).contains(values.value(KoernkeVariant.TRIAGONAL));
         return slides ? new Step(1, 1, 1).allTurns() : List.of();
-    }
-
-    @SafeVarargs
-    private static List<Step> joined(List<Step>... lists) {
-        List<Step> joined = new ArrayList<>();
-        for (List<Step> list : lists) {
-            joined.addAll(list);
-        }
-        return joined;
     }
 
     private PawnSpec pawn() {

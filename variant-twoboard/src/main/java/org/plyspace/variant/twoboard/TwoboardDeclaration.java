@@ -36,12 +36,10 @@ final class TwoboardDeclaration {
     }
 
     LatticeSpec spec() {
-        List<Step> straight = flatTurns(1, 0, 0);
-        List<Step> diagonal = flatTurns(1, 1, 0);
-        List<Step> rook = joined(straight, flatTurns(1, 1, 1), List.of(new Step(0, 0, 1)));
-        List<Step> bishop = joined(diagonal, flatTurns(1, 0, 1));
-        List<Step> queen = joined(rook, bishop);
-        List<Step> knight = joined(flatTurns(2, 1, 0), flatTurns(1, 0, 0), flatTurns(2, 0, 1));
+        List<Step> rook = Step.flatTurnsOf(new Step(1, 0, 0), new Step(1, 1, 1), new Step(0, 0, 1));
+        List<Step> bishop = Step.flatTurnsOf(new Step(1, 1, 0), new Step(1, 0, 1));
+        List<Step> queen = Step.joined(rook, bishop);
+        List<Step> knight = Step.flatTurnsOf(new Step(2, 1, 0), new Step(1, 0, 0), new Step(2, 0, 1));
         LatticeSpec spec = new LatticeSpec(lattice)
                 .squares(
                         FoldedBoard::name,
@@ -61,26 +59,6 @@ final class TwoboardDeclaration {
                 .start(FIRST_BOARD + (protectors ? PROTECTED_BOARD : EMPTY_BOARD) + " w KQkq - 0 1");
         new TwoboardRulebook(block, protectors).addTo(spec);
         return spec;
-    }
-
-    /** All steps that look like this one from some side, seen from above. */
-    private static List<Step> flatTurns(int dx, int dy, int dz) {
-        List<Step> steps = new ArrayList<>();
-        for (Step step : new Step(dx, dy, 0).allTurns()) {
-            if (step.dz() == 0) {
-                steps.add(new Step(step.dx(), step.dy(), dz));
-            }
-        }
-        return steps;
-    }
-
-    @SafeVarargs
-    private static List<Step> joined(List<Step>... lists) {
-        List<Step> joined = new ArrayList<>();
-        for (List<Step> list : lists) {
-            joined.addAll(list);
-        }
-        return joined;
     }
 
     private PawnSpec pawn() {

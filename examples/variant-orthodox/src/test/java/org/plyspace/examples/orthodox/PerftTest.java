@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Rules;
-import org.plyspace.tck.Perft;
+import org.plyspace.vectors.Perft;
 
 /** The counts that engines have agreed on for decades: perft.tsv has a FEN a line and the leaves by depth. */
 final class PerftTest {
@@ -34,7 +34,7 @@ final class PerftTest {
     @ParameterizedTest(name = "{0} at depth {1}")
     @MethodSource("counts")
     void leavesAreAsEverybodyCountsThem(String fen, int depth, long leaves) {
-        assertEquals(leaves, Perft.leaves(RULES.readPosition(fen), depth));
+        assertEquals(leaves, new Perft().count(RULES.readPosition(fen), depth));
     }
 
     @ParameterizedTest

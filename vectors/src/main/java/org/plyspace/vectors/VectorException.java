@@ -1,9 +1,9 @@
-package org.plyspace.engine.verify;
+package org.plyspace.vectors;
 
 import org.plyspace.api.PlyspaceException;
 
 /** A line that says nothing that could be checked. */
-final class VectorException extends PlyspaceException {
+public final class VectorException extends PlyspaceException {
 
     private static final long serialVersionUID = 1L;
 

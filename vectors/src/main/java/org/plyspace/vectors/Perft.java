@@ -1,4 +1,4 @@
-package org.plyspace.engine;
+package org.plyspace.vectors;
 
 import java.util.Arrays;
 import org.plyspace.api.MoveList;

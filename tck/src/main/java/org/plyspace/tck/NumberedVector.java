@@ -1,0 +1,60 @@
+package org.plyspace.tck;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Variant;
+import org.plyspace.vectors.Vector;
+import org.plyspace.vectors.VectorException;
+
+/**
+ * A line of a file that says everything of a position of one variant.
+ *
+ * @param line where it was read, counted from 1
+ * @param options the options chosen, by name
+ * @param says what it says, all of it
+ */
+record NumberedVector(int line, Map<String, String> options, Vector says) {
+
+    /** Reads a line of a vector file, which must be of this variant and leave nothing out. */
+    static NumberedVector read(int line, String text, Variant variant) {
+        try {
+            Vector vector = Vector.read(text);
+            if (vector.check().isEmpty()
+                    || vector.outcome().isEmpty()
+                    || vector.moves().isEmpty()
+                    || vector.perft().isEmpty()) {
+                throw new IllegalArgumentException("expected check, outcome, moves and perft, found not all of them");
+            }
+            return new NumberedVector(line, options(vector.variant(), variant), vector);
+        } catch (VectorException | IllegalArgumentException wrong) {
+            throw new IllegalArgumentException("line " + line + " is no vector: " + wrong.getMessage(), wrong);
+        }
+    }
+
+    private static Map<String, String> options(String spec, Variant variant) {
+        String[] parts = spec.split(":", 2);
+        if (!parts[0].equals(variant.id())) {
+            throw new IllegalArgumentException("variant " + parts[0] + " instead of " + variant.id());
+        }
+        Map<String, String> options = new LinkedHashMap<>();
+        for (String option : parts.length == 1 ? new String[0] : parts[1].split(",", -1)) {
+            String[] nameAndValue = option.split("=", 2);
+            options.put(nameAndValue[0], nameAndValue.length == 2 ? nameAndValue[1] : "");
+        }
+        return options;
+    }
+
+    /** The position to play, by the variant's rules with these options. */
+    Position toPosition(Variant variant) {
+        Rules rules = variant.rules(OptionValues.of(variant.options(), options));
+        return rules.readPosition(says.position());
+    }
+
+    @Override
+    public String toString() {
+        return "line " + line + ", " + (options.isEmpty() ? "" : options + ", ") + "'" + says.position() + "'";
+    }
+}

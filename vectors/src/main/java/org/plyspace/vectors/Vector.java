@@ -1,0 +1,135 @@
+package org.plyspace.vectors;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.plyspace.api.Texts;
+
+/**
+ * A position with what is said to be true of it; what is not said is not known.
+ *
+ * @param variant as {@code id} or {@code id:option=value,...}
+ * @param position its text
+ * @param check whether the side to move is in check
+ * @param outcome empty if not said; {@link #NO_OUTCOME} if there is said to be none; else the reason of the end
+ * @param moves the legal moves in machine form, sorted as plain text
+ * @param perft counts by depth, 0 to 99; empty if none is said
+ */
+public record Vector(
+        String variant,
+        String position,
+        Optional<Boolean> check,
+        Optional<String> outcome,
+        Optional<List<String>> moves,
+        Map<Integer, Long> perft) {
+
+    /** What is said where the game goes on. */
+    public static final String NO_OUTCOME = "none";
+
+    private static final Set<String> FIELDS = Set.of("variant", "position", "check", "outcome", "moves", "perft");
+    private static final int DEEPEST = 99;
+
+    /**
+     * Reads a line: a JSON object with these fields, {@code outcome} being null where there is none. Strict.
+     *
+     * @throws VectorException if it is not such an object; the message says where and what would be accepted
+     */
+    public static Vector read(String line) {
+        Object value;
+        try {
+            value = JsonReader.read(line);
+        } catch (IllegalArgumentException broken) {
+            throw new VectorException("not JSON" + broken.getMessage()
+                    + "; one object a line, with variant and position, would be accepted");
+        }
+        if (!(value instanceof Map<?, ?> fields)) {
+            throw new VectorException("not a JSON object; one with variant and position would be accepted");
+        }
+        for (Object field : fields.keySet()) {
+            if (!FIELDS.contains(field)) {
+                throw new VectorException("unknown field '" + Texts.shorten((String) field)
+                        + "'; variant, position, check, outcome, moves and perft would be accepted");
+            }
+        }
+        return new Vector(
+                text(fields, "variant"),
+                text(fields, "position"),
+                check(fields),
+                outcome(fields),
+                moves(fields),
+                perft(fields));
+    }
+
+    private static String text(Map<?, ?> fields, String field) {
+        if (fields.get(field) instanceof String text) {
+            return text;
+        }
+        throw new VectorException("field " + field + ": a text is wanted");
+    }
+
+    private static Optional<Boolean> check(Map<?, ?> fields) {
+        if (!fields.containsKey("check")) {
+            return Optional.empty();
+        }
+        if (fields.get("check") instanceof Boolean check) {
+            return Optional.of(check);
+        }
+        throw new VectorException("field check: true or false is wanted");
+    }
+
+    private static Optional<String> outcome(Map<?, ?> fields) {
+        if (!fields.containsKey("outcome")) {
+            return Optional.empty();
+        }
+        Object outcome = fields.get("outcome");
+        if (outcome != null && !(outcome instanceof String)) {
+            throw new VectorException("field outcome: null or the reason of the end is wanted");
+        }
+        return Optional.of(outcome == null ? NO_OUTCOME : (String) outcome);
+    }
+
+    private static Optional<List<String>> moves(Map<?, ?> fields) {
+        if (!fields.containsKey("moves")) {
+            return Optional.empty();
+        }
+        List<String> moves = new ArrayList<>();
+        if (fields.get("moves") instanceof List<?> list) {
+            list.stream().filter(String.class::isInstance).forEach(move -> moves.add((String) move));
+            if (moves.size() == list.size()) {
+                moves.sort(null);
+                return Optional.of(moves);
+            }
+        }
+        throw new VectorException("field moves: a list of texts is wanted");
+    }
+
+    private static Map<Integer, Long> perft(Map<?, ?> fields) {
+        Map<Integer, Long> counts = new TreeMap<>();
+        if (!fields.containsKey("perft")) {
+            return counts;
+        }
+        if (!(fields.get("perft") instanceof Map<?, ?> perft)) {
+            throw new VectorException("field perft: an object of depths and counts is wanted");
+        }
+        perft.forEach((depth, count) -> counts.put(depth((String) depth), count(count)));
+        return counts;
+    }
+
+    private static int depth(String text) {
+        if (!text.matches("0|[1-9][0-9]?")) {
+            throw new VectorException(
+                    "field perft: '" + Texts.shorten(text) + "' is no depth; 0 to " + DEEPEST + " would be accepted");
+        }
+        return Integer.parseInt(text);
+    }
+
+    private static long count(Object value) {
+        if (value instanceof Long count && count >= 0) {
+            return count;
+        }
+        throw new VectorException("field perft: the counts must be whole numbers of 0 or more");
+    }
+}
