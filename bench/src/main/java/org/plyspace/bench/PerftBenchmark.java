@@ -66,7 +66,8 @@ public class PerftBenchmark {
         List<Variant> variants = RuleSets.all();
         List<Workload> all = new ArrayList<>(Workload.of(variants));
         variants.stream()
-                .filter(other -> all.stream().noneMatch(workload -> workload.variant().equals(other.id())))
+                .filter(other ->
+                        all.stream().noneMatch(workload -> workload.variant().equals(other.id())))
                 .flatMap(other -> Workload.exercise(RuleSets.rules(other)).stream())
                 .toList()
                 .forEach(all::add);

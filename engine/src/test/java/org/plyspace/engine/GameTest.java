@@ -58,19 +58,16 @@ class GameTest {
         "no move, 12,"
     })
     void whoGaveNothingButCheckLoses(String checking, int plies, Side winner) {
-        IntPredicate check =
-                switch (checking) {
-                    case "white's moves" -> ply -> ply % 2 == 1;
-                    case "black's moves" -> ply -> ply > 0 && ply % 2 == 0;
-                    case "all moves" -> ply -> ply > 0;
-                    case "all of white's moves but one" -> ply -> ply % 2 == 1 && ply != 5;
-                    default -> NEVER;
-                };
+        IntPredicate check = switch (checking) {
+            case "white's moves" -> ply -> ply % 2 == 1;
+            case "black's moves" -> ply -> ply > 0 && ply % 2 == 0;
+            case "all moves" -> ply -> ply > 0;
+            case "all of white's moves but one" -> ply -> ply % 2 == 1 && ply != 5;
+            default -> NEVER;
+        };
         Ring ring = new Ring(new Repetition(4, Meaning.LOSS_FOR_PERPETUAL_CHECK, Bound.GAME), check, ply -> ply);
         Optional<Outcome> expected = Optional.of(
-                winner == null
-                        ? Outcome.draw("fourfold repetition")
-                        : Outcome.win(winner, Outcome.PERPETUAL_CHECK));
+                winner == null ? Outcome.draw("fourfold repetition") : Outcome.win(winner, Outcome.PERPETUAL_CHECK));
 
         assertEquals(Optional.empty(), ring.game(11).outcome());
         assertEquals(expected, ring.game(plies).outcome());

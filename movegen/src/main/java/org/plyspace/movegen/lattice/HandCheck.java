@@ -27,7 +27,10 @@ record HandCheck(SpecCheck check) {
         });
         for (String symbol : hands.drops().keySet().stream().sorted().toList()) {
             if (!hands.types().contains(symbol)) {
-                add(symbol, "drops", symbol + " is never held in a hand; expected one of " + String.join(" ", hands.types()));
+                add(
+                        symbol,
+                        "drops",
+                        symbol + " is never held in a hand; expected one of " + String.join(" ", hands.types()));
             }
         }
         hands.types().stream().filter(check::has).forEach(symbol -> checkDrop(symbol, hands.drop(symbol)));
@@ -55,8 +58,8 @@ record HandCheck(SpecCheck check) {
                 || forced.has(side, cell)
                 || !homes.map(cells -> cells.has(side, cell)).orElse(true);
         for (Side side : Side.values()) {
-            int cell = check.first(
-                    (s, c) -> never.has(s, c) && !drop.forbidden().has(s, c), side);
+            int cell =
+                    check.first((s, c) -> never.has(s, c) && !drop.forbidden().has(s, c), side);
             if (cell >= 0) {
                 add(
                         symbol,

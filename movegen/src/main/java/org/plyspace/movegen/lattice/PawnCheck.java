@@ -1,7 +1,6 @@
 package org.plyspace.movegen.lattice;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.plyspace.api.Side;
@@ -43,7 +42,8 @@ record PawnCheck(SpecCheck check, PieceSpec piece, PawnSpec pawn) {
 
     private void checkSteps() {
         Lattice lattice = check.spec().lattice;
-        Set<Step> targets = pawn.advances().stream().map(lattice::normal).collect(Collectors.toCollection(HashSet::new));
+        Set<Step> targets =
+                pawn.advances().stream().map(lattice::normal).collect(Collectors.toCollection(HashSet::new));
         boolean distinct = pawn.doubleSteps().stream()
                 .map(step -> lattice.normal(new Step(2 * step.dx(), 2 * step.dy(), 2 * step.dz())))
                 .toList()
@@ -78,7 +78,8 @@ record PawnCheck(SpecCheck check, PieceSpec piece, PawnSpec pawn) {
         if (pawn.onceAGame() && starts > Long.SIZE) {
             add(
                     DOUBLE_STEP,
-                    starts + " cells from which pawns step twice only as their first move; expected at most " + Long.SIZE);
+                    starts + " cells from which pawns step twice only as their first move; expected at most "
+                            + Long.SIZE);
         }
     }
 

@@ -165,7 +165,9 @@ final class Declaration {
 
     private void readStart() {
         root.optional("start").flatMap(node -> values.text(node, Form.POSITION)).ifPresent(spec::start);
-        root.optional("noStart").flatMap(node -> values.text(node, Form.SENTENCES)).ifPresent(spec::noStart);
+        root.optional("noStart")
+                .flatMap(node -> values.text(node, Form.SENTENCES))
+                .ifPresent(spec::noStart);
         if (root.has("start") == root.has("noStart")) {
             mistakes.add(
                     root.place(),

@@ -14,7 +14,6 @@ import org.plyspace.geometry.lattice.BoxSymmetries;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.lattice.LatticeSpec;
-import org.plyspace.movegen.lattice.PawnBlock;
 import org.plyspace.movegen.lattice.PawnSpec;
 
 /** koernke.md as a declaration. */
