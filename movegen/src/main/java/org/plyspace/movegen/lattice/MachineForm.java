@@ -9,6 +9,7 @@ import org.plyspace.api.Refusal;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.option.CommonOption;
+import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.text.MoveInput;
 
 /** The machine form of moves on lattices (notation.md, Moves), written and read. */
@@ -109,7 +110,7 @@ final class MachineForm {
         }
         if (spec.castlingsOff.contains(text)) {
             return new MoveReading.Refused(new Verdict.Illegal(
-                    Refusal.RIGHT_LOST, "castling is switched off", CommonOption.CASTLING.citation()));
+                    Refusal.RIGHT_LOST, CommonOptions.CASTLING_OFF, CommonOption.CASTLING.citation()));
         }
         int equals = text.indexOf('=');
         String step = equals < 0 ? text : text.substring(0, equals);
