@@ -42,6 +42,49 @@ class CommandTest {
     }
 
     @Test
+    void variantsExplainsCommonOptionsOnce() throws IOException {
+        String out = new Program().run("variants").out();
+        JsonNode listing = json.readTree(new Program().run("variants", "--json").out());
+
+        assertTrue(
+                out.contains("    common options: castling=on, doubleStep=on, enPassant=on, stalemate=draw, clock=50"),
+                out);
+        assertEquals(2, out.split("whether castling is part of the game", -1).length, out);
+        assertTrue(out.contains("    option edition: "), out);
+        listing.path("variants")
+                .valueStream()
+                .forEach(variant -> assertTrue(
+                        variant.path("options")
+                                .valueStream()
+                                .anyMatch(option ->
+                                        option.path("name").stringValue().equals("clock")),
+                        variant.toString()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"show", "moves", "perft --depth 1", "compare", "scenarios", "play"})
+    void optionsThatDoNotGoTogetherAreBadUsage(String command) throws IOException {
+        String[] words = (command + " roth:doubleStep=off,enPassant=on").split(" ");
+        Program.Result result = new Program().run(words);
+
+        assertEquals(2, result.code(), result.err());
+        assertEquals("plyspace: roth: option enPassant means nothing with doubleStep=off\n", result.err());
+        assertEquals("", result.out());
+    }
+
+    @Test
+    void showWritesPositionsInOtherNotations() throws IOException {
+        Program.Result own = new Program().run("show", "twoboard", "--notation", "machine");
+        Program.Result none = new Program().run("show", "twoboard", "--notation", "machin");
+
+        assertEquals(
+                List.of("1:rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR|2:8/8/8/8/8/8/8/8 w KQkq - 0 1"),
+                own.outLines());
+        assertEquals(2, none.code());
+        assertTrue(none.err().endsWith("; did you mean 'machine'?\n"), none.err());
+    }
+
+    @Test
     void variantsShowsWhatWasRefusedAndAskingForItTellsWhy() throws IOException {
         Path jar = Files.writeString(folder.resolve("half-chess-1.2.jar"), "PK");
         Program program = new Program().environment("PLYSPACE_PLUGINS", folder.toString());

@@ -68,6 +68,23 @@ class SampleGamesTest {
         assertEquals(Files.readString(GAMES.resolve(file)), back.out());
     }
 
+    /** The records that version 0.1 came with, as they were. */
+    @ParameterizedTest
+    @CsvFileSource(resources = "sample-games.tsv", delimiter = '\t', numLinesToSkip = 1)
+    void recordsOfTheFirstVersionStillLoad(String file, String text, int plies, String spec, String outcome)
+            throws Exception {
+        Path record = Path.of(getClass().getResource("records-0.1/" + file).toURI());
+
+        Program.Result replayed = new Program().run("replay", record.toString());
+        Program.Result converted = new Program().run("convert", record.toString(), "--to", "json");
+
+        assertEquals(0, replayed.code(), replayed.err());
+        assertTrue(
+                replayed.out().contains("; the game is over: " + outcome + "\n" + plies + " plies played"),
+                replayed.out());
+        assertEquals(Files.readString(record), converted.out());
+    }
+
     @Test
     void everyGameOfTheFolderIsHeldAgainstThisTable() throws IOException {
         try (Stream<Path> files = Files.list(GAMES);

@@ -96,7 +96,7 @@ public record GameRecord(
         Optional<Outcome> outcome = game.outcome();
         return new GameRecord(
                 rules.variant().id(),
-                given(rules.options()),
+                chosen(rules.options()),
                 isStart(rules, game.start()) ? Optional.empty() : Optional.of(rules.write(game.start())),
                 GameLine.of(moves(game)),
                 GameResult.of(outcome),
@@ -104,11 +104,11 @@ public record GameRecord(
                 tags);
     }
 
-    /** The options that were given: among the others may be some that could not be given beside these. */
-    private static Map<String, String> given(OptionValues options) {
-        Map<String, String> given = options.asMap();
-        given.keySet().removeIf(name -> !options.isGiven(name));
-        return given;
+    /** The options that are not defaults, as in {@link Rules#spec()}: a default may not even be given beside these. */
+    private static Map<String, String> chosen(OptionValues options) {
+        Map<String, String> chosen = options.asMap();
+        options.options().forEach(option -> chosen.remove(option.name(), option.defaultValue()));
+        return chosen;
     }
 
     /** Whether a setup is the start that the rules have, so that a game from it need not say where it begins. */

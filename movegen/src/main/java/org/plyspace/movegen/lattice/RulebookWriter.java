@@ -84,10 +84,10 @@ record RulebookWriter(LatticeSpec spec, String citation) {
                 .toList();
     }
 
-    private static String moves(PieceSpec piece) {
+    private String moves(PieceSpec piece) {
         return piece.modes().isEmpty()
                 ? "never moves"
-                : Stream.concat(plain(piece), piece.specials().stream().map(RulebookWriter::special))
+                : Stream.concat(plain(piece), piece.specials().stream().map(this::special))
                         .collect(Collectors.joining("; "));
     }
 
@@ -107,7 +107,7 @@ record RulebookWriter(LatticeSpec spec, String citation) {
         return (near ? "one step: " : "leaps: ") + count(steps.size(), "square");
     }
 
-    private static String special(Mode mode) {
+    private String special(Mode mode) {
         int paths = mode.paths().size();
         String what = switch (mode.kind()) {
             case LINE -> line(mode);
@@ -119,10 +119,13 @@ record RulebookWriter(LatticeSpec spec, String citation) {
         return what
                 + (mode.kind() == Mode.Kind.AFAR ? "" : only)
                 + (mode.from() == SidedCells.all() ? "" : ", from some squares")
-                + (mode.to() == SidedCells.all() ? "" : ", to some squares");
+                + (mode.to() == SidedCells.all() || mode.reach() == 1 ? "" : ", to some squares");
     }
 
-    private static String line(Mode mode) {
+    private String line(Mode mode) {
+        if (mode.reach() == 1 && mode.to() != SidedCells.all()) {
+            return "leaps, " + count(squares(mode.to()), "possible square");
+        }
         String directions = count(mode.paths().size(), "direction");
         return switch (mode.reach()) {
             case 1 -> leaps(mode.steps());

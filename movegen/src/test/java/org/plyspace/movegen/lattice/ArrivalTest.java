@@ -28,7 +28,9 @@ final class ArrivalTest {
     void capturesWhereItHasMovedTo() {
         TextPosition position = GAME.men("K1a1 k1e6 R1c2 n1c4");
         assertTrue(position.isKind("1c2-2c4", Move.CAPTURE_ELSEWHERE));
-        assertEquals("2:5/5/2R2/5/5/5|1:4k/5/5/5/5/K4 b - - 0 1", position.play("1c2-2c4").text());
+        assertEquals(
+                "2:5/5/2R2/5/5/5|1:4k/5/5/5/5/K4 b - - 0 1",
+                position.play("1c2-2c4").text());
         position.position().unmake();
         assertEquals("2:5/5/5/5/5/5|1:4k/5/2n2/5/2R2/K4 w - - 0 1", position.text());
     }
@@ -58,8 +60,10 @@ final class ArrivalTest {
 
     @Test
     void stepsTwiceAndIsPromotedWhereItArrives() {
-        assertEquals(List.of("1c2-2c3", "1c2-2c4"), GAME.men("K1a1 k1e6 P1c2 n2b3").moves("1c2"));
+        assertEquals(
+                List.of("1c2-2c3", "1c2-2c4"), GAME.men("K1a1 k1e6 P1c2 n2b3").moves("1c2"));
         assertEquals(List.of("1c2-2c4"), GAME.men("K1a1 k1e6 P1c2 n2c3").moves("1c2"));
-        assertEquals(List.of("1b5-2b6=N", "1b5-2b6=R"), GAME.men("K1a1 k1e5 P1b5").moves("1b5"));
+        assertEquals(
+                List.of("1b5-2b6=N", "1b5-2b6=R"), GAME.men("K1a1 k1e5 P1b5").moves("1b5"));
     }
 }

@@ -23,7 +23,10 @@ final class BoardsTest {
         assertEquals(24 + 9, RAGGED.rules().cells());
         List<Layout.Board> boards =
                 RAGGED.rules().layout(RAGGED.rules().start()).boards();
-        Layout.Board upper = boards.stream().filter(board -> board.name().equals("2")).findFirst().orElseThrow();
+        Layout.Board upper = boards.stream()
+                .filter(board -> board.name().equals("2"))
+                .findFirst()
+                .orElseThrow();
         assertEquals(9, upper.squares().size());
         Layout.Square first = upper.squares().get(0);
         assertEquals("2b2", first.name());
@@ -38,17 +41,18 @@ final class BoardsTest {
                 "c3 is missing, and above 2b3 there is nothing");
         assertEquals(List.of("1b3", "2b2", "2b4", "2c3", "2d3"), RAGGED.reach('R', "2b3"));
         assertEquals(List.of("1a2", "1a4", "1c2", "1c4"), RAGGED.reach('L', "1b3"));
-        assertEquals(List.of("1b3", "1d3"), RAGGED.reach('L', "1c2").stream()
-                .filter(cell -> cell.endsWith("3"))
-                .toList());
+        assertEquals(
+                List.of("1b3", "1d3"),
+                RAGGED.reach('L', "1c2").stream()
+                        .filter(cell -> cell.endsWith("3"))
+                        .toList());
     }
 
     @Test
     void readRowsWithoutTheMissingSquares() {
         TextPosition start = RAGGED.start();
         assertEquals("2:1k1/1t1/1K1|1:rl1lr/5/4/5/RLTLR w - - 0 1", start.text());
-        assertThrows(
-                TextException.class, () -> RAGGED.rules().read("2:1k1/1t1/1K1|1:rl1lr/5/5/5/RLTLR w - - 0 1"));
+        assertThrows(TextException.class, () -> RAGGED.rules().read("2:1k1/1t1/1K1|1:rl1lr/5/5/5/RLTLR w - - 0 1"));
     }
 
     @Test

@@ -67,8 +67,7 @@ final class EndingsTest {
         "0, 9999, ''",
     })
     void clock(int moves, int halfmoves, String outcome) {
-        assertEquals(
-                outcome, outcome(EndRule.SHARED.withClock(moves), "Ka1 ke5 Rb1 w - - " + halfmoves + " 5000"));
+        assertEquals(outcome, outcome(EndRule.SHARED.withClock(moves), "Ka1 ke5 Rb1 w - - " + halfmoves + " 5000"));
     }
 
     @Test
@@ -117,7 +116,10 @@ final class EndingsTest {
         assertEquals("", missed.outcome());
         assertEquals("white wins by bare king", missed.play("e5-d5").outcome());
         assertEquals("white wins by bare king", outcome(rule, "Kc3 ka5 Rb1 Nd5 b"));
-        assertEquals("white wins by bare king", outcome(rule, "Kb3 ka1 Nd2 b"), "stalemate leaves it no move to bare the other");
+        assertEquals(
+                "white wins by bare king",
+                outcome(rule, "Kb3 ka1 Nd2 b"),
+                "stalemate leaves it no move to bare the other");
     }
 
     @Test
@@ -160,8 +162,7 @@ final class EndingsTest {
     @ValueSource(strings = {"w1", "w4", "w2,b", "w,w", "", "x", "W"})
     void wrongChecksAreRefused(String field) {
         TextRules game = game(EndRule.SHARED.withChecks(3));
-        assertThrows(
-                TextException.class, () -> game.rules().read("1:4k/5/5/5/K4 w - - 0 1 checks=" + field));
+        assertThrows(TextException.class, () -> game.rules().read("1:4k/5/5/5/K4 w - - 0 1 checks=" + field));
     }
 
     /** Play goes on for search and perft after a game has ended; what comes then must still be written and read. */

@@ -25,8 +25,7 @@ final class FreezingTest {
     void neitherMovesNorAttacks() {
         TextPosition position = GAME.men("K2e1 k2a5 R2c3 b1c3");
         assertEquals(List.of(), position.moves("2c3"));
-        assertEquals(
-                "the piece on 2c3 is frozen by the black basilisk on 1c3 (toy.md)", position.refusal("2c3-2c4"));
+        assertEquals("the piece on 2c3 is frozen by the black basilisk on 1c3 (toy.md)", position.refusal("2c3-2c4"));
         assertEquals(0, position.position().attacks(cell(position, "2c3"), new int[50]));
         assertFalse(GAME.men("K2e1 k2c5 R2c3 b1c3").inCheck());
         assertFalse(GAME.men("K2e1 k2c5 R2c3 b1c3 b").inCheck());

@@ -66,10 +66,11 @@ final class GeneralMovesTest {
         assertEquals(expected.size(), position.countLegalMoves(), where);
         assertEquals(!expected.isEmpty(), position.hasLegalMove(), where);
         long[] all = RandomPlay.moves(position);
+        assertArrayEquals(LongStream.of(all).filter(Move::isCapture).toArray(), RandomPlay.captures(position), where);
         assertArrayEquals(
-                LongStream.of(all).filter(Move::isCapture).toArray(), RandomPlay.captures(position), where);
-        assertArrayEquals(
-                LongStream.of(all).filter(move -> Move.isPromotion(move) && !Move.isCapture(move)).toArray(),
+                LongStream.of(all)
+                        .filter(move -> Move.isPromotion(move) && !Move.isCapture(move))
+                        .toArray(),
                 RandomPlay.promotions(position),
                 where);
     }

@@ -74,16 +74,17 @@ final class HandsTest {
     void pawnsAreNotDroppedOnTheLastRankNorTwiceOnAFile() {
         TextPosition position = GAME.read("1:4k/5/5/1P3/K4 w - - 0 1 hand=P");
         assertEquals(
-                List.of("P*a2", "P*a3", "P*a4", "P*c1", "P*c2", "P*c3", "P*c4", "P*d1", "P*d2", "P*d3", "P*d4", "P*e1",
+                List.of(
+                        "P*a2", "P*a3", "P*a4", "P*c1", "P*c2", "P*c3", "P*c4", "P*d1", "P*d2", "P*d3", "P*d4", "P*e1",
                         "P*e2", "P*e3", "P*e4"),
                 position.moves("P*"));
         assertEquals("a pawn may not be dropped on c5 (toy.md)", position.refusal("P*c5"));
-        assertEquals(
-                "another pawn of white's stands on the same line, on b2 (toy.md)", position.refusal("P*b4"));
+        assertEquals("another pawn of white's stands on the same line, on b2 (toy.md)", position.refusal("P*b4"));
         assertEquals("white has no gold in hand (toy.md)", position.refusal("G*b4"));
         assertEquals("white has no king in hand, and never can (toy.md)", position.refusal("K*b4"));
         assertEquals(
-                "pieces are dropped on empty squares: b2 is occupied by a white pawn (toy.md)", position.refusal("P*b2"));
+                "pieces are dropped on empty squares: b2 is occupied by a white pawn (toy.md)",
+                position.refusal("P*b2"));
     }
 
     /** A promoted pawn is none, so another may be dropped on its file. */
@@ -97,7 +98,9 @@ final class HandsTest {
     void aDroppedPawnMayCheckButNotMate() {
         String mate = "1:3rk/3s1/3G1/5/K4 w - - 0 1 hand=P";
         assertFalse(GAME.read(mate).allows("P*e4"), "mates: d4 is blocked, the pawn is guarded");
-        assertEquals("a pawn may not be dropped to give checkmate (toy.md)", GAME.read(mate).refusal("P*e4"));
+        assertEquals(
+                "a pawn may not be dropped to give checkmate (toy.md)",
+                GAME.read(mate).refusal("P*e4"));
         assertTrue(GAME.read("1:3rk/5/3G1/5/K4 w - - 0 1 hand=G").allows("G*e4"), "other pieces may mate");
         assertTrue(GAME.read("1:3rk/3s1/5/5/K4 w - - 0 1 hand=P").allows("P*e4"), "the king takes it");
         assertTrue(GAME.read("1:3rk/3s1/4G/4P/K4 w - - 0 1").allows("e3-e4"), "a step may mate");
@@ -160,8 +163,8 @@ final class HandsTest {
                 "hand=+P; expected a piece, as",
             })
     void otherTextIsRefused(String field, String reason) {
-        TextException refused = assertThrows(
-                TextException.class, () -> GAME.rules().read("1:4k/5/5/5/K4 w - - 0 1 " + field));
+        TextException refused =
+                assertThrows(TextException.class, () -> GAME.rules().read("1:4k/5/5/5/K4 w - - 0 1 " + field));
         assertTrue(refused.getMessage().contains(reason == null ? "" : reason), refused.getMessage());
     }
 
@@ -178,8 +181,23 @@ final class HandsTest {
     void promotionOnLeavingTheZone() {
         TextPosition rook = GAME.read("1:R4/5/2k2/5/1K3 w - - 0 1");
         assertEquals(
-                List.of("a5-a1", "a5-a1=+R", "a5-a2", "a5-a2=+R", "a5-a3", "a5-a3=+R", "a5-a4", "a5-a4=+R", "a5-b5",
-                        "a5-b5=+R", "a5-c5", "a5-c5=+R", "a5-d5", "a5-d5=+R", "a5-e5", "a5-e5=+R"),
+                List.of(
+                        "a5-a1",
+                        "a5-a1=+R",
+                        "a5-a2",
+                        "a5-a2=+R",
+                        "a5-a3",
+                        "a5-a3=+R",
+                        "a5-a4",
+                        "a5-a4=+R",
+                        "a5-b5",
+                        "a5-b5=+R",
+                        "a5-c5",
+                        "a5-c5=+R",
+                        "a5-d5",
+                        "a5-d5=+R",
+                        "a5-e5",
+                        "a5-e5=+R"),
                 rook.moves("a5"));
         assertEquals("1:5/5/2k2/5/+RK3 b - - 1 1", rook.play("a5-a1=+R").text());
         rook.position().unmake();

@@ -29,7 +29,11 @@ final class ModeTest {
                             List.of(new Step(0, 1, 0), new Step(1, 1, 0)),
                             List.of(new Step(0, 1, 0), new Step(-1, 1, 0)))))
             .piece("W", "walker", Mode.slide(2, Toy.ROOK))
-            .piece("M", "mover", Mode.slide(Toy.ROOK).moveOnly(), Mode.leap(Toy.KNIGHT).captureOnly())
+            .piece(
+                    "M",
+                    "mover",
+                    Mode.slide(Toy.ROOK).moveOnly(),
+                    Mode.leap(Toy.KNIGHT).captureOnly())
             .piece(
                     "S",
                     "soldier",
@@ -42,7 +46,11 @@ final class ModeTest {
     @Test
     void cannonsCaptureTheSecondManOnALineAndMoveBeforeTheFirst() {
         TextPosition position = GAME.men("Ka1 kh8 Cd2 Rd4 rd6 rd7 rf2 rh2");
-        assertEquals(List.of("b2", "c2", "a2", "d1", "d3", "d6", "e2", "h2").stream().sorted().toList(), position.targets("d2"));
+        assertEquals(
+                List.of("b2", "c2", "a2", "d1", "d3", "d6", "e2", "h2").stream()
+                        .sorted()
+                        .toList(),
+                position.targets("d2"));
         assertTrue(position.isKind("d2-d6", Move.NORMAL));
         assertEquals(List.of(), GAME.men("Ka1 kh8 Cd2 Rd4 Rd6 rd7").moves("d2-d6"));
         assertEquals(
@@ -55,8 +63,7 @@ final class ModeTest {
 
     @Test
     void vaultersGoBehindTheirHurdleOnly() {
-        assertEquals(
-                List.of("d5", "d6", "d7"), GAME.men("Ka1 kh8 Vd2 Rd4 rd7").targets("d2"));
+        assertEquals(List.of("d5", "d6", "d7"), GAME.men("Ka1 kh8 Vd2 Rd4 rd7").targets("d2"));
     }
 
     /** White's king on e1, a black cannon on e8: one man between is a check, none or two are not. */

@@ -49,8 +49,9 @@ final class NaiveMoves {
     List<String> of(Position position) {
         int[] at = IntStream.range(0, lattice.cells()).map(position::pieceAt).toArray();
         Map<Integer, Integer> hands = new HashMap<>();
-        IntStream.range(2, Piece.CODES).filter(code -> position.hand(code) > 0).forEach(code ->
-                hands.put(code, position.hand(code)));
+        IntStream.range(2, Piece.CODES)
+                .filter(code -> position.hand(code) > 0)
+                .forEach(code -> hands.put(code, position.hand(code)));
         return List.copyOf(legal(new Board(at, hands), position.sideToMove()));
     }
 
@@ -63,8 +64,9 @@ final class NaiveMoves {
                 }
             }
         }
-        board.hands().keySet().stream().filter(code -> (code & 1) == us.index()).forEach(code ->
-                addDrops(board, us, code, moves));
+        board.hands().keySet().stream()
+                .filter(code -> (code & 1) == us.index())
+                .forEach(code -> addDrops(board, us, code, moves));
         return moves;
     }
 
@@ -103,9 +105,12 @@ final class NaiveMoves {
                 if (cell == NOWHERE || cell == from) {
                     break;
                 }
-                long men = passed.stream().filter(c -> board.at()[c] != Piece.NONE).count();
+                long men =
+                        passed.stream().filter(c -> board.at()[c] != Piece.NONE).count();
                 boolean atEnd = mode.kind() != Mode.Kind.PATH || i == steps.size() - 1;
-                if (men == (mode.kind() == Mode.Kind.HOP ? 1 : 0) && atEnd && mode.to().has(us, cell)) {
+                if (men == (mode.kind() == Mode.Kind.HOP ? 1 : 0)
+                        && atEnd
+                        && mode.to().has(us, cell)) {
                     addEnd(board, from, cell, us, mode, ways);
                 }
                 passed.add(cell);
@@ -121,7 +126,8 @@ final class NaiveMoves {
     }
 
     private boolean isPrey(Board board, int cell, Side us) {
-        return !isOf(board, cell, us) || (spec.selfCapture && !piece(board.at()[cell]).royal());
+        return !isOf(board, cell, us)
+                || (spec.selfCapture && !piece(board.at()[cell]).royal());
     }
 
     private void addPawn(Board board, int from, Side us, PawnSpec pawn, List<Way> ways) {
@@ -147,8 +153,11 @@ final class NaiveMoves {
         return spec.freezing.isPresent()
                 && IntStream.range(0, lattice.cells())
                         .filter(other -> lattice.step(other, spec.freezing.get().step()) == cell)
-                        .anyMatch(other -> isOf(board, other, Side.of(board.at()[cell] & 1).opposite())
-                                && piece(board.at()[other]).symbol().equals(spec.freezing.get().symbol()));
+                        .anyMatch(other ->
+                                isOf(board, other, Side.of(board.at()[cell] & 1).opposite())
+                                        && piece(board.at()[other])
+                                                .symbol()
+                                                .equals(spec.freezing.get().symbol()));
     }
 
     private int arrival(int cell) {
@@ -184,8 +193,9 @@ final class NaiveMoves {
     }
 
     private void hold(int captured, Side us, Board after) {
-        spec.hands.map(hands -> hands.held().get(piece(captured).symbol())).ifPresent(symbol ->
-                after.hands().merge(Piece.code(us, spec.typeOf(symbol)), 1, Integer::sum));
+        spec.hands
+                .map(hands -> hands.held().get(piece(captured).symbol()))
+                .ifPresent(symbol -> after.hands().merge(Piece.code(us, spec.typeOf(symbol)), 1, Integer::sum));
     }
 
     /** What a man becomes that goes from a cell to another; nothing is an empty text. */
@@ -201,7 +211,9 @@ final class NaiveMoves {
             choices.add("");
         }
         piece.promotion()
-                .filter(p -> must || p.zone().has(us, to) || (p.onLeaving() && p.zone().has(us, from)))
+                .filter(p -> must
+                        || p.zone().has(us, to)
+                        || (p.onLeaving() && p.zone().has(us, from)))
                 .ifPresent(p -> choices.addAll(Symbols.split(p.to())));
         return choices;
     }
@@ -213,14 +225,17 @@ final class NaiveMoves {
             boolean companion = drop.line() != null
                     && IntStream.range(0, lattice.cells())
                             .anyMatch(other -> board.at()[other] == code
-                                    && drop.line().applyAsInt(other) == drop.line().applyAsInt(to));
+                                    && drop.line().applyAsInt(other)
+                                            == drop.line().applyAsInt(to));
             if (board.at()[cell] != Piece.NONE || drop.forbidden().has(us, cell) || companion) {
                 continue;
             }
             Board after = board.copy();
             after.at()[cell] = code;
             after.hands().merge(code, -1, (held, less) -> held == 1 ? null : held + less);
-            boolean mates = !isSafe(after, us.opposite()) && !drop.mates() && legal(after, us.opposite()).isEmpty();
+            boolean mates = !isSafe(after, us.opposite())
+                    && !drop.mates()
+                    && legal(after, us.opposite()).isEmpty();
             if (isSafe(after, us) && !mates) {
                 moves.add(piece(code).symbol() + "*" + name(cell));
             }

@@ -26,20 +26,20 @@ final class SpentTest {
 
     static LatticeSpec declared() {
         return Toy.onlyKings(BOARD)
-            .piece("R", "rook", Aspect.ROOK, Toy.ROOK, List.of())
-            .piece("Q", "queen", Aspect.QUEEN, Toy.KING, List.of())
-            .pawn(
-                    "P",
-                    "pawn",
-                    PawnSpec.plain(List.of(new Step(0, 1, 0), new Step(1, 0, 0)), Toy.AHEAD_ASKEW, LAST, "RQ")
-                            .doubleStepping(Toy.ranks(BOARD, 2, 2))
-                            .doubling(Toy.AHEAD)
-                            .onlyAsFirstMove())
-            .pawn(
-                    "B",
-                    "berolina",
-                    PawnSpec.plain(Toy.AHEAD_ASKEW, Toy.AHEAD, LAST, "RQ").doubleStepping(Toy.ranks(BOARD, 2, 2)))
-            .start("1:rrkqqr/ppbppp/6/6/6/6/PPBPPP/RRKQQR w - - 0 1");
+                .piece("R", "rook", Aspect.ROOK, Toy.ROOK, List.of())
+                .piece("Q", "queen", Aspect.QUEEN, Toy.KING, List.of())
+                .pawn(
+                        "P",
+                        "pawn",
+                        PawnSpec.plain(List.of(new Step(0, 1, 0), new Step(1, 0, 0)), Toy.AHEAD_ASKEW, LAST, "RQ")
+                                .doubleStepping(Toy.ranks(BOARD, 2, 2))
+                                .doubling(Toy.AHEAD)
+                                .onlyAsFirstMove())
+                .pawn(
+                        "B",
+                        "berolina",
+                        PawnSpec.plain(Toy.AHEAD_ASKEW, Toy.AHEAD, LAST, "RQ").doubleStepping(Toy.ranks(BOARD, 2, 2)))
+                .start("1:rrkqqr/ppbppp/6/6/6/6/PPBPPP/RRKQQR w - - 0 1");
     }
 
     @Test
@@ -83,9 +83,7 @@ final class SpentTest {
         assertEquals(List.of(), GAME.faults("Kf1 ka8 Pc2 w - - 0 1 spent=c2"));
         for (String field : List.of("spent=c9", "spent=", "spent=c2,", "spent=c2,c2", "spent=d2,c2")) {
             assertThrows(
-                    TextException.class,
-                    () -> GAME.rules().read("1:k5/6/6/6/6/6/2PP2/5K w - - 0 1 " + field),
-                    field);
+                    TextException.class, () -> GAME.rules().read("1:k5/6/6/6/6/6/2PP2/5K w - - 0 1 " + field), field);
         }
     }
 

@@ -22,8 +22,8 @@ final class Toys {
     static final Lattice THREE_LEVELS = Lattice.box(4, 4, 3);
     static final Lattice TWO_BOARDS = Lattice.box(5, 6, 2);
     /** Two boards, the upper one smaller than the lower one, which has a hole. */
-    static final Lattice RAGGED = Lattice.box(5, 5, 2)
-            .without((x, y, z) -> z == 0 ? x == 2 && y == 2 : x == 0 || x == 4 || y == 0 || y == 4);
+    static final Lattice RAGGED =
+            Lattice.box(5, 5, 2).without((x, y, z) -> z == 0 ? x == 2 && y == 2 : x == 0 || x == 4 || y == 0 || y == 4);
     /** Five ranks of five hexagons, every other one half a hexagon to the right. */
     static final Lattice HEXAGONS = Lattice.box(5, 5, 1);
 
@@ -47,8 +47,17 @@ final class Toys {
                 .piece("C", "cannon", Mode.slide(ROOK).moveOnly(), Mode.hop(ROOK))
                 .piece("V", "vaulter", Mode.hop(BISHOP).movesToo())
                 .piece("H", "horse", Mode.lame(horse))
-                .piece("E", "elephant", Mode.lame(BISHOP.stream().map(s -> List.of(s, s)).toList()).to(home))
-                .piece("S", "soldier", Mode.leap(AHEAD), Mode.leap(List.of(new Step(1, 0, 0), new Step(-1, 0, 0))).from(ranks(SEVEN, 5, 7)))
+                .piece(
+                        "E",
+                        "elephant",
+                        Mode.lame(BISHOP.stream().map(s -> List.of(s, s)).toList())
+                                .to(home))
+                .piece(
+                        "S",
+                        "soldier",
+                        Mode.leap(AHEAD),
+                        Mode.leap(List.of(new Step(1, 0, 0), new Step(-1, 0, 0)))
+                                .from(ranks(SEVEN, 5, 7)))
                 .piece("W", "walker", Mode.slide(2, BISHOP), Mode.slide(3, ROOK).captureOnly())
                 .start("1:rhekehr/1c3c1/s1svs1w/7/S1SVS1W/1C3C1/RHEKEHR w - - 0 1");
     }
@@ -100,9 +109,22 @@ final class Toys {
         return Toy.on(THREE_LEVELS)
                 .mirror(Mirror.RANKS)
                 .royal("K", "king", Mode.leap(KING), Mode.leap(List.of(ABOVE, BELOW)))
-                .piece("D", "dragon", Mode.slide(BISHOP), Mode.afar(List.of(BELOW, new Step(0, 1, -1), new Step(1, 0, -1))))
-                .piece("B", "basilisk", Mode.leap(AHEAD), Mode.leap(List.of(new Step(0, -1, 0))).moveOnly())
-                .piece("G", "griffon", Mode.leap(KNIGHT).from(air), Mode.leap(BISHOP).from(ground), Mode.lame(List.of(List.of(ABOVE, ABOVE), List.of(BELOW, BELOW))))
+                .piece(
+                        "D",
+                        "dragon",
+                        Mode.slide(BISHOP),
+                        Mode.afar(List.of(BELOW, new Step(0, 1, -1), new Step(1, 0, -1))))
+                .piece(
+                        "B",
+                        "basilisk",
+                        Mode.leap(AHEAD),
+                        Mode.leap(List.of(new Step(0, -1, 0))).moveOnly())
+                .piece(
+                        "G",
+                        "griffon",
+                        Mode.leap(KNIGHT).from(air),
+                        Mode.leap(BISHOP).from(ground),
+                        Mode.lame(List.of(List.of(ABOVE, ABOVE), List.of(BELOW, BELOW))))
                 .piece("U", "unicorn", Mode.slide(new Step(1, 1, 1).allTurns()), Mode.slide(2, List.of(ABOVE, BELOW)))
                 .pawn("P", "dwarf", PawnSpec.plain(AHEAD, AHEAD_ASKEW, ranks(THREE_LEVELS, 4, 4), "DG"))
                 .pawn("S", "sylph", PawnSpec.plain(AHEAD_ASKEW, AHEAD, ranks(THREE_LEVELS, 4, 4), "U"))
@@ -117,9 +139,12 @@ final class Toys {
                 .piece("R", "rook", Aspect.ROOK, ROOK, List.of())
                 .piece("B", "bishop", Aspect.BISHOP, BISHOP, List.of())
                 .piece("N", "knight", Aspect.KNIGHT, List.of(), KNIGHT)
-                .pawn("P", "pawn", PawnSpec.plain(AHEAD, AHEAD_ASKEW, ranks(TWO_BOARDS, 6, 6), "RN")
-                        .doubleStepping(ranks(TWO_BOARDS, 2, 2))
-                        .withoutEnPassant())
+                .pawn(
+                        "P",
+                        "pawn",
+                        PawnSpec.plain(AHEAD, AHEAD_ASKEW, ranks(TWO_BOARDS, 6, 6), "RN")
+                                .doubleStepping(ranks(TWO_BOARDS, 2, 2))
+                                .withoutEnPassant())
                 .arrival(cell -> cell ^ 1)
                 .start("2:5/5/5/5/5/5|1:rbknr/ppppp/5/5/PPPPP/RBKNR w - - 0 1");
     }
@@ -131,14 +156,27 @@ final class Toys {
                 .royal("K", "king", List.of(), Step.allTurnsOf(new Step(1, 0, 0), new Step(1, 1, 0)))
                 .piece("R", "rook", Mode.slide(rook))
                 .piece("T", "tower", Mode.slide(2, rook), Mode.leap(rook))
-                .piece("L", "lame", Mode.lame(BISHOP.stream().map(s -> List.of(new Step(s.dx(), 0, 0), new Step(0, s.dy(), 0))).toList()), Mode.lame(BISHOP.stream().map(s -> List.of(new Step(0, s.dy(), 0), new Step(s.dx(), 0, 0))).toList()))
+                .piece(
+                        "L",
+                        "lame",
+                        Mode.lame(BISHOP.stream()
+                                .map(s -> List.of(new Step(s.dx(), 0, 0), new Step(0, s.dy(), 0)))
+                                .toList()),
+                        Mode.lame(BISHOP.stream()
+                                .map(s -> List.of(new Step(0, s.dy(), 0), new Step(s.dx(), 0, 0)))
+                                .toList()))
                 .start("2:1k1/1t1/1K1|1:rl1lr/5/4/5/RLTLR w - - 0 1");
     }
 
     /** Hexagons: rooks in six directions, kings to six neighbours, pawns to the two ahead. */
     static LatticeSpec hexagons() {
         List<Step> six = List.of(
-                new Step(1, 0, 0), new Step(-1, 0, 0), new Step(0, 1, 0), new Step(0, -1, 0), new Step(-1, 1, 0), new Step(1, -1, 0));
+                new Step(1, 0, 0),
+                new Step(-1, 0, 0),
+                new Step(0, 1, 0),
+                new Step(0, -1, 0),
+                new Step(-1, 1, 0),
+                new Step(1, -1, 0));
         return Toy.on(HEXAGONS)
                 .offset((x, y, z) -> y / 2.0)
                 .royal("K", "king", List.of(), six)

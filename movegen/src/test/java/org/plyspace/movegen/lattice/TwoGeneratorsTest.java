@@ -53,7 +53,12 @@ final class TwoGeneratorsTest {
                         "pawn",
                         PawnSpec.plain(
                                 List.of(new Step(0, 1, 0), new Step(0, 0, 1)),
-                                List.of(new Step(1, 1, 0), new Step(-1, 1, 0), new Step(0, 1, 1), new Step(1, 0, 1), new Step(-1, 0, 1)),
+                                List.of(
+                                        new Step(1, 1, 0),
+                                        new Step(-1, 1, 0),
+                                        new Step(0, 1, 1),
+                                        new Step(1, 0, 1),
+                                        new Step(-1, 0, 1)),
                                 (side, cell) -> side == Side.WHITE
                                         ? BOX.y(cell) == 3 && BOX.z(cell) == 3
                                         : BOX.y(cell) == 0 && BOX.z(cell) == 0,
@@ -65,9 +70,27 @@ final class TwoGeneratorsTest {
     private static LatticeSpec wrapping() {
         return Toy.on(FOLDED)
                 .royal("K", "king", List.of(), Toy.KING)
-                .piece("R", "rook", Aspect.ROOK, Stream.concat(Toy.ROOK.stream(), Stream.of(new Step(0, 0, 1), new Step(1, 1, 1))).toList(), List.of())
-                .piece("B", "bishop", Aspect.BISHOP, Stream.concat(Toy.BISHOP.stream(), new Step(1, 0, 1).flatTurns().stream()).toList(), List.of())
-                .piece("N", "knight", Aspect.KNIGHT, List.of(), Stream.concat(Toy.KNIGHT.stream(), new Step(2, 0, 1).flatTurns().stream()).toList())
+                .piece(
+                        "R",
+                        "rook",
+                        Aspect.ROOK,
+                        Stream.concat(Toy.ROOK.stream(), Stream.of(new Step(0, 0, 1), new Step(1, 1, 1)))
+                                .toList(),
+                        List.of())
+                .piece(
+                        "B",
+                        "bishop",
+                        Aspect.BISHOP,
+                        Stream.concat(Toy.BISHOP.stream(), new Step(1, 0, 1).flatTurns().stream())
+                                .toList(),
+                        List.of())
+                .piece(
+                        "N",
+                        "knight",
+                        Aspect.KNIGHT,
+                        List.of(),
+                        Stream.concat(Toy.KNIGHT.stream(), new Step(2, 0, 1).flatTurns().stream())
+                                .toList())
                 .piece("S", "stone", Aspect.OTHER_PIECES, List.of(), List.of())
                 .pawn(
                         "P",
@@ -91,7 +114,8 @@ final class TwoGeneratorsTest {
     @MethodSource("games")
     void agreesWithTheSimpleOne(String game, long seed) {
         LatticeSpec simple = GAMES.get(game).get();
-        LatticeSpec general = GAMES.get(game).get().piece("X", "nobody's piece", Mode.slide(2, List.of(new Step(1, 0, 0))));
+        LatticeSpec general =
+                GAMES.get(game).get().piece("X", "nobody's piece", Mode.slide(2, List.of(new Step(1, 0, 0))));
         assertFalse(simple.isGeneral());
         assertTrue(general.isGeneral());
         Position fast = Toy.rules(simple).start().position();
