@@ -1,10 +1,7 @@
 package org.plyspace.movegen.lattice;
 
 import java.util.HashSet;
-<<<<<<< HEAD
-=======
 import java.util.Optional;
->>>>>>> if2-json
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.plyspace.api.Side;
