@@ -93,8 +93,10 @@ final class CompareBuilds {
             throw new IllegalStateException("the run of " + variant + " in " + build + " failed: " + output);
         }
         Map<String, Double> rates = new TreeMap<>();
-        output.lines().map(line -> line.split(" ")).filter(words -> words.length == 2).forEach(words ->
-                rates.put(words[0], Double.valueOf(words[1])));
+        output.lines()
+                .map(line -> line.split(" "))
+                .filter(words -> words.length == 2)
+                .forEach(words -> rates.put(words[0], Double.valueOf(words[1])));
         return rates;
     }
 
@@ -113,7 +115,8 @@ final class CompareBuilds {
     }
 
     private static String row(String measurement, List<double[]> both) {
-        double[] ratios = both.stream().mapToDouble(pair -> pair[1] / pair[0]).sorted().toArray();
+        double[] ratios =
+                both.stream().mapToDouble(pair -> pair[1] / pair[0]).sorted().toArray();
         int lowest = MedianInterval.rank(ratios.length);
         return String.format(
                 Locale.ROOT,

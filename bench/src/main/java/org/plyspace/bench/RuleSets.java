@@ -32,8 +32,8 @@ final class RuleSets {
                     .map(ServiceLoader.Provider::get)
                     .toList();
         }
-        PluginFolders folders = new PluginFolders(
-                Optional.of(Path.of(home, "variants")), Optional.of(Path.of(home, "plugins")));
+        PluginFolders folders =
+                new PluginFolders(Optional.of(Path.of(home, "variants")), Optional.of(Path.of(home, "plugins")));
         return PluginLoader.load(folders).variants().stream()
                 .map(FoundVariant::variant)
                 .toList();

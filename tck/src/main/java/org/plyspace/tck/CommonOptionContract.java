@@ -25,7 +25,7 @@ interface CommonOptionContract {
                         light.changesAreTheDifferencesThatTheMoveMakes(),
                         light.theCapturedCellIsWhereTheCapturedPieceStands(),
                         light.unmakeRestoresThePosition(),
-                        light.positionAfterAMoveIsEqualToItsTextRead(),
+                        light.aPositionIsEqualToItsTextRead(),
                         light.clocksCountPlies(),
                         light.positionTextsAreReadAsWritten(),
                         light.fieldsThatComeAboutInPlayAreDeclared(),

@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
@@ -23,13 +25,15 @@ interface CrowdContract extends UnderTest {
     int CELLS_LOOKED_AT = 150_000;
     /** So many positions are looked at on small boards. */
     int MOST_POSITIONS = 2_000;
+    /** By so many is the number of positions divided for other options than the first. */
+    int LESS_BY_OTHER_OPTIONS = 5;
 
     @TestFactory
     default Stream<DynamicTest> noLegalMoveLeavesARoyalAttackedInRandomPositions() {
         return specimens().inAllRules(rules -> {
             int[] men = new int[rules.cells()];
             int[] attacked = new int[rules.cells()];
-            crowd(rules, 1).forEach(positions(rules, 1), position -> {
+            inCrowd(rules, 1, 1, position -> {
                 Side mover = position.sideToMove();
                 for (long move : Moves.legal(position)) {
                     position.make(move);
@@ -44,7 +48,7 @@ interface CrowdContract extends UnderTest {
     @TestFactory
     default Stream<DynamicTest> questionsAgreeWithTheListInRandomPositions() {
         return specimens()
-                .inAllRules(rules -> crowd(rules, 2).forEach(positions(rules, 2), position -> {
+                .inAllRules(rules -> inCrowd(rules, 2, 2, position -> {
                     long[] moves = Moves.legal(position);
                     assertEquals(moves.length, position.countLegalMoves(), "countLegalMoves()");
                     assertEquals(moves.length > 0, position.hasLegalMove(), "hasLegalMove()");
@@ -66,7 +70,7 @@ interface CrowdContract extends UnderTest {
     @TestFactory
     default Stream<DynamicTest> everyOtherWellFormedMoveIsIllegalInRandomPositions() {
         return specimens()
-                .inAllRules(rules -> crowd(rules, 3).forEach(positions(rules, 30), position -> {
+                .inAllRules(rules -> inCrowd(rules, 3, 30, position -> {
                     Set<String> legal = new HashSet<>();
                     LongStream.of(Moves.legal(position)).forEach(move -> legal.add(Moves.text(position, move)));
                     try (Stream<String> texts =
@@ -86,7 +90,7 @@ interface CrowdContract extends UnderTest {
         return specimens().inAllRules(rules -> {
             if (!specimens().capturesElsewhere(rules)) {
                 Trial trial = new Trial(Specimens.emptyBoard(rules));
-                crowd(rules, 4).forEach(positions(rules, 20), position -> {
+                inCrowd(rules, 4, 20, position -> {
                     if (trial.agreesWith(position)) {
                         MarkContract.forEachRefusedStep(position, (step, illegal) -> {
                             if (illegal.kind().endangersRoyal()) {
@@ -99,11 +103,10 @@ interface CrowdContract extends UnderTest {
         });
     }
 
-    private static Crowd crowd(Rules rules, long seed) {
-        return new Crowd(rules, seed);
-    }
-
-    private static int positions(Rules rules, int share) {
-        return 1 + Math.min(MOST_POSITIONS, CELLS_LOOKED_AT / rules.cells()) / share;
+    /** Asks of a share of the positions that there is time for, and of fewer by other options than the first. */
+    private void inCrowd(Rules rules, long seed, int share, Consumer<Position> check) {
+        int positions = Math.min(MOST_POSITIONS, CELLS_LOOKED_AT / rules.cells());
+        boolean first = rules.spec().equals(specimens().rules().get(0).spec());
+        new Crowd(rules, seed).forEach(1 + positions / share / (first ? 1 : LESS_BY_OTHER_OPTIONS), check);
     }
 }

@@ -29,8 +29,8 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Variant;
 import org.plyspace.api.Verdict;
-import org.plyspace.vectors.Vector;
 import org.plyspace.vectors.Perft;
+import org.plyspace.vectors.Vector;
 
 /**
  * Holds a variant against positions with known moves: JSON lines with the fields {@code variant, position, check, outcome,

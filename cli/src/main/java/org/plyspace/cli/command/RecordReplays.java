@@ -109,7 +109,8 @@ public final class RecordReplays {
     }
 
     private void printAtLength(Game game, Optional<Problem> problem, int width) {
-        problem.ifPresent(what -> output.line(what.words() + (what.ofMove() ? "\nthe position before it:" : "") + "\n"));
+        problem.ifPresent(
+                what -> output.line(what.words() + (what.ofMove() ? "\nthe position before it:" : "") + "\n"));
         GameReport.lines(game, problem.isEmpty(), width).forEach(output::line);
     }
 

@@ -37,7 +37,9 @@ public final class WhyCommand implements Callable<Integer> {
             description = "as 'moves' lists it, or in the notation of the rule set's source")
     private String move = "";
 
-    @Option(names = "--json", description = "print JSON: verdict, kind of refusal, reason, citation, squares by the part they play")
+    @Option(
+            names = "--json",
+            description = "print JSON: verdict, kind of refusal, reason, citation, squares by the part they play")
     private boolean asJson;
 
     @Inject

@@ -33,7 +33,10 @@ final class Session {
         return new Commands()
                 .add("undo", "takes back your last move and what was answered", argument -> undo())
                 .add("redo", "makes moves taken back again", argument -> redo())
-                .add("moves [from]", "lists the legal moves, all or those of one square, board or piece in hand", this::listMoves)
+                .add(
+                        "moves [from]",
+                        "lists the legal moves, all or those of one square, board or piece in hand",
+                        this::listMoves)
                 .add("show", "shows the boards", argument -> screen.show(table))
                 .add("fen", "prints the position as text", argument -> printText())
                 .add("save [file]", "saves now, and after every move from now on", this::save)

@@ -63,7 +63,8 @@ public final class TypedMoves {
     private static boolean beginsAt(Position position, long move, String from) {
         return switch (Move.kind(move)) {
             case Move.BOARD -> boardName(position, Move.from(move)).equals(from);
-            case Move.DROP -> PieceWords.symbol(position.rules(), Move.piece(move)).equalsIgnoreCase(from);
+            case Move.DROP ->
+                PieceWords.symbol(position.rules(), Move.piece(move)).equalsIgnoreCase(from);
             default -> position.words().name(Move.from(move)).equals(from);
         };
     }

@@ -55,7 +55,8 @@ public final class BoardsView {
             lines.add(line.toString());
         }
         StringBuilder footer = new StringBuilder(" ".repeat(margin + 1));
-        sheet.columns().forEach(label -> put(footer, margin + 1, label.at(), SquareText.centred(label.what(), symbols)));
+        sheet.columns()
+                .forEach(label -> put(footer, margin + 1, label.at(), SquareText.centred(label.what(), symbols)));
         lines.add(footer.toString());
         return Block.of(lines);
     }

@@ -28,8 +28,7 @@ public final class EdgeView {
 
     private static final String EMPTY_LIGHT = ".";
 
-    private static final Axis FILES =
-            new Axis("file", "White on the left", Board::fileNames, Square::file, Board::x);
+    private static final Axis FILES = new Axis("file", "White on the left", Board::fileNames, Square::file, Board::x);
     private static final Axis RANKS = new Axis("rank", "as White sees it", Board::rankNames, Square::rank, Board::y);
 
     private final Layout layout;
@@ -95,8 +94,8 @@ public final class EdgeView {
     public Optional<List<String>> lines(String name) {
         Optional<List<String>> file =
                 Optional.ofNullable(FILES.byName(layout).get(name)).map(x -> lines(FILES, RANKS, name, x));
-        return file.or(() ->
-                Optional.ofNullable(RANKS.byName(layout).get(name)).map(y -> lines(RANKS, FILES, name, y)));
+        return file.or(
+                () -> Optional.ofNullable(RANKS.byName(layout).get(name)).map(y -> lines(RANKS, FILES, name, y)));
     }
 
     private List<String> lines(Axis sliced, Axis along, String name, double place) {
@@ -105,8 +104,7 @@ public final class EdgeView {
         for (Board board : layout.boards()) {
             shown.put(board, squares(board, sliced, name, place));
             board.squares()
-                    .forEach(square -> columns.merge(
-                            along.at(board, square), along.name(board, square), Space::known));
+                    .forEach(square -> columns.merge(along.at(board, square), along.name(board, square), Space::known));
         }
         int margin = space.levelsFromTop().stream()
                 .mapToInt(z -> label(z, shown).length())
@@ -128,17 +126,14 @@ public final class EdgeView {
     private static List<Square> squares(Board board, Axis sliced, String name, double place) {
         boolean knowsIt = sliced.names().apply(board).contains(name);
         return board.squares().stream()
-                .filter(square -> knowsIt
-                        ? sliced.name(board, square).equals(name)
-                        : sliced.at(board, square) == place)
+                .filter(square -> knowsIt ? sliced.name(board, square).equals(name) : sliced.at(board, square) == place)
                 .toList();
     }
 
     private String row(double z, Map<Board, List<Square>> shown, Axis along, SortedMap<Double, String> columns) {
         Map<Double, Square> byColumn = new HashMap<>();
         space.boardsOn(z)
-                .forEach(board ->
-                        shown.get(board).forEach(square -> byColumn.put(along.at(board, square), square)));
+                .forEach(board -> shown.get(board).forEach(square -> byColumn.put(along.at(board, square), square)));
         return columns.keySet().stream()
                 .map(at -> byColumn.containsKey(at) ? square(byColumn.get(at)) : column(""))
                 .collect(Collectors.joining());

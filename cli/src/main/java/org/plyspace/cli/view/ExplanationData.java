@@ -76,11 +76,11 @@ public record ExplanationData(
      *
      * @param tries {@code king move}, {@code capture}, {@code interposition} or {@code other}
      */
-    public record Failing(String tries, String move, @JsonUnwrapped RefusedMove refusal) {
+    public record Failing(
+            String tries, String move, @JsonUnwrapped RefusedMove refusal) {
 
         static Failing of(Explanation.WayOut way) {
-            return new Failing(
-                    way.kind().name().toLowerCase(Locale.ROOT).replace('_', ' '), way.move(), way.refusal());
+            return new Failing(way.kind().name().toLowerCase(Locale.ROOT).replace('_', ' '), way.move(), way.refusal());
         }
     }
 }

@@ -85,8 +85,7 @@ final class Sheet {
                 .forEach(square -> columns.put(
                         column.applyAsInt(square),
                         new Placed<>(
-                                across.applyAsDouble(square) - left,
-                                name(columnNames, column.applyAsInt(square)))));
+                                across.applyAsDouble(square) - left, name(columnNames, column.applyAsInt(square)))));
         return List.copyOf(columns.values());
     }
 

@@ -65,7 +65,18 @@ final class Boards {
             fileNames.add(name(file));
         }
         boards.add(new Layout.Board(
-                name, x, y, z, files, rows.length, fileNames, rankNames, squares, Optional.empty(), false, Optional.empty()));
+                name,
+                x,
+                y,
+                z,
+                files,
+                rows.length,
+                fileNames,
+                rankNames,
+                squares,
+                Optional.empty(),
+                false,
+                Optional.empty()));
         return this;
     }
 
@@ -108,7 +119,8 @@ final class Boards {
     }
 
     String edge(String file) {
-        return text(new EdgeView(layout(Facing.WHITE_NEAR), symbols()).lines(file).orElseThrow());
+        return text(
+                new EdgeView(layout(Facing.WHITE_NEAR), symbols()).lines(file).orElseThrow());
     }
 
     private static String text(List<String> lines) {

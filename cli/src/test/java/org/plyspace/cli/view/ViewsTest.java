@@ -15,130 +15,103 @@ class ViewsTest {
     private static final Boards GAPS = new Boards(Boards.ROOK).board("1", 0, 0, 0, 0, "R. ", "   ", " .r");
     private static final Boards MARKED = new Boards(Boards.ROOK, Boards.DRAGON).board("1", 0, 0, 0, 0, ".d", "RD");
     private static final Boards HEXAGONS = new Boards(Boards.ROOK).board("1", 0, 0, 0, 0.5, "R..", "...", "..r");
-    private static final Boards APART = new Boards(Boards.ROOK)
-            .board("low", 0, 0, 0, 0, "R.", "..")
-            .board("high", 0.5, 0, 1, 0, ".r");
+    private static final Boards APART =
+            new Boards(Boards.ROOK).board("low", 0, 0, 0, 0, "R.", "..").board("high", 0.5, 0, 1, 0, ".r");
 
     @Test
     void aPlainBoard() {
-        assertEquals(
-                """
+        assertEquals("""
                 [1]
                 2    ::: r
                 1 :R:   :::
                    a  b  c
-                """,
-                PLAIN.sideBySide(Facing.WHITE_NEAR));
-        assertEquals(
-                """
+                """, PLAIN.sideBySide(Facing.WHITE_NEAR));
+        assertEquals("""
                 [1]
                 a :R:
                 b    :::
                 c ::: r
                    1  2
-                """,
-                PLAIN.sideBySide(Facing.WHITE_LEFT));
+                """, PLAIN.sideBySide(Facing.WHITE_LEFT));
     }
 
     @Test
     void missingSquaresAreBlank() {
-        assertEquals(
-                """
+        assertEquals("""
                 [1]
                 3 :R:
 
                 1       :r:
                    a  b  c
-                """,
-                GAPS.sideBySide(Facing.WHITE_NEAR));
-        assertEquals(
-                """
+                """, GAPS.sideBySide(Facing.WHITE_NEAR));
+        assertEquals("""
                 3 |R|.| |
                 1 | |.|r|
                    a b c
-                """,
-                diagram(GAPS.flat()));
+                """, diagram(GAPS.flat()));
     }
 
     @Test
     void symbolsOfTwoCharactersAlign() {
-        assertEquals(
-                """
+        assertEquals("""
                 [1]
                 2     :+r:
                 1 ::R: +R
                     a   b
-                """,
-                MARKED.sideBySide(Facing.WHITE_NEAR));
-        assertEquals(
-                """
+                """, MARKED.sideBySide(Facing.WHITE_NEAR));
+        assertEquals("""
                 2 | .|+r|
                 1 | R|+R|
                    a  b
-                """,
-                diagram(MARKED.flat()));
-        assertEquals(
-                """
+                """, diagram(MARKED.flat()));
+        assertEquals("""
                 1  +R :+r:
                     1   2
                 file b from the side, White on the left
-                """,
-                MARKED.edge("b"));
+                """, MARKED.edge("b"));
     }
 
     @Test
     void offsetRowsAreDrawnOffset() {
-        assertEquals(
-                """
+        assertEquals("""
                 [1]
                 3    :R:   :::
                 2      :::
                 1 :::   :r:
                    a  b  c
-                """,
-                HEXAGONS.sideBySide(Facing.WHITE_NEAR));
-        assertEquals(
-                """
+                """, HEXAGONS.sideBySide(Facing.WHITE_NEAR));
+        assertEquals("""
                 3 | | |R| |.| |:|
                 2 | |.| |:| |.| |
                 1 |:| |.| |r| | |
                    a a b b c c c
-                """,
-                diagram(HEXAGONS.flat()));
-        assertEquals(
-                """
+                """, diagram(HEXAGONS.flat()));
+        assertEquals("""
                 1 :r: . :::
                    1  2  3
                 file c from the side, White on the left
-                """,
-                HEXAGONS.edge("c"));
+                """, HEXAGONS.edge("c"));
     }
 
     @Test
     void boardsLieAtFractionsOfASquareAndDifferInSize() {
-        assertEquals(
-                """
+        assertEquals("""
                 [low]     [high]
                 2  R :::  1 ::: r
                 1 :::        a  b
                    a  b
-                """,
-                APART.sideBySide(Facing.WHITE_NEAR));
-        assertEquals(
-                """
+                """, APART.sideBySide(Facing.WHITE_NEAR));
+        assertEquals("""
                 2 | R|  | :|  |
                 1 | :|: | .|r |
                    a  a  b  b
-                """,
-                diagram(APART.flat()));
-        assertEquals(
-                """
+                """, diagram(APART.flat()));
+        assertEquals("""
                 high :::
                 low  ::: R
                       1  2
                 file a from the side, White on the left
-                """,
-                APART.edge("a"));
+                """, APART.edge("a"));
     }
 
     /** As the cube's of n = 28 and more. */

@@ -1,11 +1,13 @@
 package org.plyspace.geometry.lattice;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.geometry.AxisNames;
@@ -41,7 +43,7 @@ public final class LatticeLayout {
                     shape.files(),
                     shape.ranks(),
                     AxisNames.differences(fileNames(lattice, shape, level, names)),
-                    AxisNames.differences(rankNames(shape, names)),
+                    AxisNames.differences(rankNames(lattice, shape, level, names)),
                     squares,
                     Optional.empty(),
                     false,
@@ -57,32 +59,31 @@ public final class LatticeLayout {
         return new Square(cell, name, light, x - shape.x(), y - shape.y(), x + offset.of(x, y, lattice.z(cell)), y);
     }
 
-    /** The lowest square of each file. */
+    /** The squares of a rank that has one in each file; without such a rank, files have no names. */
     private static List<String> fileNames(Lattice lattice, BoardShape shape, int z, IntFunction<String> names) {
-        List<String> longest = shape.rows().stream()
-                .filter(row -> row.size() == shape.files())
-                .findFirst()
-                .map(row -> row.stream().map(names::apply).toList())
-                .orElse(List.of());
-        return longest.isEmpty()
-                ? IntStream.range(shape.x(), shape.x() + shape.files())
-                        .mapToObj(x -> lowest(lattice, shape, x, z, names))
-                        .toList()
-                : longest;
-    }
-
-    private static String lowest(Lattice lattice, BoardShape shape, int x, int z, IntFunction<String> names) {
         return IntStream.range(shape.y(), shape.y() + shape.ranks())
-                .map(y -> lattice.cell(x, y, z))
-                .filter(cell -> cell != Lattice.NO_CELL)
-                .mapToObj(names)
+                .mapToObj(y ->
+                        IntStream.range(shape.x(), shape.x() + shape.files()).map(x -> lattice.cell(x, y, z)))
+                .flatMap(rank -> whole(rank, names))
                 .findFirst()
-                .orElse("");
+                .orElse(Collections.nCopies(shape.files(), ""));
     }
 
-    private static List<String> rankNames(BoardShape shape, IntFunction<String> names) {
-        return shape.rows().stream()
-                .map(row -> row.isEmpty() ? "" : names.apply(row.get(0)))
-                .toList();
+    /** The squares of a file that has one in each rank; without such a file, ranks have no names. */
+    private static List<String> rankNames(Lattice lattice, BoardShape shape, int z, IntFunction<String> names) {
+        return IntStream.range(shape.x(), shape.x() + shape.files())
+                .mapToObj(x ->
+                        IntStream.range(shape.y(), shape.y() + shape.ranks()).map(y -> lattice.cell(x, y, z)))
+                .flatMap(file -> whole(file, names))
+                .findFirst()
+                .orElse(Collections.nCopies(shape.ranks(), ""));
+    }
+
+    /** The names of the cells of a line, if none is missing. */
+    private static Stream<List<String>> whole(IntStream line, IntFunction<String> names) {
+        List<Integer> cells = line.boxed().toList();
+        return cells.contains(Lattice.NO_CELL)
+                ? Stream.empty()
+                : Stream.of(cells.stream().map(names::apply).toList());
     }
 }

@@ -1,7 +1,9 @@
 package org.plyspace.geometry.lattice;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -75,7 +77,11 @@ public record Step(int dx, int dy, int dz) {
     /** The different steps of several lists, in their order: a queen has those of the rook and of the bishop. */
     @SafeVarargs
     public static List<Step> joined(List<Step>... lists) {
-        return Stream.of(lists).flatMap(List::stream).distinct().toList();
+        Set<Step> joined = new LinkedHashSet<>();
+        for (List<Step> list : lists) {
+            joined.addAll(list);
+        }
+        return List.copyOf(joined);
     }
 
     /** {@link #allTurns} of several steps together. */

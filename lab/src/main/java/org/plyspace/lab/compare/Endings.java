@@ -38,7 +38,8 @@ final class Endings {
 
     /** The endings that occur among the games of some variants. */
     static Endings of(List<List<PlayOut>> games) {
-        return new Endings(games.stream().flatMap(List::stream).map(PlayOut::outcome).flatMap(Optional::stream));
+        return new Endings(
+                games.stream().flatMap(List::stream).map(PlayOut::outcome).flatMap(Optional::stream));
     }
 
     /** What to count under which label, in order. */
@@ -59,7 +60,6 @@ final class Endings {
     private void addSeen(Map<String, Predicate<Optional<Outcome>>> rows, Optional<Side> winner, String prefix) {
         seen.stream()
                 .filter(outcome -> outcome.winner().equals(winner))
-                .forEach(outcome ->
-                        rows.put(prefix + outcome.reason(), Optional.of(outcome)::equals));
+                .forEach(outcome -> rows.put(prefix + outcome.reason(), Optional.of(outcome)::equals));
     }
 }

@@ -106,7 +106,8 @@ public final class Referee {
         }
         Verdict.Legal legal = (Verdict.Legal) verdict;
         position.make(legal.move());
-        return Answer.valid(legal.remark(), Outcomes.word(position), position.words().text());
+        return Answer.valid(
+                legal.remark(), Outcomes.word(position), position.words().text());
     }
 
     private Answer other(Position position, Question question) {

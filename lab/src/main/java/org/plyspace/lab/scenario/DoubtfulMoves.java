@@ -102,9 +102,7 @@ final class DoubtfulMoves {
     }
 
     private String maybePromoting(String move) {
-        return !promotions.isEmpty() && random.nextDouble() < PROMOTED
-                ? move + any(List.copyOf(promotions))
-                : move;
+        return !promotions.isEmpty() && random.nextDouble() < PROMOTED ? move + any(List.copyOf(promotions)) : move;
     }
 
     private void addDrops(Snapshot snapshot, List<String> moves) {
@@ -156,7 +154,9 @@ final class DoubtfulMoves {
 
     /** A text with one of its parts replaced by another of the same length; empty if it has no such part, as in castling. */
     private static Optional<String> replaced(String text, int at, String part) {
-        return at < 0 ? Optional.empty() : Optional.of(text.substring(0, at) + part + text.substring(at + part.length()));
+        return at < 0
+                ? Optional.empty()
+                : Optional.of(text.substring(0, at) + part + text.substring(at + part.length()));
     }
 
     /** The first name with one character of the second. */

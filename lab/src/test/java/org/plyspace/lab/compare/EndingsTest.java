@@ -16,10 +16,10 @@ class EndingsTest {
     }
 
     private static List<String> rows(Outcome... outcomes) {
-        return List.copyOf(
-                Endings.of(List.of(List.of(outcomes).stream().map(EndingsTest::game).toList()))
-                        .rows()
-                        .keySet());
+        return List.copyOf(Endings.of(List.of(
+                        List.of(outcomes).stream().map(EndingsTest::game).toList()))
+                .rows()
+                .keySet());
     }
 
     @Test
@@ -52,8 +52,8 @@ class EndingsTest {
     @Test
     void eachRowCountsItsOwn() {
         Outcome mate = Outcome.win(Side.WHITE, Outcome.CHECKMATE);
-        Endings endings = Endings.of(List.of(
-                List.of(game(mate), game(null)), List.of(game(Outcome.win(Side.WHITE, Outcome.BARE_KING)))));
+        Endings endings = Endings.of(
+                List.of(List.of(game(mate), game(null)), List.of(game(Outcome.win(Side.WHITE, Outcome.BARE_KING)))));
 
         assertEquals(
                 List.of("white wins", "white wins: checkmate"),

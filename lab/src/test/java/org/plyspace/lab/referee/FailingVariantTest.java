@@ -81,6 +81,7 @@ class FailingVariantTest {
         throw (T) failure;
     }
 
+    @SuppressWarnings("InfiniteRecursion") // the point of it
     private static Rules recursing() {
         return recursing().variant().rules(null);
     }

@@ -32,8 +32,9 @@ class RefereeTest {
                         + "|2:8/8/8/8/8/8/8/8 b KQkq e3:e4 0 1\"}",
                 referee.answer("{\"variant\":\"twoboard\",\"move\":\"e2-e4\"}"));
         assertTrue(referee.answer("{\"variant\":\"twoboard\",\"move\":\"e2-e5\"}")
-                .matches("\\{\"valid\":false,\"kind\":\"does not move so\",\"reason\":\".+\",\"citation\":\"twoboard.md [^\"]*\","
-                        + "\"cells\":\\{\"mover\":\\[\"e2\"],\"target\":\\[\"e5\"]}}"));
+                .matches(
+                        "\\{\"valid\":false,\"kind\":\"does not move so\",\"reason\":\".+\",\"citation\":\"twoboard.md [^\"]*\","
+                                + "\"cells\":\\{\"mover\":\\[\"e2\"],\"target\":\\[\"e5\"]}}"));
         assertTrue(referee.answer("{\"variant\":\"twoboard\",\"move\":\"e9-e5\"}")
                 .startsWith("{\"valid\":false,\"kind\":\"no such square\",\"reason\":\""));
     }

@@ -118,8 +118,8 @@ final class CoinPosition implements Position {
     }
 
     static Layout layout() {
-        List<Layout.Square> squares = List.of(
-                new Layout.Square(0, "a", true, 0, 0, 0, 0), new Layout.Square(1, "b", false, 1, 0, 1, 0));
+        List<Layout.Square> squares =
+                List.of(new Layout.Square(0, "a", true, 0, 0, 0, 0), new Layout.Square(1, "b", false, 1, 0, 1, 0));
         Layout.Board board = new Layout.Board(
                 "1", 0, 0, 0, 2, 1, List.of("a", "b"), List.of(), squares, Optional.empty(), false, Optional.empty());
         return new Layout(List.of(board), List.of(), new Layout.View(Layout.Facing.WHITE_NEAR, List.of("1")));

@@ -26,9 +26,8 @@ public final class Endings {
     private final Outcome[] mate = wins(Outcome.CHECKMATE);
     private final Outcome[] stalemateWins = wins(Outcome.STALEMATE);
     private final Outcome stalemateDraw = Outcome.draw(Outcome.STALEMATE);
-    private final Outcome[] bareWins = wins(Outcome.BARE_KING);
     private final Optional<Outcome>[] goal = optional(wins(Outcome.GOAL));
-    private final Optional<Outcome>[] bare = optional(bareWins);
+    private final Optional<Outcome>[] bare = optional(wins(Outcome.BARE_KING));
     private final Optional<Outcome>[] extinct = optional(wins(Outcome.EXTINCTION));
     private final Optional<Outcome>[] checked = optional(wins(Outcome.CHECKS));
     private final Optional<Outcome> dead = Optional.of(Outcome.draw(Outcome.DEAD_POSITION));
@@ -77,7 +76,7 @@ public final class Endings {
     /** As {@link org.plyspace.api.Position#ending}. */
     public Optional<Outcome> ending(Standing standing) {
         if (!plain) {
-            Optional<Outcome> won = won(standing);
+            Optional<Outcome> won = won(standing, true);
             if (won.isPresent()) {
                 return won;
             }
@@ -92,12 +91,9 @@ public final class Endings {
             return mate[mover ^ 1];
         }
         if (!plain) {
-            Optional<Outcome> won = won(standing);
+            Optional<Outcome> won = won(standing, false);
             if (won.isPresent()) {
                 return won.get();
-            }
-            if (rule.bareKing() && isBare(standing, mover)) {
-                return bareWins[mover ^ 1];
             }
         }
         return switch (rule.stalemate()) {
@@ -107,8 +103,12 @@ public final class Endings {
         };
     }
 
-    /** Goals, bare kings, extinction and checks: the side that has just moved is looked at first. */
-    private Optional<Outcome> won(Standing standing) {
+    /**
+     * Goals, bare kings, extinction and checks: the side that has just moved is looked at first.
+     *
+     * @param canMove whether the side to move has a legal move, by which it might still bare the other side
+     */
+    private Optional<Outcome> won(Standing standing, boolean canMove) {
         int mover = standing.mover();
         int waiting = mover ^ 1;
         if (rule.goals().isPresent()) {
@@ -120,10 +120,13 @@ public final class Endings {
             }
         }
         if (rule.bareKing()) {
-            if (isBare(standing, waiting) && !isBare(standing, mover)) {
+            boolean waitingIsBare = isBare(standing, waiting);
+            boolean moverIsBare = isBare(standing, mover);
+            if (waitingIsBare && !moverIsBare) {
                 return bare[mover];
             }
-            if (isBare(standing, mover) && standing.men(waiting) - standing.royals(waiting) > 1) {
+            boolean oneLeft = standing.men(waiting) - standing.royals(waiting) == 1;
+            if (moverIsBare && !waitingIsBare && !(canMove && oneLeft)) {
                 return bare[waiting];
             }
         }

@@ -55,7 +55,10 @@ record BoardCheck(SpecCheck check) {
         boards.stream()
                 .filter(name -> name.isEmpty() || UNREADABLE.matcher(name).find())
                 .findFirst()
-                .ifPresent(name -> add("boards", "", "'" + name + "' cannot be read in a position's text; expected letters and digits"));
+                .ifPresent(name -> add(
+                        "boards",
+                        "",
+                        "'" + name + "' cannot be read in a position's text; expected letters and digits"));
     }
 
     private void checkOrder(String statement, String part, List<String> order) {
@@ -83,7 +86,9 @@ record BoardCheck(SpecCheck check) {
                                 + "; expected different names");
                 return;
             }
-            if (name.isEmpty() || name.length() > LONGEST || UNREADABLE.matcher(name).find()) {
+            if (name.isEmpty()
+                    || name.length() > LONGEST
+                    || UNREADABLE.matcher(name).find()) {
                 add(
                         "squares",
                         "",

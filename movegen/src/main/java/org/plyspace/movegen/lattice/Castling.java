@@ -51,7 +51,8 @@ public record Castling(
     public static Castling straight(Lattice lattice, String text, Side side, Trip king, Trip rook) {
         Optional<List<Integer>> kings = between(lattice, king);
         Optional<List<Integer>> rooks = between(lattice, rook);
-        boolean oneRank = lattice.y(king.from()) == lattice.y(rook.from()) && lattice.z(king.from()) == lattice.z(rook.from());
+        boolean oneRank =
+                lattice.y(king.from()) == lattice.y(rook.from()) && lattice.z(king.from()) == lattice.z(rook.from());
         if (kings.isEmpty() || rooks.isEmpty() || !oneRank) {
             throw new IllegalArgumentException(side.word() + " " + text
                     + ": king and rook do not stay on one rank of one level; expected the cells crossed and those that"

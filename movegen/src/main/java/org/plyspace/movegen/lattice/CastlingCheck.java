@@ -64,9 +64,7 @@ record CastlingCheck(SpecCheck check) {
             }
         }
         if (way.kingTo() == way.rookTo() || way.kingFrom() == way.rookFrom() || way.kingFrom() == way.kingTo()) {
-            add(
-                    index,
-                    "expected king and rook on different cells before and after, with a king that moves");
+            add(index, "expected king and rook on different cells before and after, with a king that moves");
         }
     }
 
@@ -75,20 +73,13 @@ record CastlingCheck(SpecCheck check) {
         if (check.spec().castlingSyntax instanceof CastlingSyntax.Homes named) {
             if (!Set.copyOf(named.homes()).equals(homes) || named.homes().size() != homes.size()) {
                 check.add(
-                        "castling",
-                        "",
-                        "homes",
-                        "homes are not the cells that kings and rooks castle from, each once");
+                        "castling", "", "homes", "homes are not the cells that kings and rooks castle from, each once");
             }
         } else if (check.spec().castlingSyntax instanceof CastlingSyntax.Letters letters) {
             checkLetters(ways, letters.letters());
         }
         if (homes.size() > MOST_HOMES) {
-            check.add(
-                    "castling",
-                    "",
-                    "",
-                    homes.size() + " homes of kings and rooks; expected at most " + MOST_HOMES);
+            check.add("castling", "", "", homes.size() + " homes of kings and rooks; expected at most " + MOST_HOMES);
         }
     }
 

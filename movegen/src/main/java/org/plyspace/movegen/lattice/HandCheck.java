@@ -20,14 +20,18 @@ record HandCheck(SpecCheck check) {
             add("", "most", hands.most() + " pieces of one type in a hand; expected 1 to " + MOST);
         }
         new TreeMap<>(hands.held()).forEach((captured, as) -> {
-            checkHeld(captured, captured);
+            String part = as.equals(captured) ? "held" : "heldAs";
+            checkHeld(captured, captured, part);
             if (!as.equals(captured)) {
-                checkHeld(captured, as);
+                checkHeld(captured, as, part);
             }
         });
         for (String symbol : hands.drops().keySet().stream().sorted().toList()) {
             if (!hands.types().contains(symbol)) {
-                add(symbol, "drops", symbol + " is never held in a hand; expected one of " + String.join(" ", hands.types()));
+                add(
+                        symbol,
+                        "drops",
+                        symbol + " is never held in a hand; expected one of " + String.join(" ", hands.types()));
             }
         }
         hands.types().stream().filter(check::has).forEach(symbol -> checkDrop(symbol, hands.drop(symbol)));
@@ -37,12 +41,12 @@ record HandCheck(SpecCheck check) {
         check.add(HANDS, symbol, part, reason);
     }
 
-    private void checkHeld(String captured, String symbol) {
+    private void checkHeld(String captured, String symbol, String part) {
         LatticeSpec spec = check.spec();
         if (!check.has(symbol)) {
-            add(captured, "held", check.unknown(symbol));
+            add(captured, part, check.unknown(symbol));
         } else if (spec.pieces.get(spec.typeOf(symbol)).royal()) {
-            add(captured, "held", symbol + " is royal and cannot be captured; expected other pieces");
+            add(captured, part, symbol + " is royal and cannot be captured; expected other pieces");
         }
     }
 
@@ -55,8 +59,8 @@ record HandCheck(SpecCheck check) {
                 || forced.has(side, cell)
                 || !homes.map(cells -> cells.has(side, cell)).orElse(true);
         for (Side side : Side.values()) {
-            int cell = check.first(
-                    (s, c) -> never.has(s, c) && !drop.forbidden().has(s, c), side);
+            int cell =
+                    check.first((s, c) -> never.has(s, c) && !drop.forbidden().has(s, c), side);
             if (cell >= 0) {
                 add(
                         symbol,

@@ -1,6 +1,5 @@
 package org.plyspace.movegen.lattice;
 
-import java.util.Arrays;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;

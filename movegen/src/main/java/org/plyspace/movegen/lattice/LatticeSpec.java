@@ -53,6 +53,7 @@ public final class LatticeSpec {
     final Map<String, SidedCells> homes = new HashMap<>();
     /** Promotions of types that have not been declared yet. */
     final Map<String, Promotion> promotionsToCome = new HashMap<>();
+
     final Set<String> resetting = new HashSet<>();
 
     Supplier<List<Scenario>> scenarios = List::of;
@@ -392,7 +393,9 @@ public final class LatticeSpec {
     /** This declaration with what follows from the rest of it, such as names of boards. */
     LatticeSpec completed() {
         if (boards.isEmpty()) {
-            boards = IntStream.rangeClosed(1, lattice.levels()).mapToObj(String::valueOf).toList();
+            boards = IntStream.rangeClosed(1, lattice.levels())
+                    .mapToObj(String::valueOf)
+                    .toList();
         }
         if (textOrder.isEmpty()) {
             List<String> fromTheTop = new ArrayList<>(boards);

@@ -122,8 +122,7 @@ final class LatticeWords implements PositionWords {
 
     /** Marks where the step starts and ends, whatever the reason speaks of. */
     private static Verdict withEnds(Verdict.Illegal verdict, MoveReading.Step step) {
-        Verdict.Illegal marked =
-                verdict.cells(Role.MOVER).isEmpty() ? verdict.mark(Role.MOVER, step.from()) : verdict;
+        Verdict.Illegal marked = verdict.cells(Role.MOVER).isEmpty() ? verdict.mark(Role.MOVER, step.from()) : verdict;
         return marked.cells(Role.TARGET).isEmpty() ? marked.mark(Role.TARGET, step.to()) : marked;
     }
 

@@ -10,14 +10,20 @@ public enum Mirror {
     /** Forward is the other way round; up stays up. */
     RANKS,
     /** Forward and up are the other way round. */
-    RANKS_AND_LEVELS;
+    RANKS_AND_LEVELS,
+    /** Forward and right are the other way round, as if a level were turned by half: for hexagons, whose rows lean. */
+    FILES_AND_RANKS;
 
     /** A side's step where this is White's. */
     public Step of(Step step, Side side) {
         if (side == Side.WHITE) {
             return step;
         }
-        return this == RANKS ? new Step(step.dx(), -step.dy(), step.dz()) : step.forBlack();
+        return switch (this) {
+            case RANKS -> new Step(step.dx(), -step.dy(), step.dz());
+            case RANKS_AND_LEVELS -> step.forBlack();
+            case FILES_AND_RANKS -> new Step(-step.dx(), -step.dy(), step.dz());
+        };
     }
 
     /**
@@ -26,8 +32,12 @@ public enum Mirror {
      * @throws IllegalArgumentException if it is missing
      */
     public int of(Lattice lattice, int cell) {
-        int level = this == RANKS ? lattice.z(cell) : lattice.levels() - 1 - lattice.z(cell);
-        int opposite = lattice.cell(lattice.x(cell), lattice.ranks() - 1 - lattice.y(cell), level);
+        int x = lattice.x(cell);
+        int z = lattice.z(cell);
+        int opposite = lattice.cell(
+                this == FILES_AND_RANKS ? lattice.files() - 1 - x : x,
+                lattice.ranks() - 1 - lattice.y(cell),
+                this == RANKS_AND_LEVELS ? lattice.levels() - 1 - z : z);
         if (opposite == Lattice.NO_CELL) {
             throw new IllegalArgumentException("no cell is opposite to cell " + cell);
         }

@@ -54,7 +54,7 @@ final class PawnExplainer {
                     ? blocked(from, to)
                     : position.pieceAt(over) != Piece.NONE ? blocked(from, over) : hindrance(from);
         }
-        return Optional.of(wrongWay(from, to));
+        return Optional.of(wrongWay(step, to));
     }
 
     private Verdict lost(int from, int to) {
@@ -64,16 +64,17 @@ final class PawnExplainer {
                 .mark(Role.TARGET, to);
     }
 
-    private Verdict wrongWay(int from, int to) {
+    private Verdict wrongWay(MoveReading.Step step, int to) {
+        int from = step.from();
         boolean fromElsewhere = wouldBeDoubleStep(from, to);
         String hint = fromElsewhere ? ": it would have to be a double step from a starting square of its side" : "";
         return explainer
                 .illegal(
                         fromElsewhere ? Refusal.RIGHT_LOST : Refusal.DOES_NOT_MOVE_SO,
-                        "a pawn on " + rules.name(from) + " does not move to " + rules.name(to) + hint,
+                        "a pawn on " + rules.name(from) + " does not move to " + rules.name(step.to()) + hint,
                         citation)
                 .mark(Role.MOVER, from)
-                .mark(Role.TARGET, to);
+                .mark(Role.TARGET, step.to());
     }
 
     private boolean wouldBeDoubleStep(int from, int to) {

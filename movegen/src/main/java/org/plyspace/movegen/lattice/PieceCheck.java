@@ -105,10 +105,7 @@ record PieceCheck(SpecCheck check) {
             }
         }
         if (entries * lattice.cells() > MOST_ENTRIES) {
-            add(
-                    "",
-                    "",
-                    "steps times squares are " + entries * lattice.cells() + "; expected at most " + MOST_ENTRIES);
+            add("", "", "steps times squares are " + entries * lattice.cells() + "; expected at most " + MOST_ENTRIES);
         }
     }
 

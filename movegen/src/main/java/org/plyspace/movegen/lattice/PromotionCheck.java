@@ -31,8 +31,8 @@ record PromotionCheck(SpecCheck check) {
         }
         for (Side side : Side.values()) {
             int outside = check.first(
-                    (s, cell) -> promotion.forced().has(s, cell)
-                            && !promotion.zone().has(s, cell),
+                    (s, cell) ->
+                            promotion.forced().has(s, cell) && !promotion.zone().has(s, cell),
                     side);
             if (outside >= 0) {
                 check.add(
@@ -54,7 +54,8 @@ record PromotionCheck(SpecCheck check) {
                 .filter(symbol -> !symbol.equals(piece.symbol()))
                 .toList();
         Set<String> seen = new HashSet<>();
-        boolean fine = !symbols.isEmpty() && symbols.stream().allMatch(symbol -> seen.add(symbol) && possible.contains(symbol));
+        boolean fine = !symbols.isEmpty()
+                && symbols.stream().allMatch(symbol -> seen.add(symbol) && possible.contains(symbol));
         if (!fine) {
             check.add(
                     statement,

@@ -65,7 +65,9 @@ record RulebookWriter(LatticeSpec spec, String citation) {
         return (lattice.levels() == 1 ? level : level + "x" + lattice.levels())
                 + ", " + lattice.cells() + " squares"
                 + (wraps ? "; above the highest level is the lowest" : "")
-                + (spec.arrival.isPresent() ? "; a man that has moved goes on to another square, which must be empty" : "");
+                + (spec.arrival.isPresent()
+                        ? "; a man that has moved goes on to another square, which must be empty"
+                        : "");
     }
 
     private String blocking() {
@@ -82,10 +84,10 @@ record RulebookWriter(LatticeSpec spec, String citation) {
                 .toList();
     }
 
-    private static String moves(PieceSpec piece) {
+    private String moves(PieceSpec piece) {
         return piece.modes().isEmpty()
                 ? "never moves"
-                : Stream.concat(plain(piece), piece.specials().stream().map(RulebookWriter::special))
+                : Stream.concat(plain(piece), piece.specials().stream().map(this::special))
                         .collect(Collectors.joining("; "));
     }
 
@@ -105,23 +107,25 @@ record RulebookWriter(LatticeSpec spec, String citation) {
         return (near ? "one step: " : "leaps: ") + count(steps.size(), "square");
     }
 
-    private static String special(Mode mode) {
+    private String special(Mode mode) {
         int paths = mode.paths().size();
-        String what =
-                switch (mode.kind()) {
-                    case LINE -> line(mode);
-                    case PATH -> "leaps over empty squares: " + count(paths, "square");
-                    case HOP -> "over one man in " + count(paths, "direction");
-                    case AFAR -> "captures without moving: " + count(paths, "square");
-                };
+        String what = switch (mode.kind()) {
+            case LINE -> line(mode);
+            case PATH -> "leaps over empty squares: " + count(paths, "square");
+            case HOP -> "over one man in " + count(paths, "direction");
+            case AFAR -> "captures without moving: " + count(paths, "square");
+        };
         String only = mode.moves() && mode.captures() ? "" : mode.moves() ? ", only moving" : ", only capturing";
         return what
                 + (mode.kind() == Mode.Kind.AFAR ? "" : only)
                 + (mode.from() == SidedCells.all() ? "" : ", from some squares")
-                + (mode.to() == SidedCells.all() ? "" : ", to some squares");
+                + (mode.to() == SidedCells.all() || mode.reach() == 1 ? "" : ", to some squares");
     }
 
-    private static String line(Mode mode) {
+    private String line(Mode mode) {
+        if (mode.reach() == 1 && mode.to() != SidedCells.all()) {
+            return "leaps, " + count(squares(mode.to()), "possible square");
+        }
         String directions = count(mode.paths().size(), "direction");
         return switch (mode.reach()) {
             case 1 -> leaps(mode.steps());
@@ -143,7 +147,8 @@ record RulebookWriter(LatticeSpec spec, String citation) {
         boolean several = spec.pawns().count() > 1;
         return spec.pawns()
                 .filter(piece -> which.test(piece.pawn().orElseThrow()))
-                .map(piece -> (several ? piece.name() + ": " : "") + said.apply(piece.pawn().orElseThrow()))
+                .map(piece -> (several ? piece.name() + ": " : "")
+                        + said.apply(piece.pawn().orElseThrow()))
                 .toList();
     }
 
@@ -190,7 +195,8 @@ record RulebookWriter(LatticeSpec spec, String citation) {
     }
 
     private static String hands(Hands hands) {
-        return "captured men change sides and wait in hand: " + String.join(", ", hands.types().stream().sorted().toList());
+        return "captured men change sides and wait in hand: "
+                + String.join(", ", hands.types().stream().sorted().toList());
     }
 
     private String castling() {

@@ -79,7 +79,11 @@ final class SpecCheck {
         spec.freezing.ifPresent(rule -> {
             checkSymbols("freezing", List.of(rule.symbol()));
             if (PieceCheck.leadsBack(spec.lattice, rule.step())) {
-                add("freezing", rule.symbol(), "step", "the step leads nowhere; expected one that leads to another cell");
+                add(
+                        "freezing",
+                        rule.symbol(),
+                        "step",
+                        "the step leads nowhere; expected one that leads to another cell");
             }
         });
         checkSymbols("end", spec.end.extinction());

@@ -93,7 +93,9 @@ final class SymmetryFinder {
 
         boolean keepsBoard() {
             return spec.arrival.map(this::commutes).orElse(true)
-                    && spec.freezing.map(rule -> image(rule.step()).equals(lattice.normal(rule.step()))).orElse(true)
+                    && spec.freezing
+                            .map(rule -> image(rule.step()).equals(lattice.normal(rule.step())))
+                            .orElse(true)
                     && spec.end.goals().map(goals -> keeps(goals::has)).orElse(true);
         }
 
@@ -103,8 +105,8 @@ final class SymmetryFinder {
         }
 
         private boolean keeps(SidedCells cells) {
-            return List.of(Side.values()).stream().allMatch(side -> Objects.equals(
-                    image(set(cells, side)), set(cells, image(side))));
+            return List.of(Side.values()).stream()
+                    .allMatch(side -> Objects.equals(image(set(cells, side)), set(cells, image(side))));
         }
 
         boolean keeps(PieceSpec piece) {
@@ -112,8 +114,12 @@ final class SymmetryFinder {
             return keepsWays(piece)
                     && (homes == null || keeps(homes))
                     && piece.pawn().map(this::keeps).orElse(true)
-                    && piece.promotion().map(p -> keeps(p.zone()) && keeps(p.forced())).orElse(true)
-                    && spec.hands.map(hands -> keeps(hands.drop(piece.symbol()))).orElse(true);
+                    && piece.promotion()
+                            .map(p -> keeps(p.zone()) && keeps(p.forced()))
+                            .orElse(true)
+                    && spec.hands
+                            .map(hands -> keeps(hands.drop(piece.symbol())))
+                            .orElse(true);
         }
 
         private boolean keepsWays(PieceSpec piece) {
@@ -158,7 +164,8 @@ final class SymmetryFinder {
             for (int cell = 0; cell < images.length; cell++) {
                 int from = line.applyAsInt(cell);
                 int to = line.applyAsInt(images[cell]);
-                if (imageOf.merge(from, to, (old, now) -> old) != to || originOf.merge(to, from, (old, now) -> old) != from) {
+                if (imageOf.merge(from, to, (old, now) -> old) != to
+                        || originOf.merge(to, from, (old, now) -> old) != from) {
                     return false;
                 }
             }
@@ -245,7 +252,9 @@ final class SymmetryFinder {
             return null;
         }
         BitSet set = new BitSet();
-        IntStream.range(0, lattice.cells()).filter(cell -> cells.has(side, cell)).forEach(set::set);
+        IntStream.range(0, lattice.cells())
+                .filter(cell -> cells.has(side, cell))
+                .forEach(set::set);
         return set;
     }
 }

@@ -95,14 +95,19 @@ final class Board {
         return new Board(smaller, boards, left, colours, view, mirror, offset);
     }
 
-    /** What is to Black what an index along ranks is to White. */
-    int rankOf(Side side, int index) {
-        return side == Side.WHITE ? index : lattice.ranks() - 1 - index;
+    /** What is to a side what an index along files is to White. */
+    int fileOf(Side side, int index) {
+        return side == Side.BLACK && mirror == Mirror.FILES_AND_RANKS ? lattice.files() - 1 - index : index;
     }
 
-    /** What is to Black what an index along levels is to White. */
+    /** What is to a side what an index along ranks is to White. */
+    int rankOf(Side side, int index) {
+        return side == Side.BLACK ? lattice.ranks() - 1 - index : index;
+    }
+
+    /** What is to a side what an index along levels is to White. */
     int levelOf(Side side, int index) {
-        return side == Side.WHITE || mirror == Mirror.RANKS ? index : lattice.levels() - 1 - index;
+        return side == Side.BLACK && mirror == Mirror.RANKS_AND_LEVELS ? lattice.levels() - 1 - index : index;
     }
 
     Mirror mirror() {

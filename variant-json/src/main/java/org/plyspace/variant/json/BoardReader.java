@@ -28,8 +28,10 @@ final class BoardReader {
     static final List<String> OFFSETS = List.of("ranks", "levels");
 
     private static final int FARTHEST = 10;
-    private static final Map<String, Mirror> MIRRORS =
-            Map.of("ranks", Mirror.RANKS, "ranks and levels", Mirror.RANKS_AND_LEVELS);
+    private static final Map<String, Mirror> MIRRORS = Map.of(
+            "ranks", Mirror.RANKS,
+            "ranks and levels", Mirror.RANKS_AND_LEVELS,
+            "files and ranks", Mirror.FILES_AND_RANKS);
 
     private final Format format;
     private final Mirror mirror;

@@ -93,7 +93,7 @@ record CellsReader(Board board, Format format, Mistakes mistakes) {
     /** Ranks and levels count from the side's own, where forward and up are the other way round for Black. */
     private void addRange(Section section, Side side, BitSet into) {
         Lattice lattice = board.lattice();
-        Set<Integer> files = numbers(section.optional("files"), lattice.files(), i -> i);
+        Set<Integer> files = numbers(section.optional("files"), lattice.files(), i -> board.fileOf(side, i));
         Set<Integer> ranks =
                 numbers(section.optional("ranks"), lattice.ranks(), i -> board.rankOf(side, i));
         Set<Integer> levels =

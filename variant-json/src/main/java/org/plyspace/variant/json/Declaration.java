@@ -20,7 +20,7 @@ final class Declaration {
     static final List<String> ARRIVAL_FIELDS = List.of("step");
 
     /** Parts of statements that need no board to be checked. */
-    private static final List<String> ABOUT_SYMBOLS = List.of("promotesTo", "to", "name", "held");
+    private static final List<String> ABOUT_SYMBOLS = List.of("promotesTo", "to", "name", "held", "heldAs");
 
     private static final int MOST_ROYALS = 20;
 
@@ -165,7 +165,9 @@ final class Declaration {
 
     private void readStart() {
         root.optional("start").flatMap(node -> values.text(node, Form.POSITION)).ifPresent(spec::start);
-        root.optional("noStart").flatMap(node -> values.text(node, Form.SENTENCES)).ifPresent(spec::noStart);
+        root.optional("noStart")
+                .flatMap(node -> values.text(node, Form.SENTENCES))
+                .ifPresent(spec::noStart);
         if (root.has("start") == root.has("noStart")) {
             mistakes.add(
                     root.place(),

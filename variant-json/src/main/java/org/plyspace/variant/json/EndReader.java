@@ -18,8 +18,8 @@ import org.plyspace.variant.json.tree.Node;
 /** Reads how games end, and what repeated positions mean. */
 record EndReader(Optional<Board> board, Format format, Mistakes mistakes) {
 
-    static final List<String> FIELDS = List.of(
-            "stalemate", "clock", "captureResets", "deadPosition", "goals", "bareKing", "extinction", "checks");
+    static final List<String> FIELDS =
+            List.of("stalemate", "clock", "captureResets", "deadPosition", "goals", "bareKing", "extinction", "checks");
     static final List<String> REPETITION_FIELDS = List.of("times", "meaning", "bound");
 
     private static final int MOST_MOVES = 5_000;
@@ -47,8 +47,7 @@ record EndReader(Optional<Board> board, Format format, Mistakes mistakes) {
                 section.optional("goals").map(node -> CellsReader.read(board, node, format, mistakes));
         end = goals.isPresent() ? end.withGoals(goals.get()::has) : end;
         end = section.optional("bareKing").flatMap(values::flag).orElse(false) ? end.withBareKing() : end;
-        Optional<String> extinction =
-                section.optional("extinction").flatMap(node -> values.text(node, Form.SYMBOLS));
+        Optional<String> extinction = section.optional("extinction").flatMap(node -> values.text(node, Form.SYMBOLS));
         end = extinction.isPresent() ? end.withExtinction(SymbolList.split(extinction.get())) : end;
         OptionalInt checks = number(section, "checks", 1, EndRule.MOST_CHECKS);
         return checks.isPresent() ? end.withChecks(checks.getAsInt()) : end;

@@ -17,11 +17,13 @@ record Form(Pattern pattern, String accepted) {
     static final Form SENTENCES = printable(500);
     static final Form POSITION = printable(20_000);
     static final Form LETTER = of("[A-Z]", "one letter from A to Z would be accepted");
-    static final Form SYMBOL = of("[+~^]?[A-Z]", "one letter from A to Z, perhaps with +, ~ or ^ before it, would be accepted");
-    static final Form SYMBOLS = of(
-            "([+~^]?[A-Z]){1,31}", "symbols of pieces, one after the other, each once, would be accepted");
+    static final Form SYMBOL =
+            of("[+~^]?[A-Z]", "one letter from A to Z, perhaps with +, ~ or ^ before it, would be accepted");
+    static final Form SYMBOLS =
+            of("([+~^]?[A-Z]){1,31}", "symbols of pieces, one after the other, each once, would be accepted");
     static final Form FIGURE = of(
-            "[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]{1,2000}", "the path data of an SVG, up to 2000 characters, would be accepted");
+            "[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]{1,2000}",
+            "the path data of an SVG, up to 2000 characters, would be accepted");
     static final Form UCI_NAME = of("[a-z][a-z0-9-]{0,39}", "lower case letters, digits and hyphens would be accepted");
     static final Form PIECE_NAME =
             of("[a-z][a-z -]{0,29}", "lower case letters, spaces and hyphens, 30 at most, would be accepted");

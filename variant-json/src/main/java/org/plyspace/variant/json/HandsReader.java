@@ -10,7 +10,6 @@ import java.util.function.ToIntBiFunction;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.lattice.Drop;
 import org.plyspace.movegen.lattice.Hands;
-import org.plyspace.movegen.lattice.SidedCells;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 
@@ -70,7 +69,8 @@ record HandsReader(Optional<Board> board, Format format, Mistakes mistakes) {
                 .orElse(Drop.ANYWHERE);
         Optional<IntUnaryOperator> lines = section.optional("onePer").flatMap(this::lines);
         drop = lines.isPresent() ? drop.onePerLine(lines.get()) : drop;
-        boolean mates = section.optional("mate").flatMap(new Values(mistakes)::flag).orElse(true);
+        boolean mates =
+                section.optional("mate").flatMap(new Values(mistakes)::flag).orElse(true);
         return mates ? drop : drop.withoutMate();
     }
 
@@ -78,7 +78,8 @@ record HandsReader(Optional<Board> board, Format format, Mistakes mistakes) {
     private Optional<IntUnaryOperator> lines(Node node) {
         Values values = new Values(mistakes);
         Set<ToIntBiFunction<Lattice, Integer>> axes = new HashSet<>();
-        values.oneOrMore(node, AXES.size()).forEach(item -> values.oneOf(item, AXES).ifPresent(axes::add));
+        values.oneOrMore(node, AXES.size())
+                .forEach(item -> values.oneOf(item, AXES).ifPresent(axes::add));
         return board.map(found -> cell -> {
             int line = 0;
             for (ToIntBiFunction<Lattice, Integer> axis : axes) {

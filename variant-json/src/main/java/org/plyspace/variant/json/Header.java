@@ -23,7 +23,9 @@ record Header(String id, String title, String summary, String source) {
         if (!(file instanceof Node.Fields fields)) {
             mistakes.add(file.place(), file.kind() + " is refused; an object would be accepted");
         } else if (!fields.fields().containsKey(FORMAT)) {
-            mistakes.add(file.place(), "field 'format' is missing; \"format\": \"" + Format.V2.id() + "\" would be accepted");
+            mistakes.add(
+                    file.place(),
+                    "field 'format' is missing; \"format\": \"" + Format.V2.id() + "\" would be accepted");
         } else {
             Node given = fields.fields().get(FORMAT).value();
             String what = given instanceof Node.Text text ? Values.quoted(text.value()) : given.kind();

@@ -1,8 +1,13 @@
 package org.plyspace.variant.json;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.plyspace.api.Side;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.lattice.Mode;
 import org.plyspace.movegen.lattice.SidedCells;
 import org.plyspace.variant.json.tree.Mistakes;
@@ -11,9 +16,9 @@ import org.plyspace.variant.json.tree.Node;
 /** Reads the ways in which a piece moves that have conditions: {@code {"slide": "straight", "reach": 2, "does": "move"}}. */
 record ModeReader(Optional<Board> board, StepReader steps, Format format, Mistakes mistakes) {
 
-    static final List<String> KINDS = List.of("slide", "leap", "lame", "hop", "afar");
+    static final List<String> KINDS = List.of("slide", "leap", "leapTo", "lame", "hop", "afar");
     static final List<String> FIELDS =
-            List.of("slide", "leap", "lame", "hop", "afar", "reach", "does", "from", "to");
+            List.of("slide", "leap", "leapTo", "lame", "hop", "afar", "reach", "does", "from", "to");
 
     private static final int MOST_MODES = 30;
     private static final int FARTHEST = 25;
@@ -52,10 +57,40 @@ record ModeReader(Optional<Board> board, StepReader steps, Format format, Mistak
         return switch (kind) {
             case "slide" -> plain(section, Mode.slide(reach(section), steps.read(paths)));
             case "leap" -> plain(section, Mode.leap(steps.read(paths)));
+            case "leapTo" -> leapTo(section, paths);
             case "lame" -> plain(section, Mode.lame(steps.readPaths(paths)));
             case "hop" -> plain(section, Mode.hop(steps.read(paths)));
             default -> afar(section, Mode.afar(steps.read(paths)));
         };
+    }
+
+    /** From anywhere to certain cells: all steps that lead to one of them from somewhere. */
+    private Optional<Mode> leapTo(Section section, Node cells) {
+        if (section.has("to")) {
+            mistakes.add(section.place("to"), "'leapTo' names the squares already; expected no field 'to'");
+        }
+        SidedCells to = CellsReader.read(board, cells, format, mistakes);
+        List<Step> leaps = board.map(found -> stepsTo(found, to)).orElse(List.of());
+        return plain(section, Mode.leap(leaps).to(to));
+    }
+
+    private static List<Step> stepsTo(Board board, SidedCells to) {
+        Lattice lattice = board.lattice();
+        Set<Step> steps = new LinkedHashSet<>();
+        for (Side side : Side.values()) {
+            for (int end = 0; end < lattice.cells(); end++) {
+                for (int start = 0; to.has(side, end) && start < lattice.cells(); start++) {
+                    Step step = new Step(
+                            lattice.x(end) - lattice.x(start),
+                            lattice.y(end) - lattice.y(start),
+                            lattice.z(end) - lattice.z(start));
+                    if (start != end) {
+                        steps.add(board.mirror().of(step, side));
+                    }
+                }
+            }
+        }
+        return List.copyOf(steps);
     }
 
     private int reach(Section section) {

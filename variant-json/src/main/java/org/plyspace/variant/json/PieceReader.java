@@ -51,8 +51,8 @@ final class PieceReader {
             } else {
                 mistakes.add(
                         field.name(),
-                        Values.quoted(symbol) + " is no " + (format == Format.V1 ? "letter" : "symbol") + " of a piece; "
-                                + symbols.accepted());
+                        Values.quoted(symbol) + " is no " + (format == Format.V1 ? "letter" : "symbol")
+                                + " of a piece; " + symbols.accepted());
             }
         });
     }
@@ -70,8 +70,7 @@ final class PieceReader {
                 places.put("piece", symbol, section);
             } else {
                 mistakes.add(
-                        section.place("letter"),
-                        "'" + symbol + "' is the letter of another piece; a new one would do");
+                        section.place("letter"), "'" + symbol + "' is the letter of another piece; a new one would do");
             }
             if (!taken) {
                 into.pawn(symbol, name, reader.moves(section));
@@ -91,8 +90,7 @@ final class PieceReader {
 
     private void read(String symbol, Section section, LatticeSpec into) {
         String name = name(section, symbol);
-        Optional<String> usual =
-                section.optional("usualName").flatMap(node -> values.text(node, Form.PIECE_NAME));
+        Optional<String> usual = section.optional("usualName").flatMap(node -> values.text(node, Form.PIECE_NAME));
         usual.ifPresent(word -> into.usualName(symbol, word));
         section.optional("figure")
                 .flatMap(node -> values.text(node, Form.FIGURE))
@@ -107,9 +105,7 @@ final class PieceReader {
             into.piece(symbol, name, aspect(usual.orElse(name)), modes);
         }
         section.optional("promotes").ifPresent(node -> readPromotion(symbol, node, into));
-        section.optional("standsOn")
-                .map(this::cells)
-                .ifPresent(cells -> into.standsOn(symbol, cells));
+        section.optional("standsOn").map(this::cells).ifPresent(cells -> into.standsOn(symbol, cells));
         if (section.optional("resetsClock").flatMap(values::flag).orElse(false)) {
             into.resetsClock(symbol);
         }
@@ -129,8 +125,16 @@ final class PieceReader {
 
     private Mode[] modes(Section section) {
         List<Mode> modes = new ArrayList<>();
-        section.optional("rides").map(steps::read).filter(read -> !read.isEmpty()).map(Mode::slide).ifPresent(modes::add);
-        section.optional("leaps").map(steps::read).filter(read -> !read.isEmpty()).map(Mode::leap).ifPresent(modes::add);
+        section.optional("rides")
+                .map(steps::read)
+                .filter(read -> !read.isEmpty())
+                .map(Mode::slide)
+                .ifPresent(modes::add);
+        section.optional("leaps")
+                .map(steps::read)
+                .filter(read -> !read.isEmpty())
+                .map(Mode::leap)
+                .ifPresent(modes::add);
         section.optional("modes")
                 .ifPresent(node -> modes.addAll(new ModeReader(board, steps, format, mistakes).read(node)));
         return modes.toArray(Mode[]::new);
@@ -148,9 +152,8 @@ final class PieceReader {
                 .orElse("");
         SidedCells zone = section.required("zone").map(this::cells).orElse(SidedCells.none());
         boolean leaving = section.optional("leaving").flatMap(values::flag).orElse(false);
-        SidedCells forced = section.optional("forced")
-                .map(value -> forced(value, zone))
-                .orElse(SidedCells.none());
+        SidedCells forced =
+                section.optional("forced").map(value -> forced(value, zone)).orElse(SidedCells.none());
         into.promotes(symbol, new Promotion(zone, leaving, forced, to));
     }
 

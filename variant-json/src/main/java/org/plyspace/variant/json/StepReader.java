@@ -160,20 +160,27 @@ final class StepReader {
         }
         boolean severalPaths = node instanceof Node.Items items
                 && !items.items().isEmpty()
-                && (items.items().get(0) instanceof Node.Fields || isPath(items.items().get(0)));
+                && (items.items().get(0) instanceof Node.Fields
+                        || isPath(items.items().get(0)));
         return severalPaths
-                ? values.items(node, MOST_STEPS).stream().flatMap(item -> paths(item).stream()).toList()
+                ? values.items(node, MOST_STEPS).stream()
+                        .flatMap(item -> paths(item).stream())
+                        .toList()
                 : path(node).map(List::of).orElse(List.of());
     }
 
     private static boolean isPath(Node node) {
-        return node instanceof Node.Items items && !items.items().isEmpty() && items.items().get(0) instanceof Node.Items;
+        return node instanceof Node.Items items
+                && !items.items().isEmpty()
+                && items.items().get(0) instanceof Node.Items;
     }
 
     private Optional<List<Step>> path(Node node) {
         int before = mistakes.count();
         List<Step> path = node instanceof Node.Items
-                ? values.items(node, FARTHEST).stream().flatMap(item -> stepOf(item).stream()).toList()
+                ? values.items(node, FARTHEST).stream()
+                        .flatMap(item -> stepOf(item).stream())
+                        .toList()
                 : List.of();
         if (mistakes.count() == before && path.size() < 2) {
             return values.refused(node, "expected a path of two steps or more, like [[0, 1, 0], [0, 0, 1]]");
@@ -223,19 +230,22 @@ final class StepReader {
             values.refused(node, "one of turns, signs and flat would be accepted, not " + helpers.size());
             return List.of();
         }
-        Optional<List<Step>> path = reader.apply(section.optional(helpers.get(0)).orElseThrow());
+        Optional<List<Step>> path =
+                reader.apply(section.optional(helpers.get(0)).orElseThrow());
         List<Function<Step, Integer>> changing =
                 section.optional("changing").map(axes -> values.oneOrMore(axes, AXES.size())).orElse(List.of()).stream()
                         .flatMap(axis -> values.oneOf(axis, AXES).stream())
                         .toList();
-        return path.map(steps -> HELPERS.get(helpers.get(0)).apply(Step.AXES).stream()
-                        .map(turn -> steps.stream().map(step -> step.turned(turn)).toList())
+        return path
+                .map(steps -> HELPERS.get(helpers.get(0)).apply(Step.AXES).stream()
+                        .map(turn ->
+                                steps.stream().map(step -> step.turned(turn)).toList())
                         .distinct()
                         .toList())
                 .orElse(List.of())
                 .stream()
-                .filter(steps -> steps.stream()
-                        .anyMatch(turned -> changing.stream().allMatch(axis -> axis.apply(turned) != 0)))
+                .filter(steps ->
+                        steps.stream().anyMatch(turned -> changing.stream().allMatch(axis -> axis.apply(turned) != 0)))
                 .toList();
     }
 }

@@ -3,7 +3,7 @@ package org.plyspace.variant.json;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.VectorContract;
 
-/** Quadlevel as data agrees with a sample of the known positions in which no king can be given up. */
+/** Quadlevel as data agrees with a few of the known positions in which no king can be given up. */
 final class KoernkeVectorTest extends VectorContract {
 
     @Override

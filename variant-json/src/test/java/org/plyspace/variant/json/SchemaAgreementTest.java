@@ -24,14 +24,15 @@ import org.plyspace.api.TextException;
 /** Whatever the reader accepts is valid by the schema: an editor never marks what works. */
 final class SchemaAgreementTest {
 
-    private static final Schema SCHEMA = schema();
+    private static final Schema FIRST = schema("plyspace-lattice-1.schema.json");
+    private static final Schema SECOND = schema("plyspace-lattice-2.schema.json");
     private static final long SEED = 7;
 
     /** Of some thousands in each file; all of them take a minute. */
     private static final int MOST_MUTATIONS = Integer.getInteger("mutations", 250);
 
-    private static Schema schema() {
-        try (InputStream schema = JsonVariantSource.class.getResourceAsStream("plyspace-lattice-1.schema.json")) {
+    private static Schema schema(String name) {
+        try (InputStream schema = JsonVariantSource.class.getResourceAsStream(name)) {
             return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
                     .getSchema(schema);
         } catch (IOException unreadable) {
@@ -39,30 +40,44 @@ final class SchemaAgreementTest {
         }
     }
 
+    /** The schema of the format that a file is in. */
+    private static Schema of(String text) {
+        return text.contains(Format.V1.id()) ? FIRST : SECOND;
+    }
+
     static Stream<String> files() throws IOException {
         return Stream.concat(
                 Examples.fileNames().stream().map(Examples::text),
-                Stream.of("koernke.json", "twoboard.json").map(SchemaAgreementTest::resource));
+                Stream.of("koernke.json", "twoboard.json", "hexagons.json").map(SchemaAgreementTest::resource));
     }
 
     @Test
     void thereAreExamples() throws IOException {
         assertEquals(
-                List.of("cube5-unicorns.json", "cube5.json", "orthodox.json", "raumschach.json"), Examples.fileNames());
+                List.of(
+                        "cube5-unicorns.json",
+                        "cube5.json",
+                        "dragonchess.json",
+                        "hill.json",
+                        "orthodox.json",
+                        "raumschach.json",
+                        "shatranj.json",
+                        "spaceshogi.json"),
+                Examples.fileNames());
     }
 
     @ParameterizedTest(name = "{index}")
     @MethodSource("files")
     void fileThatIsReadIsValid(String text) throws IOException {
         assertEquals("", refusal(text));
-        assertEquals(List.of(), SCHEMA.validate(text, InputFormat.JSON));
+        assertEquals(List.of(), of(text).validate(text, InputFormat.JSON));
     }
 
     @ParameterizedTest(name = "{index}, seed " + SEED)
     @MethodSource("files")
     void fileThatIsChangedIsValidIfItIsStillRead(String text) throws IOException {
         for (Mutations.Mutation mutation : Mutations.some(text, MOST_MUTATIONS, SEED)) {
-            boolean valid = SCHEMA.validate(mutation.text(), InputFormat.JSON).isEmpty();
+            boolean valid = of(text).validate(mutation.text(), InputFormat.JSON).isEmpty();
             String refusal = assertDoesNotThrow(() -> refusal(mutation.text()), mutation.what());
 
             assertTrue(valid || !refusal.isEmpty(), () -> mutation.what() + " is read, but not valid");

@@ -10,9 +10,9 @@ import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Fault;
 import org.plyspace.api.Move;
-import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
+import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
 import org.plyspace.api.SetupField.Content;
@@ -42,6 +42,11 @@ final class GivingUpKings implements TurnRule {
     @Override
     public int words() {
         return STATES * STATES;
+    }
+
+    @Override
+    public boolean treatsCellsAlike() {
+        return true;
     }
 
     private static int state(int word, Side side) {
@@ -101,8 +106,7 @@ final class GivingUpKings implements TurnRule {
                     key,
                     value -> value.split(',').forEach(side -> {
                         if (!side.is("w") && !side.is("b")) {
-                            throw side.refusal(
-                                    "extras: " + key + " has " + side.quoted() + "; expected b, w or b,w");
+                            throw side.refusal("extras: " + key + " has " + side.quoted() + "; expected b, w or b,w");
                         }
                     }));
         }

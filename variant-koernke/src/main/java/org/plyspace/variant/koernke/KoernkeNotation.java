@@ -110,8 +110,7 @@ final class KoernkeNotation implements SourceNotation {
         return move -> isFrom(form, name(Move.from(move)))
                 && capture == Move.isCapture(move)
                 && gaveUp.equals(Move.extra(move) == 0 ? "" : "x" + name(Move.extra(move) - 1) + ",")
-                && promotion.equals(
-                        Move.isPromotion(move) ? letter(position, Move.promoted(move)) : "");
+                && promotion.equals(Move.isPromotion(move) ? letter(position, Move.promoted(move)) : "");
     }
 
     /** Whether what is given of a square's level, file and rank is the square's. */

@@ -16,7 +16,6 @@ import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
-import org.plyspace.api.Side;
 
 @DisplayName("Board and array, koernke.md 1 and 5, ruling K-1")
 final class BoardTest {

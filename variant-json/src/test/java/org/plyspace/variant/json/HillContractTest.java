@@ -3,10 +3,10 @@ package org.plyspace.variant.json;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.VariantContract;
 
-final class Cube5ContractTest extends VariantContract {
+final class HillContractTest extends VariantContract {
 
     @Override
     protected Variant variant() {
-        return Examples.read("cube5.json");
+        return Examples.read("hill.json");
     }
 }

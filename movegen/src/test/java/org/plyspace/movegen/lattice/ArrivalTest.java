@@ -1,0 +1,69 @@
+package org.plyspace.movegen.lattice;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.plyspace.api.Move;
+import org.plyspace.tck.text.TextPosition;
+import org.plyspace.tck.text.TextRules;
+
+/** On two boards of five files and six ranks that are each other's mirrors. */
+@DisplayName("A man that goes on to the other board")
+final class ArrivalTest {
+
+    private static final TextRules GAME = Toy.rules(Toys.mirrors());
+
+    @Test
+    void isBlockedOnItsOwnBoardAndNeedsAnEmptySquareOnTheOther() {
+        TextPosition position = GAME.men("K1a1 k1e6 R1c2 n1c4 N2c3 n2d2");
+        assertEquals(List.of("2a2", "2b2", "2c1", "2c4", "2e2"), position.targets("1c2"));
+        assertTrue(position.refusal("1c2-2c3").contains("2c3 is occupied"), position.refusal("1c2-2c3"));
+    }
+
+    @Test
+    void capturesWhereItHasMovedTo() {
+        TextPosition position = GAME.men("K1a1 k1e6 R1c2 n1c4");
+        assertTrue(position.isKind("1c2-2c4", Move.CAPTURE_ELSEWHERE));
+        assertEquals(
+                "2:5/5/2R2/5/5/5|1:4k/5/5/5/5/K4 b - - 0 1",
+                position.play("1c2-2c4").text());
+        position.position().unmake();
+        assertEquals("2:5/5/5/5/5/5|1:4k/5/2n2/5/2R2/K4 w - - 0 1", position.text());
+    }
+
+    /** The black rook looks along rank 2 of board 1, nothing along rank 2 of board 2. */
+    @Test
+    void isNoKingThatPassesOverAnAttackedSquare() {
+        TextPosition position = GAME.men("K1b1 k1e6 r1e2");
+        assertEquals(List.of("2a1", "2c1"), position.targets("1b1"));
+        assertTrue(position.refusal("1b1-2b2").contains("1e2"), position.refusal("1b1-2b2"));
+    }
+
+    @Test
+    void isNoKingThatArrivesOnAnAttackedSquare() {
+        assertFalse(GAME.men("K1b1 k1e6 r2a6").allows("1b1-2a1"));
+        assertFalse(GAME.men("K1b1 k1e6 r2a6").allows("1b1-2a2"));
+        assertTrue(GAME.men("K1b1 k1e6 r2a6").allows("1b1-2b2"));
+    }
+
+    @Test
+    void leavesTheLineThatItWouldShield() {
+        TextPosition position = GAME.men("K1a1 k1e6 r1a6 R1c3 R2c3");
+        assertTrue(position.inCheck());
+        assertFalse(position.allows("1c3-2a3"), "it leaves board 1 again");
+        assertTrue(position.allows("2c3-1a3"), "it comes to board 1");
+    }
+
+    @Test
+    void stepsTwiceAndIsPromotedWhereItArrives() {
+        assertEquals(
+                List.of("1c2-2c3", "1c2-2c4"), GAME.men("K1a1 k1e6 P1c2 n2b3").moves("1c2"));
+        assertEquals(List.of("1c2-2c4"), GAME.men("K1a1 k1e6 P1c2 n2c3").moves("1c2"));
+        assertEquals(
+                List.of("1b5-2b6=N", "1b5-2b6=R"), GAME.men("K1a1 k1e5 P1b5").moves("1b5"));
+    }
+}

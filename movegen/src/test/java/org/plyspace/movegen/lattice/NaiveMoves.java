@@ -1,0 +1,260 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
+import org.plyspace.api.Side;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Step;
+
+/**
+ * The legal moves of a declaration, as slowly and plainly as can be: by walking over the declared steps on a copy of the board,
+ * making every move on another copy, and walking again from every enemy. En passant, castling, double steps once a game and rules
+ * of the turn apart.
+ */
+final class NaiveMoves {
+
+    private static final int NOWHERE = Lattice.NO_CELL;
+
+    private final LatticeSpec spec;
+    private final Lattice lattice;
+
+    NaiveMoves(LatticeSpec spec) {
+        this.spec = spec;
+        this.lattice = spec.lattice;
+    }
+
+    /** A board with hands: codes by cell, and numbers by code. */
+    private record Board(int[] at, Map<Integer, Integer> hands) {
+
+        Board copy() {
+            return new Board(at.clone(), new HashMap<>(hands));
+        }
+    }
+
+    /** A move without what becomes of the man: it goes to a cell, capturing on another or nowhere. */
+    private record Way(int from, int to, int captured) {
+
+        boolean isFromAfar() {
+            return from == to;
+        }
+    }
+
+    /** All legal moves in machine form, sorted. */
+    List<String> of(Position position) {
+        int[] at = IntStream.range(0, lattice.cells()).map(position::pieceAt).toArray();
+        Map<Integer, Integer> hands = new HashMap<>();
+        IntStream.range(2, Piece.CODES)
+                .filter(code -> position.hand(code) > 0)
+                .forEach(code -> hands.put(code, position.hand(code)));
+        return List.copyOf(legal(new Board(at, hands), position.sideToMove()));
+    }
+
+    private TreeSet<String> legal(Board board, Side us) {
+        TreeSet<String> moves = new TreeSet<>();
+        for (int from = 0; from < lattice.cells(); from++) {
+            if (isOf(board, from, us)) {
+                for (Way way : ways(board, from)) {
+                    add(board, us, way, moves);
+                }
+            }
+        }
+        board.hands().keySet().stream()
+                .filter(code -> (code & 1) == us.index())
+                .forEach(code -> addDrops(board, us, code, moves));
+        return moves;
+    }
+
+    private static boolean isOf(Board board, int cell, Side side) {
+        return board.at()[cell] != Piece.NONE && (board.at()[cell] & 1) == side.index();
+    }
+
+    private PieceSpec piece(int code) {
+        return spec.pieces.get(Piece.type(code));
+    }
+
+    /** The ways of the man on a cell, whoever's king they expose. */
+    private List<Way> ways(Board board, int from) {
+        List<Way> ways = new ArrayList<>();
+        Side us = Side.of(board.at()[from] & 1);
+        PieceSpec piece = piece(board.at()[from]);
+        if (isFrozen(board, from)) {
+            return ways;
+        }
+        piece.modes().forEach(mode -> addWays(board, from, us, mode, ways));
+        piece.pawn().ifPresent(pawn -> addPawn(board, from, us, pawn, ways));
+        return ways;
+    }
+
+    private void addWays(Board board, int from, Side us, Mode mode, List<Way> ways) {
+        if (!mode.from().has(us, from)) {
+            return;
+        }
+        for (List<Step> path : mode.paths()) {
+            List<Step> steps = spec.mirror.of(path, us);
+            List<Integer> passed = new ArrayList<>();
+            int longest = mode.kind() == Mode.Kind.PATH ? steps.size() : Math.min(mode.reach(), lattice.cells());
+            int cell = from;
+            for (int i = 0; i < longest; i++) {
+                cell = lattice.step(cell, steps.get(Math.min(i, steps.size() - 1)));
+                if (cell == NOWHERE || cell == from) {
+                    break;
+                }
+                long men =
+                        passed.stream().filter(c -> board.at()[c] != Piece.NONE).count();
+                boolean atEnd = mode.kind() != Mode.Kind.PATH || i == steps.size() - 1;
+                if (men == (mode.kind() == Mode.Kind.HOP ? 1 : 0)
+                        && atEnd
+                        && mode.to().has(us, cell)) {
+                    addEnd(board, from, cell, us, mode, ways);
+                }
+                passed.add(cell);
+            }
+        }
+    }
+
+    private void addEnd(Board board, int from, int cell, Side us, Mode mode, List<Way> ways) {
+        boolean empty = board.at()[cell] == Piece.NONE;
+        if (empty ? mode.moves() : mode.captures() && isPrey(board, cell, us)) {
+            ways.add(new Way(from, mode.kind() == Mode.Kind.AFAR ? from : cell, empty ? NOWHERE : cell));
+        }
+    }
+
+    private boolean isPrey(Board board, int cell, Side us) {
+        return !isOf(board, cell, us)
+                || (spec.selfCapture && !piece(board.at()[cell]).royal());
+    }
+
+    private void addPawn(Board board, int from, Side us, PawnSpec pawn, List<Way> ways) {
+        for (Step step : spec.mirror.of(pawn.captures(), us)) {
+            int to = lattice.step(from, step);
+            if (to != NOWHERE && board.at()[to] != Piece.NONE && isPrey(board, to, us)) {
+                ways.add(new Way(from, to, to));
+            }
+        }
+        for (Step step : spec.mirror.of(pawn.advances(), us)) {
+            int to = lattice.step(from, step);
+            if (to != NOWHERE && board.at()[to] == Piece.NONE) {
+                ways.add(new Way(from, to, NOWHERE));
+                int twice = lattice.step(to, step);
+                if (pawn.doubleStep().has(us, from) && twice != NOWHERE && board.at()[twice] == Piece.NONE) {
+                    ways.add(new Way(from, twice, NOWHERE));
+                }
+            }
+        }
+    }
+
+    private boolean isFrozen(Board board, int cell) {
+        return spec.freezing.isPresent()
+                && IntStream.range(0, lattice.cells())
+                        .filter(other -> lattice.step(other, spec.freezing.get().step()) == cell)
+                        .anyMatch(other ->
+                                isOf(board, other, Side.of(board.at()[cell] & 1).opposite())
+                                        && piece(board.at()[other])
+                                                .symbol()
+                                                .equals(spec.freezing.get().symbol()));
+    }
+
+    private int arrival(int cell) {
+        return spec.arrival.map(cells -> cells.applyAsInt(cell)).orElse(cell);
+    }
+
+    private void add(Board board, Side us, Way way, TreeSet<String> moves) {
+        int code = board.at()[way.from()];
+        int arrival = way.isFromAfar() ? way.from() : arrival(way.to());
+        if (arrival != way.to() && board.at()[arrival] != Piece.NONE) {
+            return;
+        }
+        Board after = board.copy();
+        if (way.captured() != NOWHERE) {
+            hold(board.at()[way.captured()], us, after);
+            after.at()[way.captured()] = Piece.NONE;
+        }
+        after.at()[way.from()] = Piece.NONE;
+        after.at()[way.to()] = code;
+        if (piece(code).royal() && isAttacked(after, way.to(), us.opposite())) {
+            return;
+        }
+        after.at()[way.to()] = Piece.NONE;
+        String text = way.isFromAfar()
+                ? name(way.from()) + "*" + name(way.captured())
+                : name(way.from()) + "-" + name(arrival);
+        for (String promotion : way.isFromAfar() ? List.of("") : promotions(code, us, way.from(), arrival)) {
+            after.at()[arrival] = promotion.isEmpty() ? code : Piece.code(us, spec.typeOf(promotion));
+            if (isSafe(after, us)) {
+                moves.add(promotion.isEmpty() ? text : text + "=" + promotion);
+            }
+        }
+    }
+
+    private void hold(int captured, Side us, Board after) {
+        spec.hands
+                .map(hands -> hands.held().get(piece(captured).symbol()))
+                .ifPresent(symbol -> after.hands().merge(Piece.code(us, spec.typeOf(symbol)), 1, Integer::sum));
+    }
+
+    /** What a man becomes that goes from a cell to another; nothing is an empty text. */
+    private List<String> promotions(int code, Side us, int from, int to) {
+        PieceSpec piece = piece(code);
+        if (piece.pawn().isPresent()) {
+            PawnSpec pawn = piece.pawn().get();
+            return pawn.promotion().has(us, to) ? Symbols.split(pawn.promotesTo()) : List.of("");
+        }
+        List<String> choices = new ArrayList<>();
+        boolean must = piece.promotion().map(p -> p.forced().has(us, to)).orElse(false);
+        if (!must) {
+            choices.add("");
+        }
+        piece.promotion()
+                .filter(p -> must
+                        || p.zone().has(us, to)
+                        || (p.onLeaving() && p.zone().has(us, from)))
+                .ifPresent(p -> choices.addAll(Symbols.split(p.to())));
+        return choices;
+    }
+
+    private void addDrops(Board board, Side us, int code, TreeSet<String> moves) {
+        Drop drop = spec.hands.orElseThrow().drop(piece(code).symbol());
+        for (int cell = 0; cell < lattice.cells(); cell++) {
+            int to = cell;
+            boolean companion = drop.line() != null
+                    && IntStream.range(0, lattice.cells())
+                            .anyMatch(other -> board.at()[other] == code
+                                    && drop.line().applyAsInt(other)
+                                            == drop.line().applyAsInt(to));
+            if (board.at()[cell] != Piece.NONE || drop.forbidden().has(us, cell) || companion) {
+                continue;
+            }
+            Board after = board.copy();
+            after.at()[cell] = code;
+            after.hands().merge(code, -1, (held, less) -> held == 1 ? null : held + less);
+            boolean mates = !isSafe(after, us.opposite())
+                    && !drop.mates()
+                    && legal(after, us.opposite()).isEmpty();
+            if (isSafe(after, us) && !mates) {
+                moves.add(piece(code).symbol() + "*" + name(cell));
+            }
+        }
+    }
+
+    private boolean isSafe(Board board, Side us) {
+        return IntStream.range(0, lattice.cells())
+                .filter(cell -> isOf(board, cell, us) && piece(board.at()[cell]).royal())
+                .noneMatch(cell -> isAttacked(board, cell, us.opposite()));
+    }
+
+    private boolean isAttacked(Board board, int cell, Side by) {
+        return IntStream.range(0, lattice.cells())
+                .filter(from -> isOf(board, from, by))
+                .anyMatch(from -> ways(board, from).stream().anyMatch(way -> way.captured() == cell));
+    }
+
+    private String name(int cell) {
+        return spec.names.apply(cell);
+    }
+}

@@ -1,0 +1,19 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.List;
+import org.plyspace.api.Variant;
+import org.plyspace.tck.OptionPlayContract;
+
+/** Two types of pawns, of which one steps twice only as its first move. */
+final class SpentOptionPlayTest extends OptionPlayContract {
+
+    @Override
+    protected Variant variant() {
+        return Toy.of(SpentTest::declared);
+    }
+
+    @Override
+    protected List<String> positions() {
+        return List.of("1:k5/1P2B1/6/6/6/6/1b2p1/5K w - - 0 1");
+    }
+}
