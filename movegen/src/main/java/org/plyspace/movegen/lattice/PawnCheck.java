@@ -1,10 +1,7 @@
 package org.plyspace.movegen.lattice;
 
 import java.util.HashSet;
-<<<<<<< HEAD
-=======
 import java.util.Optional;
->>>>>>> if2-json
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.plyspace.api.Side;
@@ -106,7 +103,9 @@ record PawnCheck(SpecCheck check, PieceSpec piece, PawnSpec pawn) {
             return fault(DOUBLE_STEP, what + " would touch a square where it promotes; expected squares farther back");
         }
         return pawn.enPassant() && pawn.promotion().has(side.opposite(), over)
-                ? fault(EN_PASSANT, what + " would be captured where the capturing pawn promotes, which is not supported")
+                ? fault(
+                        EN_PASSANT,
+                        what + " would be captured where the capturing pawn promotes, which is not supported")
                 : Optional.empty();
     }
 
