@@ -1,6 +1,5 @@
 package org.plyspace.bench;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
@@ -31,8 +30,10 @@ public class PerftBenchmark {
     /** System property that says for how many milliseconds each rule set is exercised before anything is timed. */
     static final String EXERCISE = "plyspace.bench.exercise";
 
-    private static final long EXERCISE_NANOS = TimeUnit.MILLISECONDS.toNanos(Long.getLong(EXERCISE, 1_000));
-    private static final String ALL = "all";
+    private static final long EXERCISE_MILLIS = 2_000;
+    /** Value of {@link #set} for both sets. */
+    static final String ALL = "all";
+
 
     /** The variant measured. */
     @Param({"koernke", "twoboard", "cube", "meder", "roth"})
@@ -64,24 +65,32 @@ public class PerftBenchmark {
     @Setup
     public void exerciseAll() {
         List<Variant> variants = RuleSets.all();
-        List<Workload> all = new ArrayList<>(Workload.of(variants));
-        variants.stream()
-                .filter(other ->
-                        all.stream().noneMatch(workload -> workload.variant().equals(other.id())))
-                .flatMap(other -> Workload.exercise(RuleSets.rules(other)).stream())
-                .toList()
-                .forEach(all::add);
-        for (Workload workload : all) {
-            long start = System.nanoTime();
-            do {
-                counting.bulk(workload);
-                counting.leaves(workload);
-            } while (workload.set().equals("start") && System.nanoTime() - start < EXERCISE_NANOS);
+        List<Workload> all = Workload.of(variants);
+        long nanos = TimeUnit.MILLISECONDS.toNanos(Long.getLong(EXERCISE, EXERCISE_MILLIS));
+        for (Variant each : variants) {
+            List<Workload> own = all.stream()
+                    .filter(workload -> workload.variant().equals(each.id()))
+                    .toList();
+            exercise(
+                    own.isEmpty()
+                            ? Workload.exercise(RuleSets.rules(each)).stream().toList()
+                            : own,
+                    nanos);
         }
         workloads = all.stream()
                 .filter(workload -> workload.variant().equals(variant)
                         && (set.equals(ALL) || workload.set().equals(set)))
                 .toList();
+    }
+
+    private void exercise(List<Workload> own, long nanos) {
+        long start = System.nanoTime();
+        while (!own.isEmpty() && System.nanoTime() - start < nanos) {
+            for (int i = 0; i < own.size() && System.nanoTime() - start < nanos; i++) {
+                counting.bulk(own.get(i));
+                counting.leaves(own.get(i));
+            }
+        }
     }
 
     /** Perft with the last ply counted, not made. */

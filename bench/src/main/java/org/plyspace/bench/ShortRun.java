@@ -14,21 +14,28 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  */
 final class ShortRun {
 
-    private static final int ITERATIONS = 3;
+    private static final int ITERATIONS = 2;
     private static final TimeValue ITERATION = TimeValue.milliseconds(500);
-    private static final TimeValue WARM_UP = TimeValue.seconds(1);
+
+    private static final String ALL = PerftBenchmark.ALL;
 
     private ShortRun() {}
 
     /** Takes the id of a variant. */
     public static void main(String[] args) throws RunnerException {
+        PerftBenchmark first = new PerftBenchmark();
+        first.variant = args[0];
+        first.set = ALL;
+        first.exerciseAll();
+        // What was exercised once in this JVM stays so.
+        System.setProperty(PerftBenchmark.EXERCISE, "0");
         OptionsBuilder options = new OptionsBuilder();
         options.include(PerftBenchmark.class.getName())
                 .param("variant", args[0])
-                .param("set", "all")
+                .param("set", ALL)
                 .forks(0)
                 .warmupIterations(1)
-                .warmupTime(WARM_UP)
+                .warmupTime(ITERATION)
                 .measurementIterations(ITERATIONS)
                 .measurementTime(ITERATION)
                 .shouldFailOnError(true)

@@ -40,6 +40,7 @@ final class GeneralGenerator implements TurnRule.Turn {
 
     private boolean royalsMove;
     private boolean othersMove;
+    private final GivingUp givingUp;
     private long givenUp;
     /** Answers whether a drop mates, while this one is in use. */
     private GeneralGenerator next;
@@ -52,6 +53,7 @@ final class GeneralGenerator implements TurnRule.Turn {
         this.attacks = position.generalAttacks;
         this.castling = new CastlingTrial(position);
         this.seen = new CellMarks(tables.cells);
+        this.givingUp = new GivingUp(board, this::generateRest);
     }
 
     int list(MoveList into, Wanted moves) {
@@ -122,15 +124,13 @@ final class GeneralGenerator implements TurnRule.Turn {
 
     @Override
     public void givingUpARoyal() {
-        for (int i = 0; i < board.royalCount[us]; i++) {
-            int cell = board.royals[us][i];
-            int code = board.at[cell];
-            int slot = board.remove(cell);
-            givenUp = Move.withExtra(0, cell + 1);
-            generate(true, true);
-            givenUp = 0;
-            board.restore(cell, code, slot);
-        }
+        givingUp.each(us);
+    }
+
+    private void generateRest(long bits) {
+        givenUp = bits;
+        generate(true, true);
+        givenUp = 0;
     }
 
     @Override
