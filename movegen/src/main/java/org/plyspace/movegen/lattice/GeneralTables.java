@@ -51,6 +51,7 @@ final class GeneralTables {
     private final int mostHeld;
 
     /** When a type is promoted, by cell. */
+    @SuppressWarnings("ArrayRecordComponent")
     record PromotionTables(boolean[] zone, boolean onLeaving, boolean[] forced, int[] choices) {
 
         boolean may(int from, int to) {
@@ -59,6 +60,7 @@ final class GeneralTables {
     }
 
     /** Where a type is dropped: by cell, and by the line it lies on. */
+    @SuppressWarnings("ArrayRecordComponent")
     record DropTables(boolean[] forbidden, int[] line, boolean mates) {}
 
     GeneralTables(LatticeTables tables) {

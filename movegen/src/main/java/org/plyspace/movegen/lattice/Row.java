@@ -12,6 +12,7 @@ import java.util.BitSet;
  * @param captures whether it captures
  * @param closed indices on which it may not land, where only some cells are allowed; null if it may on all
  */
+@SuppressWarnings("ArrayRecordComponent")
 record Row(Mode.Kind kind, int[] cells, int first, boolean moves, boolean captures, BitSet closed) {
 
     /** Whether it may land on the cell at an index from {@link #first} on. */
