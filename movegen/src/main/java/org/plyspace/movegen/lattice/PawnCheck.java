@@ -103,7 +103,9 @@ record PawnCheck(SpecCheck check, PieceSpec piece, PawnSpec pawn) {
             return fault(DOUBLE_STEP, what + " would touch a square where it promotes; expected squares farther back");
         }
         return pawn.enPassant() && pawn.promotion().has(side.opposite(), over)
-                ? fault(EN_PASSANT, what + " would be captured where the capturing pawn promotes, which is not supported")
+                ? fault(
+                        EN_PASSANT,
+                        what + " would be captured where the capturing pawn promotes, which is not supported")
                 : Optional.empty();
     }
 

@@ -77,8 +77,7 @@ final class SpecFaultsTest {
     }
 
     static Stream<Arguments> faults() {
-        return Stream.of(boards(), pieces(), pawns(), others(), castlings())
-                .flatMap(List::stream);
+        return Stream.of(boards(), pieces(), pawns(), others(), castlings()).flatMap(List::stream);
     }
 
     private static List<Arguments> boards() {
@@ -89,7 +88,9 @@ final class SpecFaultsTest {
                 fault(
                         "squares, squareForm: the square 'a1(1)' does not match the form [a-z][0-9]",
                         spec -> spec.squares(SpecFaultsTest::name, "[a-z][0-9]", "")),
-                fault("squares: a square would be called 'a-1'", spec -> spec.squares(cell -> "a-" + (cell + 1), ".*", "")),
+                fault(
+                        "squares: a square would be called 'a-1'",
+                        spec -> spec.squares(cell -> "a-" + (cell + 1), ".*", "")),
                 fault("boards: 1 names of boards: A; expected 2", spec -> spec.boards(List.of("A"), List.of("A"))),
                 fault(
                         "boards, inText: found A, A; expected each of A, B once",
@@ -178,9 +179,7 @@ final class SpecFaultsTest {
                                 .piece("R", "rook")
                                 .noStart("none")
                                 .castling(two, List.of(right, left))),
-                fault(
-                        "castling, letters: 'KQ' are letters for 1 ways",
-                        spec -> spec.castling(two, List.of(right))),
+                fault("castling, letters: 'KQ' are letters for 1 ways", spec -> spec.castling(two, List.of(right))),
                 fault(
                         "castling 2 (white O-O): white has two ways O-O",
                         spec -> spec.castling(two, List.of(right, way("O-O", "c1(1)-a1(1)", "a1(1)-b1(1)")))),
@@ -264,8 +263,11 @@ final class SpecFaultsTest {
     void castlingOnOneRankFollowsFromItsEnds() {
         Castling left = way("O-O-O", "c1(1)-a1(1)", "a1(1)-d1(1)");
         assertEquals(List.of(cell("b1(1)")), left.crossed());
-        assertEquals(List.of(cell("b1(1)"), cell("d1(1)")), left.empty().stream().sorted().toList());
-        assertEquals(cell("c5(2)"), left.opposite(BOARD, Mirror.RANKS_AND_LEVELS).kingFrom());
+        assertEquals(
+                List.of(cell("b1(1)"), cell("d1(1)")),
+                left.empty().stream().sorted().toList());
+        assertEquals(
+                cell("c5(2)"), left.opposite(BOARD, Mirror.RANKS_AND_LEVELS).kingFrom());
         assertEquals(cell("c5(1)"), left.opposite(BOARD, Mirror.RANKS).kingFrom());
         assertThrows(IllegalArgumentException.class, () -> way("O-O", "c1(1)-e1(1)", "e1(2)-d1(1)"));
     }

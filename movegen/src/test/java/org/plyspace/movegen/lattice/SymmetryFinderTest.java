@@ -50,13 +50,35 @@ final class SymmetryFinderTest {
                 Arguments.of("goal in the middle", cube().end(goal(middle)), 95, 95),
                 Arguments.of("goal in a corner", cube().end(goal(corner)), 11, 11),
                 Arguments.of("freezing upwards", cube().freezing("R", UP.get(0)), 15, 15),
-                Arguments.of("arrival one level up and down", on(Lattice.box(3, 3, 2)).arrival(SymmetryFinderTest::other), 31, 31),
+                Arguments.of(
+                        "arrival one level up and down",
+                        on(Lattice.box(3, 3, 2)).arrival(SymmetryFinderTest::other),
+                        31,
+                        31),
                 Arguments.of("missing corner", on(CUBE.without((x, y, z) -> x + y + z == 0)), 11, 11),
-                Arguments.of("slide from the middle only", cube().piece("S", "slider", Mode.slide(STRAIGHT).from(cell(middle))), 95, 95),
-                Arguments.of("capture upwards", cube().mirror(Mirror.RANKS).piece("U", "uplooker", Mode.leap(UP).captureOnly()), 15, 15),
+                Arguments.of(
+                        "slide from the middle only",
+                        cube().piece("S", "slider", Mode.slide(STRAIGHT).from(cell(middle))),
+                        95,
+                        95),
+                Arguments.of(
+                        "capture upwards",
+                        cube().mirror(Mirror.RANKS)
+                                .piece("U", "uplooker", Mode.leap(UP).captureOnly()),
+                        15,
+                        15),
                 Arguments.of("pawn", cube().pawn("P", "pawn", PawnSpec.plain(UP, UP, SidedCells.none(), "")), 95, 15),
-                Arguments.of("hands", cube().pawn("P", "pawn", PawnSpec.plain(UP, UP, SidedCells.none(), "")).hands(Hands.of("R", 5)), 15, 15),
-                Arguments.of("lines along levels", cube().hands(Hands.of("R", 5).dropping("R", Drop.ANYWHERE.onePerLine(CUBE::z))), 31, 31));
+                Arguments.of(
+                        "hands",
+                        cube().pawn("P", "pawn", PawnSpec.plain(UP, UP, SidedCells.none(), ""))
+                                .hands(Hands.of("R", 5)),
+                        15,
+                        15),
+                Arguments.of(
+                        "lines along levels",
+                        cube().hands(Hands.of("R", 5).dropping("R", Drop.ANYWHERE.onePerLine(CUBE::z))),
+                        31,
+                        31));
     }
 
     private static EndRule goal(int cell) {
@@ -72,7 +94,8 @@ final class SymmetryFinderTest {
     void symmetriesAreCounted(String what, LatticeSpec spec, int all, int keepingForward) {
         List<Symmetry> found = new SymmetryFinder(spec.completed()).find();
         assertEquals(all, found.size(), what);
-        assertEquals(keepingForward, found.stream().filter(Symmetry::keepsForward).count(), what);
+        assertEquals(
+                keepingForward, found.stream().filter(Symmetry::keepsForward).count(), what);
     }
 
     /** What was compared step by step is so in the compiled rows as well. */

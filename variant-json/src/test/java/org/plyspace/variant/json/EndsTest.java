@@ -19,7 +19,8 @@ final class EndsTest {
     @CsvFileSource(resources = "ends.tsv", delimiter = '\t')
     void gameEndsAsTheFileSays(String file, String text, String move, String expected) {
         Variant variant = Examples.read(file);
-        Position position = variant.rules(OptionValues.of(variant.options(), Map.of())).readPosition(text);
+        Position position =
+                variant.rules(OptionValues.of(variant.options(), Map.of())).readPosition(text);
         if (!move.equals("-")) {
             make(position, move);
         }

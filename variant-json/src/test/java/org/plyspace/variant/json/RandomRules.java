@@ -31,8 +31,8 @@ final class RandomRules {
 
     private String secondText() {
         String promotes = one(2)
-                ? ", \"promotes\": {\"to\": \"+A\", \"zone\": " + cells() + ", \"leaving\": " + one(2) + ", \"forced\": "
-                        + one(4) + "}"
+                ? ", \"promotes\": {\"to\": \"+A\", \"zone\": " + cells() + ", \"leaving\": " + one(2)
+                        + ", \"forced\": " + one(4) + "}"
                 : "";
         return """
                 {"format": "plyspace-lattice/2", "id": "random", "title": "t", "summary": "s", "source": "s",

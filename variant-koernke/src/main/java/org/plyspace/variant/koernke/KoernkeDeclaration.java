@@ -2,7 +2,6 @@ package org.plyspace.variant.koernke;
 
 import static org.plyspace.geometry.lattice.Step.joined;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Layout.Facing;

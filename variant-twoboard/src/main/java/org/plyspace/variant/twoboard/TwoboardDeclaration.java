@@ -1,6 +1,5 @@
 package org.plyspace.variant.twoboard;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.OptionValues;
