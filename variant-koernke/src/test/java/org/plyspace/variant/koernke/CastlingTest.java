@@ -156,8 +156,8 @@ final class CastlingTest {
             String side = row.white() ? "black" : "white";
             assertTrue(row.with("", other).allows(move));
             assertEquals(
-                    "leaves the king on " + other.substring(1) + " attacked by the " + side + " rook on " + attacker.substring(1)
-                            + " (koernke.md 3)",
+                    "leaves the king on " + other.substring(1) + " attacked by the " + side + " rook on "
+                            + attacker.substring(1) + " (koernke.md 3)",
                     row.with(row.otherKing(), other, attacker).refusal(move));
         }
     }

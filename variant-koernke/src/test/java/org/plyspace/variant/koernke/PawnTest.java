@@ -90,7 +90,8 @@ final class PawnTest {
     @Test
     void enPassantMayNotExposeTheKing() {
         TextPosition position = Koernke.men("K2a5 k4d8 r2d5 p2b7 P2c5 b").play("2b7-2b5");
-        assertEquals("leaves the king on 2a5 attacked by the black rook on 2d5 (koernke.md 3)", position.refusal("2c5-2b6"));
+        assertEquals(
+                "leaves the king on 2a5 attacked by the black rook on 2d5 (koernke.md 3)", position.refusal("2c5-2b6"));
         assertTrue(Koernke.men("K2a5 k4d8 p2b7 P2c5 b").play("2b7-2b5").allows("2c5-2b6"));
     }
 
