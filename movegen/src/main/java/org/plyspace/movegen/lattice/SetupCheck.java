@@ -210,7 +210,7 @@ final class SetupCheck {
         if (tables.spent == null || setup.field(LatticeSetups.SPENT).isEmpty()) {
             return;
         }
-        for (String name : setup.field(LatticeSetups.SPENT).split(",")) {
+        for (String name : setup.field(LatticeSetups.SPENT).split(",", -1)) {
             int cell = rules.cell(name).orElseThrow();
             if (tables.spent.bit(setup.pieceAt(cell), cell) == 0) {
                 add(
