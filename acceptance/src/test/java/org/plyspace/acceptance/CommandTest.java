@@ -46,14 +46,19 @@ class CommandTest {
         String out = new Program().run("variants").out();
         JsonNode listing = json.readTree(new Program().run("variants", "--json").out());
 
-        assertTrue(out.contains("    common options: castling=on, doubleStep=on, enPassant=on, stalemate=draw, clock=50"), out);
+        assertTrue(
+                out.contains("    common options: castling=on, doubleStep=on, enPassant=on, stalemate=draw, clock=50"),
+                out);
         assertEquals(2, out.split("whether castling is part of the game", -1).length, out);
         assertTrue(out.contains("    option edition: "), out);
-        listing.path("variants").valueStream().forEach(variant -> assertTrue(
-                variant.path("options")
-                        .valueStream()
-                        .anyMatch(option -> option.path("name").stringValue().equals("clock")),
-                variant.toString()));
+        listing.path("variants")
+                .valueStream()
+                .forEach(variant -> assertTrue(
+                        variant.path("options")
+                                .valueStream()
+                                .anyMatch(option ->
+                                        option.path("name").stringValue().equals("clock")),
+                        variant.toString()));
     }
 
     @ParameterizedTest
@@ -73,7 +78,8 @@ class CommandTest {
         Program.Result none = new Program().run("show", "twoboard", "--notation", "machin");
 
         assertEquals(
-                List.of("1:rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR|2:8/8/8/8/8/8/8/8 w KQkq - 0 1"), own.outLines());
+                List.of("1:rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR|2:8/8/8/8/8/8/8/8 w KQkq - 0 1"),
+                own.outLines());
         assertEquals(2, none.code());
         assertTrue(none.err().endsWith("; did you mean 'machine'?\n"), none.err());
     }

@@ -53,7 +53,9 @@ class NewVariantTest {
         String source = "src/main/java/org/example/variant/TowerVariant.java";
         String summary = "Says \"check\" \\ @id@ & more.";
         new Program().run("new-variant", "tower", folder.resolve("a").toString(), "--summary", summary);
-        new Program().run("new-variant", "tower", folder.resolve("b").toString());
+        Program.Result without =
+                new Program().run("new-variant", "tower", folder.resolve("b").toString());
+        assertTrue(without.out().contains("its summary() is still to be written"), without.out());
 
         String given = Files.readString(folder.resolve("a").resolve(source));
         assertTrue(given.contains("return \"Says \\\"check\\\" \\\\ @id@ & more.\";"), given);

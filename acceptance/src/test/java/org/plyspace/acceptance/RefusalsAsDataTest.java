@@ -15,8 +15,8 @@ import tools.jackson.databind.json.JsonMapper;
 /** Kinds of refusals and squares by the part they play, in {@code why}, {@code checkmate} and the referee. */
 class RefusalsAsDataTest {
 
-    private static final String PATHS = "2:4/4/4/N2K|4:4/q3/4/b3|6:3k/4/4/4|WQL@b1(2):2/2|WKL@e1(2):2/2|BQL@b8(6):2/2"
-            + "|BKL@e8(6):2/2 b - - 0 1";
+    private static final String PATHS =
+            "2:4/4/4/N2K|4:4/q3/4/b3|6:3k/4/4/4|WQL@b1(2):2/2|WKL@e1(2):2/2|BQL@b8(6):2/2" + "|BKL@e8(6):2/2 b - - 0 1";
 
     private final JsonMapper json = new JsonMapper();
 
@@ -81,12 +81,12 @@ class RefusalsAsDataTest {
         assertEquals("a1", answer.path("checks").path(0).path("attacker").stringValue());
         assertEquals("g1", answer.path("checks").path(0).path("royal").stringValue());
         assertEquals(
-                answer.path("checkmate").booleanValue(),
-                answer.path("saving").isEmpty());
+                answer.path("checkmate").booleanValue(), answer.path("saving").isEmpty());
         JsonNode failing = answer.path("failing").path(0);
         assertEquals("king move", failing.path("tries").stringValue());
         assertTrue(
-                List.of("leaves check", "exposes royal").contains(failing.path("kind").stringValue()),
+                List.of("leaves check", "exposes royal")
+                        .contains(failing.path("kind").stringValue()),
                 failing.toString());
         assertEquals("g1", failing.path("cells").path("mover").path(0).stringValue());
         assertFalse(failing.path("cells").path("attacker").isEmpty());

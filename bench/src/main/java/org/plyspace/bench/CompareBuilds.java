@@ -13,34 +13,38 @@ import java.util.TreeMap;
 
 /**
  * Whether one build is slower than another: short runs of both in turn, each in a fresh JVM with all rule sets of that build
- * loaded and exercised. What is compared is the ratio within a pair, so that a machine that slows down slows both.
+ * loaded and exercised. What is compared is the ratio within a pair, so that a machine that slows down slows both; seconds are those of the
+ * processor, so that other programs disturb little.
  */
 final class CompareBuilds {
 
-    private static final List<String> VARIANTS = List.of("koernke", "twoboard", "cube", "meder", "roth");
+    private static final List<String> ALL = List.of("koernke", "twoboard", "cube", "meder", "roth");
     private static final int USUAL_PAIRS = 15;
-    private static final int EXERCISE_MILLIS = 150;
+    private static final int EXERCISE_MILLIS = 250;
 
     private final Path old;
     private final Path current;
     private final int pairs;
+    private final List<String> variants;
     /** Nodes a second of the old and the new build, by variant and benchmark, a pair each. */
     private final Map<String, List<double[]>> rates = new TreeMap<>();
 
-    private CompareBuilds(Path old, Path current, int pairs) {
+    private CompareBuilds(Path old, Path current, int pairs, List<String> variants) {
         this.old = old;
         this.current = current;
         this.pairs = pairs;
+        this.variants = variants;
     }
 
-    /** Takes the folders of two distributions, and how many pairs of runs to make. */
+    /** Takes the folders of two distributions, how many pairs of runs to make, and of which variants. */
     public static void main(String[] args) throws IOException, InterruptedException {
-        if (args.length < 2 || args.length > 3) {
-            System.err.println("usage: compare-builds OLD_DIST NEW_DIST [PAIRS]");
+        if (args.length < 2) {
+            System.err.println("usage: compare-builds OLD_DIST NEW_DIST [PAIRS [VARIANT...]]");
             System.exit(2);
         }
         int pairs = args.length > 2 ? Integer.parseInt(args[2]) : USUAL_PAIRS;
-        CompareBuilds comparison = new CompareBuilds(checked(args[0]), checked(args[1]), pairs);
+        List<String> variants = args.length > 3 ? List.of(args).subList(3, args.length) : ALL;
+        CompareBuilds comparison = new CompareBuilds(checked(args[0]), checked(args[1]), pairs, variants);
         comparison.run();
         comparison.print();
     }
@@ -57,7 +61,7 @@ final class CompareBuilds {
 
     private void run() throws IOException, InterruptedException {
         for (int pair = 0; pair < pairs; pair++) {
-            for (String variant : VARIANTS) {
+            for (String variant : variants) {
                 // Whichever comes second may find a warmer machine.
                 boolean oldFirst = pair % 2 == 0;
                 Map<String, Double> first = rates(oldFirst ? old : current, variant);
@@ -98,7 +102,8 @@ final class CompareBuilds {
 
     private void print() {
         System.out.printf(
-                "%n%s, Java %s, one thread; %d pairs of short runs, all rule sets of each build loaded%n%n",
+                "%n%s, Java %s, one thread; %d pairs of short runs, all rule sets of each build loaded;"
+                        + " a second is one of processor time%n%n",
                 Machine.processor(), System.getProperty("java.version"), pairs);
         System.out.println("| variant | counting | old, million a second | new | new / old, median | interval |");
         System.out.println("| --- | --- | ---: | ---: | ---: | ---: |");

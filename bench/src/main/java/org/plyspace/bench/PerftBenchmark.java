@@ -1,8 +1,11 @@
 package org.plyspace.bench;
 
-import java.util.ArrayList;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import java.util.function.ToLongFunction;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -31,8 +34,11 @@ public class PerftBenchmark {
     /** System property that says for how many milliseconds each rule set is exercised before anything is timed. */
     static final String EXERCISE = "plyspace.bench.exercise";
 
-    private static final long EXERCISE_NANOS = TimeUnit.MILLISECONDS.toNanos(Long.getLong(EXERCISE, 1_000));
-    private static final String ALL = "all";
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+    private static final long EXERCISE_MILLIS = 2_000;
+    /** Value of {@link #set} for both sets. */
+    static final String ALL = "all";
+
 
     /** The variant measured. */
     @Param({"koernke", "twoboard", "cube", "meder", "roth"})
@@ -53,10 +59,22 @@ public class PerftBenchmark {
         /** Nodes of all workloads counted. */
         public long nodes;
 
+        /** Processor time of this thread, which other programs on the machine do not lengthen as they do wall-clock time. */
+        public long cpuNanos;
+
         /** Set to zero before every iteration, as JMH asks for. */
         @Setup
         public void clear() {
             nodes = 0;
+            cpuNanos = 0;
+        }
+
+        long add(LongSupplier counting) {
+            long start = THREADS.getCurrentThreadCpuTime();
+            long counted = counting.getAsLong();
+            cpuNanos += THREADS.getCurrentThreadCpuTime() - start;
+            nodes += counted;
+            return counted;
         }
     }
 
@@ -64,19 +82,17 @@ public class PerftBenchmark {
     @Setup
     public void exerciseAll() {
         List<Variant> variants = RuleSets.all();
-        List<Workload> all = new ArrayList<>(Workload.of(variants));
-        variants.stream()
-                .filter(other ->
-                        all.stream().noneMatch(workload -> workload.variant().equals(other.id())))
-                .flatMap(other -> Workload.exercise(RuleSets.rules(other)).stream())
-                .toList()
-                .forEach(all::add);
-        for (Workload workload : all) {
-            long start = System.nanoTime();
-            do {
-                counting.bulk(workload);
-                counting.leaves(workload);
-            } while (workload.set().equals("start") && System.nanoTime() - start < EXERCISE_NANOS);
+        List<Workload> all = Workload.of(variants);
+        long nanos = TimeUnit.MILLISECONDS.toNanos(Long.getLong(EXERCISE, EXERCISE_MILLIS));
+        for (Variant each : variants) {
+            List<Workload> own = all.stream()
+                    .filter(workload -> workload.variant().equals(each.id()))
+                    .toList();
+            exercise(
+                    own.isEmpty()
+                            ? Workload.exercise(RuleSets.rules(each)).stream().toList()
+                            : own,
+                    nanos);
         }
         workloads = all.stream()
                 .filter(workload -> workload.variant().equals(variant)
@@ -84,36 +100,39 @@ public class PerftBenchmark {
                 .toList();
     }
 
+    private void exercise(List<Workload> own, long nanos) {
+        long start = System.nanoTime();
+        while (!own.isEmpty() && System.nanoTime() - start < nanos) {
+            for (int i = 0; i < own.size() && System.nanoTime() - start < nanos; i++) {
+                counting.bulk(own.get(i));
+                counting.leaves(own.get(i));
+            }
+        }
+    }
+
     /** Perft with the last ply counted, not made. */
     @Benchmark
     public long bulk(Counters counters) {
-        long nodes = 0;
-        for (Workload workload : workloads) {
-            nodes += counting.bulk(workload);
-        }
-        counters.nodes += nodes;
-        return nodes;
+        return counters.add(() -> sum(counting::bulk));
     }
 
     /** Perft with every leaf made and unmade. */
     @Benchmark
     public long leaves(Counters counters) {
-        long nodes = 0;
-        for (Workload workload : workloads) {
-            nodes += counting.leaves(workload);
-        }
-        counters.nodes += nodes;
-        return nodes;
+        return counters.add(() -> sum(counting::leaves));
     }
 
     /** Seeded random play from each position: a move is listing all, drawing one, making it. */
     @Benchmark
     public long playOuts(Counters counters) {
-        long moves = 0;
+        return counters.add(() -> sum(workload -> RandomMoves.play(workload.position())));
+    }
+
+    private long sum(ToLongFunction<Workload> counted) {
+        long sum = 0;
         for (Workload workload : workloads) {
-            moves += RandomMoves.play(workload.position());
+            sum += counted.applyAsLong(workload);
         }
-        counters.nodes += moves;
-        return moves;
+        return sum;
     }
 }

@@ -1,6 +1,7 @@
 package org.plyspace.bench;
 
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -10,25 +11,32 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
  * One short run of all benchmarks of one rule set, in this very JVM, which is to be a fresh one: prints a line with the name and
- * the nodes a second of each. A single run says little; {@link CompareBuilds} makes many.
+ * the nodes a second of processor time of each. A single run says little; {@link CompareBuilds} makes many.
  */
 final class ShortRun {
 
-    private static final int ITERATIONS = 3;
+    private static final int ITERATIONS = 2;
     private static final TimeValue ITERATION = TimeValue.milliseconds(500);
-    private static final TimeValue WARM_UP = TimeValue.seconds(1);
+
+    private static final String ALL = PerftBenchmark.ALL;
 
     private ShortRun() {}
 
     /** Takes the id of a variant. */
     public static void main(String[] args) throws RunnerException {
+        PerftBenchmark first = new PerftBenchmark();
+        first.variant = args[0];
+        first.set = ALL;
+        first.exerciseAll();
+        // What was exercised once in this JVM stays so.
+        System.setProperty(PerftBenchmark.EXERCISE, "0");
         OptionsBuilder options = new OptionsBuilder();
         options.include(PerftBenchmark.class.getName())
                 .param("variant", args[0])
-                .param("set", "all")
+                .param("set", ALL)
                 .forks(0)
                 .warmupIterations(1)
-                .warmupTime(WARM_UP)
+                .warmupTime(ITERATION)
                 .measurementIterations(ITERATIONS)
                 .measurementTime(ITERATION)
                 .shouldFailOnError(true)
@@ -39,7 +47,9 @@ final class ShortRun {
                     Locale.ROOT,
                     "%s %.1f%n",
                     benchmark.substring(benchmark.lastIndexOf('.') + 1),
-                    result.getSecondaryResults().get("nodes").getScore());
+                    TimeUnit.SECONDS.toNanos(1)
+                            * result.getSecondaryResults().get("nodes").getScore()
+                            / result.getSecondaryResults().get("cpuNanos").getScore());
         }
     }
 }

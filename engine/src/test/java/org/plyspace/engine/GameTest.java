@@ -16,12 +16,14 @@ import org.plyspace.api.Side;
 /** Repetition ends games as the rules say. */
 class GameTest {
 
-    private static final IntPredicate NEVER = ply -> false;
+    private static boolean never(int ply) {
+        return false;
+    }
 
     @ParameterizedTest
     @CsvSource({"2, repetition", "3, threefold repetition", "4, fourfold repetition"})
     void theOccurrenceThatTheRulesNameIsADraw(int times, String reason) {
-        Ring ring = new Ring(new Repetition(times, Meaning.DRAW, Bound.GAME), NEVER, ply -> ply);
+        Ring ring = new Ring(new Repetition(times, Meaning.DRAW, Bound.GAME), GameTest::never, ply -> ply);
         int end = Ring.LENGTH * (times - 1);
 
         assertEquals(Optional.empty(), ring.game(end - 1).outcome());
@@ -32,7 +34,7 @@ class GameTest {
     @ParameterizedTest
     @CsvSource({"4, WHITE", "5, BLACK"})
     void theSideThatRepeatsLosesWhereTheRulesSaySo(int plies, Side winner) {
-        Ring ring = new Ring(new Repetition(2, Meaning.LOSS_FOR_REPEATER, Bound.GAME), NEVER, ply -> ply);
+        Ring ring = new Ring(new Repetition(2, Meaning.LOSS_FOR_REPEATER, Bound.GAME), GameTest::never, ply -> ply);
 
         assertEquals(
                 Optional.of(Outcome.win(winner, "repetition")), ring.game(plies).outcome());
@@ -40,7 +42,7 @@ class GameTest {
 
     @Test
     void repetitionMeansNothingWhereTheRulesSaySo() {
-        Ring ring = new Ring(new Repetition(2, Meaning.NOTHING, Bound.GAME), NEVER, ply -> ply);
+        Ring ring = new Ring(new Repetition(2, Meaning.NOTHING, Bound.GAME), GameTest::never, ply -> ply);
 
         assertEquals(Optional.empty(), ring.game(40).outcome());
     }
@@ -63,7 +65,7 @@ class GameTest {
             case "black's moves" -> ply -> ply > 0 && ply % 2 == 0;
             case "all moves" -> ply -> ply > 0;
             case "all of white's moves but one" -> ply -> ply % 2 == 1 && ply != 5;
-            default -> NEVER;
+            default -> GameTest::never;
         };
         Ring ring = new Ring(new Repetition(4, Meaning.LOSS_FOR_PERPETUAL_CHECK, Bound.GAME), check, ply -> ply);
         Optional<Outcome> expected = Optional.of(
@@ -92,14 +94,14 @@ class GameTest {
     @CsvSource({"CLOCK, 2", "GAME, 4"})
     void theClockBoundsTheSearchWhereTheRulesSaySo(Bound bound, int occurrences) {
         // The move after five plies cannot be undone.
-        Ring ring = new Ring(new Repetition(4, Meaning.DRAW, bound), NEVER, ply -> ply < 5 ? ply : ply - 5);
+        Ring ring = new Ring(new Repetition(4, Meaning.DRAW, bound), GameTest::never, ply -> ply < 5 ? ply : ply - 5);
 
         assertEquals(occurrences, ring.game(12).occurrences());
     }
 
     @Test
     void whatIsTakenBackIsForgotten() {
-        Ring ring = new Ring(new Repetition(3, Meaning.DRAW, Bound.CLOCK), NEVER, ply -> ply);
+        Ring ring = new Ring(new Repetition(3, Meaning.DRAW, Bound.CLOCK), GameTest::never, ply -> ply);
         Game game = ring.game(8);
 
         game.takeBack();

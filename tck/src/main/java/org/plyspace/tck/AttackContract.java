@@ -55,11 +55,11 @@ interface AttackContract extends UnderTest {
     default Stream<DynamicTest> inCheckMeansThatARoyalIsAttacked() {
         return specimens().inAllPositions(parent -> {
             for (long move : Moves.legal(parent)) {
-                String text = Moves.text(parent, move);
                 parent.make(move);
-                assertEquals(
-                        Men.isRoyalAttacked(parent, parent.sideToMove()), parent.inCheck(), () -> "check by " + text);
+                boolean attacked = Men.isRoyalAttacked(parent, parent.sideToMove());
+                boolean inCheck = parent.inCheck();
                 parent.unmake();
+                assertEquals(attacked, inCheck, () -> "check by " + Moves.text(parent, move));
             }
         });
     }
@@ -69,11 +69,13 @@ interface AttackContract extends UnderTest {
         return specimens().inAllPositions(position -> {
             Side mover = position.sideToMove();
             for (long move : Moves.legal(position)) {
-                String text = Moves.text(position, move);
                 position.make(move);
                 boolean attacked = Men.isRoyalAttacked(position, mover);
                 position.unmake();
-                assertEquals(false, attacked, () -> "whether " + text + " leaves a royal piece attacked");
+                assertEquals(
+                        false,
+                        attacked,
+                        () -> "whether " + Moves.text(position, move) + " leaves a royal piece attacked");
             }
         });
     }

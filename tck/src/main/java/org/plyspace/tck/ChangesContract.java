@@ -28,7 +28,7 @@ interface ChangesContract extends UnderTest {
     default Stream<DynamicTest> changesAreTheDifferencesThatTheMoveMakes() {
         return specimens().inSomePositions(2, position -> {
             Changes changes = new Changes();
-            for (long move : Moves.someLegal(position, 40)) {
+            for (long move : Moves.someLegal(position, 20)) {
                 position.changes(move, changes);
                 String told = told(changes);
                 Map<String, Integer> before = state(position);

@@ -36,11 +36,10 @@ interface LimitContract extends UnderTest {
                 assertFalse(
                         Men.isRoyal(position.rules(), Move.captured(move)),
                         () -> Limit.ROYALS_STAY.sentence() + ": " + Moves.text(position, move));
-                String text = Moves.text(position, move);
                 position.make(move);
-                assertEquals(
-                        royals, Men.royals(position, enemy).length, () -> Limit.ROYALS_STAY.sentence() + ": " + text);
+                int left = Men.royals(position, enemy).length;
                 position.unmake();
+                assertEquals(royals, left, () -> Limit.ROYALS_STAY.sentence() + ": " + Moves.text(position, move));
             }
         });
     }

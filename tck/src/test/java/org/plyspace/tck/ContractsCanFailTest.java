@@ -64,7 +64,7 @@ final class ContractsCanFailTest {
         assertTrue(Failures.in(contract, test(spoiling.test())), () -> spoiling.test() + " passes");
     }
 
-    private static VariantContract contractOf(Variant variant, List<String> positions) {
+    static VariantContract contractOf(Variant variant, List<String> positions) {
         return new VariantContract() {
             @Override
             protected Variant variant() {

@@ -20,6 +20,18 @@ final class Failures {
         }
     }
 
+    /** What the dynamic tests that fail say. */
+    static Stream<String> messages(Object contract, Method factory) throws Exception {
+        return ((Stream<?>) factory.invoke(contract)).flatMap(test -> {
+            try {
+                ((DynamicTest) test).getExecutable().execute();
+                return Stream.empty();
+            } catch (Throwable wrong) {
+                return Stream.of(String.valueOf(wrong.getMessage()));
+            }
+        });
+    }
+
     private static boolean anyFails(Iterator<?> tests) {
         boolean failed = false;
         while (tests.hasNext() && !failed) {

@@ -302,7 +302,7 @@ final class SpoilingsOfMoves extends SpoilingList {
                 "everyOtherWellFormedMoveIsIllegalInRandomPositions",
                 "all is legal when there are many men",
                 "PositionWords.judge",
-                (w, a, truth) -> truth.tell() instanceof Verdict.Illegal illegal
+                (w, a, truth) -> truth.tell() instanceof Verdict.Illegal
                                 && ((PositionWords) w)
                                                 .text()
                                                 .chars()

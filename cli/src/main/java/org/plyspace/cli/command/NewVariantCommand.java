@@ -65,7 +65,8 @@ public final class NewVariantCommand implements Callable<Integer> {
             checkEmpty(path);
             skeleton.writeTo(path)
                     .forEach(file -> output.line(path.resolve(file).toString()));
-            output.line("README.md there says how to build it");
+            output.line("README.md there says how to build it"
+                    + (summary.isPresent() ? "" : "; its summary() is still to be written, as its tests will say"));
             return 0;
         } catch (InvalidPathException invalid) {
             throw new UsageException("DIR: '" + Texts.shorten(target) + "' cannot be the name of a folder");

@@ -62,8 +62,8 @@ public final class LatticeLayout {
     /** The squares of a rank that has one in each file; without such a rank, files have no names. */
     private static List<String> fileNames(Lattice lattice, BoardShape shape, int z, IntFunction<String> names) {
         return IntStream.range(shape.y(), shape.y() + shape.ranks())
-                .mapToObj(y -> IntStream.range(shape.x(), shape.x() + shape.files())
-                        .map(x -> lattice.cell(x, y, z)))
+                .mapToObj(y ->
+                        IntStream.range(shape.x(), shape.x() + shape.files()).map(x -> lattice.cell(x, y, z)))
                 .flatMap(rank -> whole(rank, names))
                 .findFirst()
                 .orElse(Collections.nCopies(shape.files(), ""));
@@ -72,8 +72,8 @@ public final class LatticeLayout {
     /** The squares of a file that has one in each rank; without such a file, ranks have no names. */
     private static List<String> rankNames(Lattice lattice, BoardShape shape, int z, IntFunction<String> names) {
         return IntStream.range(shape.x(), shape.x() + shape.files())
-                .mapToObj(x -> IntStream.range(shape.y(), shape.y() + shape.ranks())
-                        .map(y -> lattice.cell(x, y, z)))
+                .mapToObj(x ->
+                        IntStream.range(shape.y(), shape.y() + shape.ranks()).map(y -> lattice.cell(x, y, z)))
                 .flatMap(file -> whole(file, names))
                 .findFirst()
                 .orElse(Collections.nCopies(shape.ranks(), ""));

@@ -13,7 +13,6 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
-import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Verdict;
 import org.plyspace.api.Verdict.Illegal;
 
@@ -68,44 +67,9 @@ final class Explainer {
         if (reading instanceof MoveReading.Afar afar) {
             return explainAfar(afar);
         }
-        int givenUp =
-                reading instanceof MoveReading.Step step ? step.givenUp() : ((MoveReading.Castle) reading).givenUp();
-        if (givenUp == MoveReading.NONE) {
-            return explainPlain(reading);
+        if (reading instanceof MoveReading.Without without) {
+            return GivingUp.explain(without, this);
         }
-        Optional<Verdict> refusal = givingUp(givenUp);
-        if (refusal.isPresent()) {
-            return refusal.get();
-        }
-        int code = board.at[givenUp];
-        int slot = board.remove(givenUp);
-        Verdict verdict = explainPlain(reading);
-        board.restore(givenUp, code, slot);
-        return verdict;
-    }
-
-    private Optional<Verdict> givingUp(int cell) {
-        RuleStatement rule = spec.turnRule.givingUp().orElseThrow();
-        int code = board.at[cell];
-        if (code == Piece.NONE || (code & 1) != position.side || !tables.royal[code]) {
-            return Optional.of(illegal(
-                            Refusal.NOTHING_TO_GIVE_UP,
-                            "there is no king of " + position.sideToMove().word() + "'s on " + rules.name(cell),
-                            rule.citation())
-                    .mark(Role.ROYAL, cell));
-        }
-        boolean possible = board.royalCount[position.side] > 1 && position.inCheck() && isNoPlainMoveLegal();
-        return possible
-                ? Optional.empty()
-                : Optional.of(illegal(Refusal.NOTHING_TO_GIVE_UP, rule.text(), rule.citation())
-                        .mark(Role.ROYAL, cell));
-    }
-
-    private boolean isNoPlainMoveLegal() {
-        return Arrays.stream(legalMoves()).noneMatch(move -> Move.extra(move) == 0);
-    }
-
-    private Verdict explainPlain(MoveReading reading) {
         return reading instanceof MoveReading.Step step
                 ? explainStep(step)
                 : new CastlingExplainer(this).explain(((MoveReading.Castle) reading).text());
@@ -247,7 +211,7 @@ final class Explainer {
         return tables.general != null
                 && tables.general.rows[code] != null
                 && Arrays.stream(tables.general.rows[code][from])
-                        .anyMatch(row -> row.kind() == Mode.Kind.AFAR && row.cells()[0] == to && row.mayLand(0));
+                        .anyMatch(row -> row.kind == Mode.Kind.AFAR && row.cells[0] == to && row.mayLand(0));
     }
 
     private Verdict explainAfar(MoveReading.Afar afar) {
@@ -298,11 +262,11 @@ final class Explainer {
             return Optional.empty();
         }
         boolean royalMoves =
-                Arrays.stream(legalMoves()).anyMatch(move -> tables.royal[Move.piece(move)] && Move.extra(move) == 0);
+                Arrays.stream(legalMoves()).anyMatch(move -> tables.royal[Move.piece(move)] && !GivingUp.isIn(move));
         return royalMoves ? Optional.empty() : spec.turnRule.frozen(position.word, position.sideToMove(), cell);
     }
 
-    private long[] legalMoves() {
+    long[] legalMoves() {
         MoveList moves = new MoveList();
         position.legalMoves(moves);
         return moves.toArray();

@@ -20,9 +20,10 @@ record HandCheck(SpecCheck check) {
             add("", "most", hands.most() + " pieces of one type in a hand; expected 1 to " + MOST);
         }
         new TreeMap<>(hands.held()).forEach((captured, as) -> {
-            checkHeld(captured, captured);
+            String part = as.equals(captured) ? "held" : "heldAs";
+            checkHeld(captured, captured, part);
             if (!as.equals(captured)) {
-                checkHeld(captured, as);
+                checkHeld(captured, as, part);
             }
         });
         for (String symbol : hands.drops().keySet().stream().sorted().toList()) {
@@ -40,12 +41,12 @@ record HandCheck(SpecCheck check) {
         check.add(HANDS, symbol, part, reason);
     }
 
-    private void checkHeld(String captured, String symbol) {
+    private void checkHeld(String captured, String symbol, String part) {
         LatticeSpec spec = check.spec();
         if (!check.has(symbol)) {
-            add(captured, "held", check.unknown(symbol));
+            add(captured, part, check.unknown(symbol));
         } else if (spec.pieces.get(spec.typeOf(symbol)).royal()) {
-            add(captured, "held", symbol + " is royal and cannot be captured; expected other pieces");
+            add(captured, part, symbol + " is royal and cannot be captured; expected other pieces");
         }
     }
 

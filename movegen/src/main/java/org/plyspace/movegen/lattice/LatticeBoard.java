@@ -61,9 +61,12 @@ final class LatticeBoard {
 
     void restore(int cell, int code, int index) {
         int side = code & 1;
-        int displaced = men[side][index];
-        men[side][menCount[side]] = displaced;
-        slot[displaced] = menCount[side]++;
+        int last = menCount[side]++;
+        if (index < last) {
+            int displaced = men[side][index];
+            men[side][last] = displaced;
+            slot[displaced] = last;
+        }
         men[side][index] = cell;
         slot[cell] = index;
         enter(cell, code);

@@ -37,6 +37,7 @@ final class LatticeGenerator implements TurnRule.Turn {
 
     private boolean royalsMove;
     private boolean othersMove;
+    private final GivingUp givingUp;
     private long givenUp;
 
     LatticeGenerator(LatticeTables tables, LatticePosition position) {
@@ -47,6 +48,7 @@ final class LatticeGenerator implements TurnRule.Turn {
         this.threats = new Threats(tables, board);
         this.castling = new CastlingTrial(position);
         this.seen = new CellMarks(tables.cells);
+        this.givingUp = new GivingUp(board, this::generateRest);
     }
 
     int list(MoveList into, Wanted moves) {
@@ -110,15 +112,13 @@ final class LatticeGenerator implements TurnRule.Turn {
 
     @Override
     public void givingUpARoyal() {
-        for (int i = 0; i < board.royalCount[us]; i++) {
-            int cell = board.royals[us][i];
-            int code = board.at[cell];
-            int slot = board.remove(cell);
-            givenUp = Move.withExtra(0, cell + 1);
-            generate(true, true);
-            givenUp = 0;
-            board.restore(cell, code, slot);
-        }
+        givingUp.each(us);
+    }
+
+    private void generateRest(long bits) {
+        givenUp = bits;
+        generate(true, true);
+        givenUp = 0;
     }
 
     @Override

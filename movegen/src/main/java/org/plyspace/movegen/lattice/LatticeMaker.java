@@ -28,7 +28,7 @@ final class LatticeMaker {
         int from = Move.from(move);
         int to = Move.to(move);
         int kind = Move.kind(move);
-        giveUp(move, undo);
+        GivingUp.make(move, board, undo);
         if (Move.isCapture(move)) {
             capture(move, undo);
         }
@@ -69,15 +69,6 @@ final class LatticeMaker {
         return general != null && general.hasHands ? general.heldAs[Move.captured(move)] : Piece.NONE;
     }
 
-    /** The rule set's own bits of a move are 0, or 1 + the cell of a royal piece taken off before the move. */
-    private void giveUp(long move, Undo undo) {
-        int extra = Move.extra(move);
-        if (extra != 0) {
-            undo.givenUpCode = board.at[extra - 1];
-            undo.givenUpSlot = board.remove(extra - 1);
-        }
-    }
-
     private void spend(long move, int from, int to, int kind) {
         SpentCells cells = tables.spent;
         long left = position.spent & ~cells.bits(to);
@@ -96,8 +87,7 @@ final class LatticeMaker {
             return;
         }
         int[] keeps = tables.castling.keeps;
-        int extra = Move.extra(move);
-        int left = position.rights & keeps[to] & (extra == 0 ? -1 : keeps[extra - 1]);
+        int left = position.rights & keeps[to] & (GivingUp.isIn(move) ? keeps[GivingUp.cell(move)] : -1);
         switch (Move.kind(move)) {
             case Move.CASTLING ->
                 left &= keeps[from]
@@ -146,9 +136,7 @@ final class LatticeMaker {
             }
             board.restore(position.capturedCell(move), Move.captured(move), undo.capturedSlot);
         }
-        if (Move.extra(move) != 0) {
-            board.restore(Move.extra(move) - 1, undo.givenUpCode, undo.givenUpSlot);
-        }
+        GivingUp.takeBack(move, board, undo);
     }
 
     /** As {@link org.plyspace.api.Position#changes}; on lattices cells are places. */
@@ -157,8 +145,8 @@ final class LatticeMaker {
         int to = Move.to(move);
         int piece = Move.piece(move);
         into.clear();
-        if (Move.extra(move) != 0) {
-            int cell = Move.extra(move) - 1;
+        if (GivingUp.isIn(move)) {
+            int cell = GivingUp.cell(move);
             into.addPlace(cell, board.at[cell], Piece.NONE);
         }
         if (Move.isCapture(move)) {

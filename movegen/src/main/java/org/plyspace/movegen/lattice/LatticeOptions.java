@@ -54,7 +54,9 @@ final class LatticeOptions {
         spec.rulebook.addAll(common.statements());
         spec.end = common.end();
         spec.selfCapture = common.selfCapture();
-        spec.enPassantOff = common.enPassantOff();
+        spec.whyNoEnPassant = common.whyNoEnPassant();
+        spec.spentOff = common.doubleStepOff()
+                && spec.pawns().anyMatch(piece -> piece.pawn().orElseThrow().onceAGame());
         if (common.castlingOff()) {
             spec.castlings.forEach(way -> spec.castlingsOff.add(way.text()));
             spec.castlings.clear();

@@ -17,6 +17,7 @@ import org.plyspace.api.SetupField.Content;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.BoardShape;
 import org.plyspace.movegen.end.Checks;
+import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.text.FieldSyntax;
 import org.plyspace.movegen.text.HandSyntax;
 import org.plyspace.movegen.text.PlacementSyntax;
@@ -46,9 +47,12 @@ final class LatticeSetups {
         this.homeNames = homeNames;
         FieldSyntax enPassant = spec.hasEnPassant()
                 ? this::checkEnPassant
-                : spec.enPassantOff ? FieldSyntax.off(Setup.EN_PASSANT) : FieldSyntax.none(Setup.EN_PASSANT);
-        FieldSyntax castling =
-                spec.castlingsOff.isEmpty() ? spec.castlingSyntax.syntax(homeNames) : FieldSyntax.off(Setup.CASTLING);
+                : spec.whyNoEnPassant
+                        .map(why -> FieldSyntax.off(Setup.EN_PASSANT, why))
+                        .orElse(FieldSyntax.none(Setup.EN_PASSANT));
+        FieldSyntax castling = spec.castlingsOff.isEmpty()
+                ? spec.castlingSyntax.syntax(homeNames)
+                : FieldSyntax.off(Setup.CASTLING, CommonOptions.CASTLING_OFF);
         this.syntax = spec.plainFen
                 ? PositionSyntax.plainFen(placement(), castling, enPassant, extras())
                 : new PositionSyntax(placement(), castling, enPassant, extras());
@@ -87,6 +91,8 @@ final class LatticeSetups {
         Map<String, FieldSyntax> extras = new LinkedHashMap<>();
         if (tables.spent != null) {
             extras.put(SPENT, this::checkCells);
+        } else if (spec.spentOff) {
+            extras.put(SPENT, FieldSyntax.off(SPENT, CommonOptions.DOUBLE_STEP_OFF));
         }
         extras.putAll(spec.turnRule.extras());
         if (spec.hands.isPresent()) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
@@ -84,9 +85,11 @@ public final class LatticeSpec {
     Optional<String> start = Optional.empty();
     String noStart = "";
     /** Texts of castlings that an option has switched off, for reasons. */
-    final Set<String> castlingsOff = new HashSet<>();
-    /** Whether an option has switched en passant off. */
-    boolean enPassantOff;
+    final Set<String> castlingsOff = new TreeSet<>();
+    /** Why there is no en passant, if an option has switched it off. */
+    Optional<String> whyNoEnPassant = Optional.empty();
+    /** Whether pawns would be told that have moved, had no option switched double steps off. */
+    boolean spentOff;
 
     /** How many royal pieces a side must have in a game, with the citation. */
     record RoyalCount(int min, int max, String citation) {}

@@ -102,7 +102,7 @@ final class LatticeWords implements PositionWords {
             return refused.verdict();
         }
         Explainer explainer = new Explainer(position);
-        if (!piece.isEmpty() && reading instanceof MoveReading.Step step) {
+        if (!piece.isEmpty() && reading.plain() instanceof MoveReading.Step step) {
             Verdict mismatch = explainer.mismatch(step.from(), piece);
             if (mismatch != null) {
                 return mismatch;
@@ -115,7 +115,7 @@ final class LatticeWords implements PositionWords {
             }
         }
         Verdict verdict = explainer.explain(reading);
-        return reading instanceof MoveReading.Step step && verdict instanceof Verdict.Illegal illegal
+        return reading.plain() instanceof MoveReading.Step step && verdict instanceof Verdict.Illegal illegal
                 ? withEnds(illegal, step)
                 : verdict;
     }
@@ -143,15 +143,7 @@ final class LatticeWords implements PositionWords {
 
     @Override
     public Stream<String> wellFormedMoves() {
-        Stream<String> plain = plainMoves();
-        if (rules.declaration().turnRule.givingUp().isEmpty()) {
-            return plain;
-        }
-        int[] royals = position.board.royals[position.side];
-        Stream<String> givingUp = IntStream.range(0, position.board.royalCount[position.side])
-                .mapToObj(i -> "x" + rules.name(royals[i]) + ",")
-                .flatMap(prefix -> plainMoves().map(move -> prefix + move));
-        return Stream.concat(plain, givingUp);
+        return GivingUp.wellFormed(position, this::plainMoves);
     }
 
     @Override
@@ -174,8 +166,9 @@ final class LatticeWords implements PositionWords {
     }
 
     private Stream<String> plainMoves() {
+        LatticeSpec spec = rules.declaration();
         Stream<String> castlings =
-                rules.declaration().castlings.stream().map(Castling::text).distinct();
+                Stream.concat(spec.castlings.stream().map(Castling::text).distinct(), spec.castlingsOff.stream());
         Stream<String> steps = IntStream.range(0, rules.cells())
                 .filter(from -> position.board.at[from] != Piece.NONE)
                 .boxed()
@@ -213,9 +206,8 @@ final class LatticeWords implements PositionWords {
         int from = Move.from(move);
         int to = Move.to(move);
         int piece = Move.piece(move);
-        if (Move.extra(move) != 0) {
-            int cell = Move.extra(move) - 1;
-            effects.add(new Effect.Remove(cell, position.pieceAt(cell)));
+        if (GivingUp.isIn(move)) {
+            effects.add(new Effect.Remove(GivingUp.cell(move), position.pieceAt(GivingUp.cell(move))));
         }
         if (Move.isCapture(move)) {
             effects.add(new Effect.Remove(position.capturedCell(move), Move.captured(move)));

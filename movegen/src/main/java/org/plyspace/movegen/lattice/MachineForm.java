@@ -9,6 +9,7 @@ import org.plyspace.api.Refusal;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.option.CommonOption;
+import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.text.MoveInput;
 
 /** The machine form of moves on lattices (notation.md, Moves), written and read. */
@@ -27,8 +28,7 @@ final class MachineForm {
     }
 
     String write(long move, Side side) {
-        int extra = Move.extra(move);
-        String prefix = extra == 0 ? "" : "x" + rules.name(extra - 1) + ",";
+        String prefix = GivingUp.prefix(move, rules);
         String to = rules.name(Move.to(move));
         return switch (Move.kind(move)) {
             case Move.CASTLING -> prefix + way(move, side).text();
@@ -53,26 +53,13 @@ final class MachineForm {
     MoveReading read(MoveInput input) {
         String body = input.body();
         if (body.length() > MoveInput.LONGEST) {
-            return malformed("a move of " + body.length() + " characters is too long; " + form(), input.offset());
+            return malformed("a move of " + body.length() + " characters is too long", input.offset());
         }
-        if (body.startsWith("x") && spec.turnRule.givingUp().isPresent()) {
-            return readGivingUp(body, input.offset());
+        if (GivingUp.isIn(body, spec)) {
+            return GivingUp.read(body, input.offset(), rules, this);
         }
         int star = body.indexOf('*');
-        return star >= 0 ? readStar(body, star, input.offset()) : readPlain(body, MoveReading.NONE, input.offset());
-    }
-
-    private MoveReading readGivingUp(String body, int offset) {
-        int comma = body.indexOf(',');
-        if (comma < 0) {
-            return malformed("'" + body + "' has no ',' after the square of the king given up; " + form(), offset);
-        }
-        String king = body.substring(1, comma);
-        OptionalInt cell = rules.cell(king);
-        if (cell.isEmpty()) {
-            return noSquare(king, offset + 1);
-        }
-        return readPlain(body.substring(comma + 1), cell.getAsInt(), offset + comma + 1);
+        return star >= 0 ? readStar(body, star, input.offset()) : readPlain(body, input.offset());
     }
 
     /** A drop, or a capture from afar. */
@@ -84,9 +71,7 @@ final class MachineForm {
         boolean drop = spec.hands.isPresent() && type.isPresent();
         boolean afar = spec.hasAfar() && from.isPresent();
         if (!drop && !afar) {
-            return spec.hasAfar()
-                    ? noSquare(before, offset)
-                    : malformed("'" + text + "' is no move; " + form(), offset);
+            return spec.hasAfar() ? noSquare(before, offset) : malformed("'" + text + "' is no move", offset);
         }
         OptionalInt to = rules.cell(target);
         if (to.isEmpty()) {
@@ -103,20 +88,21 @@ final class MachineForm {
                 .findFirst();
     }
 
-    private MoveReading readPlain(String text, int givenUp, int offset) {
+    /** A step or castling. */
+    MoveReading readPlain(String text, int offset) {
         if (spec.castlings.stream().anyMatch(way -> way.text().equals(text))) {
-            return new MoveReading.Castle(givenUp, text);
+            return new MoveReading.Castle(text);
         }
         if (spec.castlingsOff.contains(text)) {
             return new MoveReading.Refused(new Verdict.Illegal(
-                    Refusal.RIGHT_LOST, "castling is switched off", CommonOption.CASTLING.citation()));
+                    Refusal.RIGHT_LOST, CommonOptions.CASTLING_OFF, CommonOption.CASTLING.citation()));
         }
         int equals = text.indexOf('=');
         String step = equals < 0 ? text : text.substring(0, equals);
         String promotion = equals < 0 ? MoveReading.NO_PROMOTION : text.substring(equals + 1);
         int dash = step.indexOf('-');
         if (dash < 0 || (equals >= 0 && type(promotion).isEmpty())) {
-            return malformed("'" + text + "' is no move; " + form(), offset);
+            return malformed("'" + text + "' is no move", offset);
         }
         String from = step.substring(0, dash);
         String to = step.substring(dash + 1);
@@ -128,19 +114,20 @@ final class MachineForm {
         if (target.isEmpty()) {
             return noSquare(to, offset + dash + 1);
         }
-        return new MoveReading.Step(givenUp, origin.getAsInt(), target.getAsInt(), promotion);
+        return new MoveReading.Step(origin.getAsInt(), target.getAsInt(), promotion);
     }
 
-    private MoveReading noSquare(String text, int offset) {
+    MoveReading noSquare(String text, int offset) {
         if (!square.matcher(text).matches()) {
-            return malformed("'" + text + "' is not a square; " + form(), offset);
+            return malformed("'" + text + "' is not a square", offset);
         }
         return new MoveReading.Refused(new Verdict.Illegal(
                 Refusal.NO_SUCH_SQUARE, "no such square as " + text + ": " + spec.squareRange, "notation.md, Squares"));
     }
 
-    private static MoveReading malformed(String reason, int offset) {
-        return new MoveReading.Refused(new Verdict.Malformed(reason, offset));
+    /** What cannot be read as a move, with what can. */
+    MoveReading malformed(String reason, int offset) {
+        return new MoveReading.Refused(new Verdict.Malformed(reason + "; " + form(), offset));
     }
 
     private String form() {
@@ -155,10 +142,14 @@ final class MachineForm {
 
     /** Whether a legal move is the one that was read. */
     boolean means(MoveReading reading, long move, Side side) {
+        if (reading instanceof MoveReading.Without without) {
+            return GivingUp.cell(move) == without.cell() && means(without.rest(), GivingUp.rest(move), side);
+        }
+        if (GivingUp.isIn(move)) {
+            return false;
+        }
         if (reading instanceof MoveReading.Castle castle) {
-            return Move.kind(move) == Move.CASTLING
-                    && Move.extra(move) == castle.givenUp() + 1
-                    && way(move, side).text().equals(castle.text());
+            return Move.kind(move) == Move.CASTLING && way(move, side).text().equals(castle.text());
         }
         if (reading instanceof MoveReading.Drop drop) {
             return Move.kind(move) == Move.DROP
@@ -180,9 +171,6 @@ final class MachineForm {
 
     private boolean means(MoveReading.Step step, long move) {
         String promotion = Move.isPromotion(move) ? symbol(Move.promoted(move)) : MoveReading.NO_PROMOTION;
-        return Move.from(move) == step.from()
-                && Move.to(move) == step.to()
-                && Move.extra(move) == step.givenUp() + 1
-                && promotion.equals(step.promotion());
+        return Move.from(move) == step.from() && Move.to(move) == step.to() && promotion.equals(step.promotion());
     }
 }

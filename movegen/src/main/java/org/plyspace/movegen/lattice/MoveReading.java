@@ -14,19 +14,26 @@ sealed interface MoveReading {
     /**
      * A man goes from one cell to another.
      *
-     * @param givenUp cell of the royal piece taken off first, or {@link #NONE}
      * @param promotion symbol of the piece to become, or {@link #NO_PROMOTION}
      */
-    record Step(int givenUp, int from, int to, String promotion) implements MoveReading {}
+    record Step(int from, int to, String promotion) implements MoveReading {}
 
     /** Castling as it is written in one or more of the ways to castle. */
-    record Castle(int givenUp, String text) implements MoveReading {}
+    record Castle(String text) implements MoveReading {}
+
+    /** The rest of the move is made once the royal piece on a cell has been given up, see {@link GivingUp}. */
+    record Without(int cell, MoveReading rest) implements MoveReading {}
 
     /** A man captures on another cell without leaving its own. */
     record Afar(int from, int to) implements MoveReading {}
 
     /** A piece of a type, by index, comes from the hand. */
     record Drop(int type, int to) implements MoveReading {}
+
+    /** What is read of the move apart from a royal piece given up. */
+    default MoveReading plain() {
+        return this instanceof Without without ? without.rest() : this;
+    }
 
     /** It cannot be read, or names what does not exist. */
     record Refused(Verdict verdict) implements MoveReading {}

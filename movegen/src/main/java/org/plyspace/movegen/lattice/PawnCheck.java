@@ -1,6 +1,7 @@
 package org.plyspace.movegen.lattice;
 
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.plyspace.api.Side;
@@ -65,16 +66,16 @@ record PawnCheck(SpecCheck check, PieceSpec piece, PawnSpec pawn) {
 
     private void checkCells() {
         int starts = 0;
+        Optional<SpecFault> touching = Optional.empty();
         for (Side side : Side.values()) {
             for (int cell = 0; cell < check.spec().lattice.cells(); cell++) {
                 if (pawn.doubleStep().has(side, cell)) {
                     starts++;
-                    for (Step step : pawn.doubleSteps()) {
-                        checkDoubleStep(side, cell, check.spec().mirror.of(step, side));
-                    }
+                    touching = touching.isPresent() ? touching : touching(side, cell);
                 }
             }
         }
+        touching.ifPresent(fault -> add(fault.part(), fault.reason()));
         if (pawn.onceAGame() && starts > Long.SIZE) {
             add(
                     DOUBLE_STEP,
@@ -83,18 +84,32 @@ record PawnCheck(SpecCheck check, PieceSpec piece, PawnSpec pawn) {
         }
     }
 
-    private void checkDoubleStep(Side side, int cell, Step step) {
+    /** What is wrong with double steps from a cell; others are likely to be wrong in the same way. */
+    private Optional<SpecFault> touching(Side side, int cell) {
+        return pawn.doubleSteps().stream()
+                .flatMap(step -> touching(side, cell, check.spec().mirror.of(step, side)).stream())
+                .findFirst();
+    }
+
+    private Optional<SpecFault> touching(Side side, int cell, Step step) {
         Lattice lattice = check.spec().lattice;
         int over = lattice.step(cell, step);
         int end = over == Lattice.NO_CELL ? over : lattice.step(over, step);
         if (end == Lattice.NO_CELL) {
-            return;
+            return Optional.empty();
         }
         String what = "the " + side.word() + " pawn's double step from " + check.name(cell) + " to " + check.name(end);
         if (pawn.promotion().has(side, over) || pawn.promotion().has(side, end)) {
-            add(DOUBLE_STEP, what + " would touch a square where it promotes; expected squares farther back");
-        } else if (pawn.enPassant() && pawn.promotion().has(side.opposite(), over)) {
-            add(EN_PASSANT, what + " would be captured where the capturing pawn promotes, which is not supported");
+            return fault(DOUBLE_STEP, what + " would touch a square where it promotes; expected squares farther back");
         }
+        return pawn.enPassant() && pawn.promotion().has(side.opposite(), over)
+                ? fault(
+                        EN_PASSANT,
+                        what + " would be captured where the capturing pawn promotes, which is not supported")
+                : Optional.empty();
+    }
+
+    private Optional<SpecFault> fault(String part, String reason) {
+        return Optional.of(new SpecFault("pawn", piece.symbol(), part, reason));
     }
 }

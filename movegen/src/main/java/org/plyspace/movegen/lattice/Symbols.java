@@ -5,12 +5,12 @@ import java.util.List;
 import org.plyspace.api.PieceType;
 
 /** Symbols of piece types written one after the other: {@code QRBN}, {@code +P+L}. */
-final class Symbols {
+public final class Symbols {
 
     private Symbols() {}
 
     /** The symbols in a text; what belongs to none stands alone, so that looking it up fails. */
-    static List<String> split(String text) {
+    public static List<String> split(String text) {
         List<String> symbols = new ArrayList<>();
         int i = 0;
         while (i < text.length()) {

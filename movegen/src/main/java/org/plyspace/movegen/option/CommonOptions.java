@@ -2,6 +2,7 @@ package org.plyspace.movegen.option;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Option;
@@ -15,6 +16,14 @@ import org.plyspace.movegen.end.EndRule;
  * neither listed nor applied.
  */
 public final class CommonOptions {
+
+    /** Why nobody castles, where an option says so. */
+    public static final String CASTLING_OFF = "castling is switched off";
+    /** Why no pawn steps twice, where an option says so. */
+    public static final String DOUBLE_STEP_OFF = "double steps are switched off";
+
+    /** Why no pawn is captured in passing, where an option says so. */
+    public static final String EN_PASSANT_OFF = "en passant is switched off";
 
     private final List<Option> own;
     private final OptionValues values;
@@ -89,6 +98,11 @@ public final class CommonOptions {
     /** Whether en passant is switched off, by itself or with the double step. */
     public boolean enPassantOff() {
         return doubleStepOff() || is(CommonOption.EN_PASSANT, "off");
+    }
+
+    /** Why no pawn is captured in passing, where an option says so; empty if none does. */
+    public Optional<String> whyNoEnPassant() {
+        return enPassantOff() ? Optional.of(doubleStepOff() ? DOUBLE_STEP_OFF : EN_PASSANT_OFF) : Optional.empty();
     }
 
     /** Whether queens are the only pieces that pawns become. */

@@ -40,7 +40,9 @@ final class StackFields {
         List<String> anchors = stack.anchors().stream().map(Anchor::name).toList();
         Map<String, FieldSyntax> extras = new LinkedHashMap<>();
         Switches switches = definition.switches();
-        extras.put(SPENT, switches.doubleStepOff() ? off(SPENT, Switches.DOUBLE_STEP_OFF) : items(SPENT, definition));
+        extras.put(
+                SPENT,
+                switches.doubleStepOff() ? FieldSyntax.off(SPENT, Switches.DOUBLE_STEP_OFF) : items(SPENT, definition));
         if (definition.boards().changesHands()) {
             extras.put(OWN, owners(stack));
         }
@@ -50,26 +52,19 @@ final class StackFields {
         return new PositionSyntax(
                 new PlacementSyntax(boards, anchors, Men.TYPES),
                 castling(definition),
-                switches.enPassantOff() ? off(Setup.EN_PASSANT, switches.whyNoEnPassant()) : enPassant(definition),
+                switches.enPassantOff()
+                        ? FieldSyntax.off(Setup.EN_PASSANT, switches.whyNoEnPassant())
+                        : enPassant(definition),
                 extras);
     }
 
     private static FieldSyntax castling(StackDefinition definition) {
         if (definition.switches().castlingOff()) {
-            return off(Setup.CASTLING, Switches.CASTLING_OFF);
+            return FieldSyntax.off(Setup.CASTLING, Switches.CASTLING_OFF);
         }
         return definition.castlings().isEmpty()
                 ? FieldSyntax.none(Setup.CASTLING)
                 : FieldSyntax.letters(Setup.CASTLING, RIGHTS);
-    }
-
-    /** A field that says nothing any more. */
-    private static FieldSyntax off(String name, String why) {
-        return field -> {
-            if (!field.is("-")) {
-                throw field.refusal(name + ": " + why + "; expected nothing, found " + field.quoted());
-            }
-        };
     }
 
     /** The fields that an editor can offer, in the order in which they are written. */

@@ -18,9 +18,9 @@ public record Switches(
     /** The rules as their page has them. */
     public static final Switches NONE = new Switches(false, false, false, false, false);
 
-    static final String CASTLING_OFF = "castling is switched off";
-    static final String DOUBLE_STEP_OFF = "double steps are switched off";
-    private static final String EN_PASSANT_OFF = "en passant is switched off";
+    static final String CASTLING_OFF = CommonOptions.CASTLING_OFF;
+    static final String DOUBLE_STEP_OFF = CommonOptions.DOUBLE_STEP_OFF;
+    private static final String EN_PASSANT_OFF = CommonOptions.EN_PASSANT_OFF;
 
     static Switches of(CommonOptions chosen) {
         return new Switches(

@@ -22,11 +22,15 @@ public interface FieldSyntax {
         };
     }
 
-    /** A field in which nothing can be written but {@code -}, because an option has switched off what it is for. */
-    static FieldSyntax off(String name) {
+    /**
+     * A field in which nothing can be written but {@code -}, because an option has switched off what it is for.
+     *
+     * @param why what is switched off, as a sentence
+     */
+    static FieldSyntax off(String name, String why) {
         return field -> {
             if (!field.is("-")) {
-                throw field.refusal(name + " is switched off: expected '-', found " + field.quoted());
+                throw field.refusal(name + ": " + why + "; expected nothing, found " + field.quoted());
             }
         };
     }

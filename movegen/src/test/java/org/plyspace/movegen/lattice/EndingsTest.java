@@ -118,7 +118,7 @@ final class EndingsTest {
         assertEquals("white wins by bare king", outcome(rule, "Kc3 ka5 Rb1 Nd5 b"));
         assertEquals(
                 "white wins by bare king",
-                outcome(rule, "Kb3 ka1 Nd3 b"),
+                outcome(rule, "Kb3 ka1 Nd2 b"),
                 "stalemate leaves it no move to bare the other");
     }
 
@@ -202,7 +202,7 @@ final class EndingsTest {
     @Test
     void aBareKingWithoutAMoveComesBeforeExtinction() {
         EndRule rule = EndRule.SHARED.withBareKing().withExtinction("P");
-        assertEquals("white wins by bare king", outcome(rule, "Kb3 ka1 Nd3 b"));
+        assertEquals("white wins by bare king", outcome(rule, "Kb3 ka1 Nd2 b"));
     }
 
     @Test

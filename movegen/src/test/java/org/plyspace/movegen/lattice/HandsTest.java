@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Layout.Held;
 import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 import org.plyspace.api.TextException;
 import org.plyspace.tck.text.TextPosition;
@@ -115,6 +119,40 @@ final class HandsTest {
         assertFalse(position.allows("N*e3"));
         assertTrue(position.allows("N*d3"));
         assertTrue(position.refusal("N*e3").contains("e5"), position.refusal("N*e3"));
+    }
+
+    /** A man captured from the end of its side's list comes back there, also if drops have been tried there meanwhile. */
+    @Test
+    void menAreListedWhereTheyStandAfterMovesAndDropsAreTakenBack() {
+        Position position =
+                GAME.read("1:p2rk/2r2/5/PK3/1G3 w - - 0 13 hand=G,S2,b2").position();
+        for (long move : RandomPlay.moves(position)) {
+            position.make(move);
+            for (long answer : RandomPlay.moves(position)) {
+                position.make(answer);
+                position.countLegalMoves();
+                assertMenAreListed(position);
+                position.unmake();
+                assertMenAreListed(position);
+            }
+            position.unmake();
+        }
+    }
+
+    private static void assertMenAreListed(Position position) {
+        int[] into = new int[25];
+        for (Side side : Side.values()) {
+            int count = position.men(side, into);
+            Set<Integer> listed = IntStream.of(into).limit(count).boxed().collect(Collectors.toSet());
+            Set<Integer> standing = IntStream.range(0, 25)
+                    .filter(cell -> position.pieceAt(cell) != Piece.NONE && Piece.side(position.pieceAt(cell)) == side)
+                    .boxed()
+                    .collect(Collectors.toSet());
+            assertEquals(
+                    standing,
+                    listed,
+                    () -> side.word() + "'s men in " + position.words().text());
+        }
     }
 
     @ParameterizedTest(name = "{0}")

@@ -14,6 +14,6 @@ final class SpentOptionPlayTest extends OptionPlayContract {
 
     @Override
     protected List<String> positions() {
-        return List.of("1:k5/1P2B1/6/6/6/6/1b2p1/5K w - - 0 1");
+        return List.of("1:5k/1P2B1/6/6/6/6/1b2p1/K5 w - - 0 1");
     }
 }

@@ -38,7 +38,7 @@ final class HexText {
         if (!fields.matches()) {
             throw refusal("not a position of this game; one looks like 'X:3/4/5/4/3 w - - 0 1'");
         }
-        String[] rows = fields.group(1).split("/");
+        String[] rows = fields.group(1).split("/", -1);
         for (int i = 0; i < rows.length; i++) {
             row(rows[i], FIRST[i], WIDTHS[i]);
         }

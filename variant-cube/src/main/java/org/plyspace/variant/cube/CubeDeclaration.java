@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.plyspace.api.Aspect;
-import org.plyspace.api.Symmetry;
-import org.plyspace.geometry.lattice.BoxSymmetries;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.lattice.LatticeSpec;
 
@@ -50,8 +48,7 @@ final class CubeDeclaration {
                 .piece("N", "knight", Aspect.KNIGHT, List.of(), new Step(2, 1, 0).allTurns())
                 .royals(1, 1, "cube.md 3")
                 .positionForm(new ChallengeForm())
-                .notation(new LeadingPieceNotation())
-                .symmetries(symmetries());
+                .notation(new LeadingPieceNotation());
         addRulebook(spec);
         return n >= CubeArray.SMALLEST
                 ? spec.start(CubeArray.text(n))
@@ -74,26 +71,5 @@ final class CubeDeclaration {
                 .rule(Aspect.EN_PASSANT, "none", MOVEMENT)
                 .rule(Aspect.ROYALTY, "one king", "cube.md 4")
                 .rule(Aspect.END, "checkmate wins; stalemate, repetition, fifty moves, bare kings draw", "cube.md 4");
-    }
-
-    /** All 47 turns and reflections of a cube; where there are no pawns, none turns anything round. */
-    private List<Symmetry> symmetries() {
-        List<Symmetry> symmetries = new ArrayList<>();
-        List<Step> turns = new Step(1, 2, 3).allTurns();
-        for (Step turn : turns) {
-            if (!turn.equals(new Step(1, 2, 3))) {
-                symmetries.add(BoxSymmetries.of(
-                        board.lattice(),
-                        step -> new Step(part(step, turn.dx()), part(step, turn.dy()), part(step, turn.dz())),
-                        true));
-            }
-        }
-        return symmetries;
-    }
-
-    /** The first, second or third number of a step, or its negative. */
-    private static int part(Step step, int which) {
-        int number = Math.abs(which) == 1 ? step.dx() : Math.abs(which) == 2 ? step.dy() : step.dz();
-        return which < 0 ? -number : number;
     }
 }

@@ -94,10 +94,8 @@ record CellsReader(Board board, Format format, Mistakes mistakes) {
     private void addRange(Section section, Side side, BitSet into) {
         Lattice lattice = board.lattice();
         Set<Integer> files = numbers(section.optional("files"), lattice.files(), i -> board.fileOf(side, i));
-        Set<Integer> ranks =
-                numbers(section.optional("ranks"), lattice.ranks(), i -> board.rankOf(side, i));
-        Set<Integer> levels =
-                numbers(section.optional("levels"), lattice.levels(), i -> board.levelOf(side, i));
+        Set<Integer> ranks = numbers(section.optional("ranks"), lattice.ranks(), i -> board.rankOf(side, i));
+        Set<Integer> levels = numbers(section.optional("levels"), lattice.levels(), i -> board.levelOf(side, i));
         Set<Integer> boards = boards(section.optional("boards"));
         for (int cell = 0; cell < lattice.cells(); cell++) {
             boolean wanted = has(files, lattice.x(cell))

@@ -20,7 +20,7 @@ final class Declaration {
     static final List<String> ARRIVAL_FIELDS = List.of("step");
 
     /** Parts of statements that need no board to be checked. */
-    private static final List<String> ABOUT_SYMBOLS = List.of("promotesTo", "to", "name", "held");
+    private static final List<String> ABOUT_SYMBOLS = List.of("promotesTo", "to", "name", "held", "heldAs");
 
     private static final int MOST_ROYALS = 20;
 

@@ -36,7 +36,9 @@ record ModeReader(Optional<Board> board, StepReader steps, Format format, Mistak
     /** Those of an array, or the only one; what is wrong is left out. */
     List<Mode> read(Node node) {
         return new Values(mistakes)
-                .oneOrMore(node, MOST_MODES).stream().flatMap(item -> one(item).stream()).toList();
+                .oneOrMore(node, MOST_MODES).stream()
+                        .flatMap(item -> one(item).stream())
+                        .toList();
     }
 
     private Optional<Mode> one(Node node) {

@@ -24,6 +24,67 @@ final class RandomRules {
         return new RandomRules(random).text();
     }
 
+    /** The same in the second format, with modes, promotions, drops, freezing and ends that nobody would think of either. */
+    static String nextOfSecondFormat(Random random) {
+        return new RandomRules(random).secondText();
+    }
+
+    private String secondText() {
+        String promotes = one(2)
+                ? ", \"promotes\": {\"to\": \"+A\", \"zone\": " + cells() + ", \"leaving\": " + one(2)
+                        + ", \"forced\": " + one(4) + "}"
+                : "";
+        return """
+                {"format": "plyspace-lattice/2", "id": "random", "title": "t", "summary": "s", "source": "s",
+                "board": {"files": %d, "ranks": %d, "levels": %d, "levelsWrap": %b, "squares": "{level}{file}{rank}"},
+                "mirror": "%s",
+                "pieces": {"K": {"name": "king", "royal": true, "leaps": %s}, "A": {"name": "a", "rides": %s%s},
+                    "+A": {"name": "more", "modes": [%s, %s]}, "B": {"name": "b", "modes": [%s, %s], "resetsClock": %b},
+                    "C": {"name": "c", "leaps": %s, "modes": %s},
+                    "P": {"name": "pawn", "pawn": %s}},
+                %s%s%s
+                "end": {"stalemate": "%s", "bareKing": %b, "clock": %d, "captureResets": %b},
+                "start": "%s %s - - 0 1"}""".formatted(
+                        files,
+                        ranks,
+                        levels,
+                        levels > 1 && one(3),
+                        oneOf("ranks", "ranks and levels", "files and ranks"),
+                        steps(),
+                        steps(),
+                        promotes,
+                        mode(),
+                        mode(),
+                        mode(),
+                        mode(),
+                        one(2),
+                        steps(),
+                        mode(),
+                        "{" + pawn().substring(pawn().indexOf("\"advances\"")),
+                        one(3) ? "\"hands\": {\"held\": \"ABC\", \"heldAs\": {\"+A\": \"A\"}, \"most\": 20},\n" : "",
+                        one(3) ? "\"freezing\": {\"piece\": \"C\", \"step\": [0, 1, 0]},\n" : "",
+                        one(6) ? "\"arrival\": {\"step\": [1, 0, 0]},\n" : "",
+                        oneOf("draw", "win", "loss"),
+                        one(2),
+                        between(0, 60),
+                        one(2),
+                        placement(),
+                        one(2) ? "w" : "b");
+    }
+
+    private String mode() {
+        String conditions = (one(3) ? ", \"from\": " + cells() : "") + (one(3) ? ", \"to\": " + cells() : "");
+        String does = one(2) ? ", \"does\": \"" + oneOf("move", "capture", "move or capture") + "\"" : "";
+        return switch (between(0, 5)) {
+            case 0 -> "{\"slide\": " + steps() + ", \"reach\": " + between(1, 4) + does + conditions + "}";
+            case 1 -> "{\"leap\": " + steps() + does + conditions + "}";
+            case 2 -> "{\"leapTo\": " + cells() + does + "}";
+            case 3 -> "{\"lame\": {\"flat\": [" + step() + ", " + step() + "]}" + does + conditions + "}";
+            case 4 -> "{\"hop\": " + steps() + does + conditions + "}";
+            default -> "{\"afar\": " + steps() + conditions + "}";
+        };
+    }
+
     private String text() {
         return """
                 {"format": "plyspace-lattice/1", "id": "random", "title": "t", "summary": "s", "source": "s",

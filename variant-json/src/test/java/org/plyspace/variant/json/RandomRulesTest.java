@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Function;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.MoveList;
@@ -33,10 +34,20 @@ final class RandomRulesTest {
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {1, 2, 3})
     void acceptedRulesCanBePlayed(long seed) throws IOException {
+        playAll(seed, RandomRules::next);
+    }
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2})
+    void acceptedRulesOfTheSecondFormatCanBePlayed(long seed) throws IOException {
+        playAll(seed, RandomRules::nextOfSecondFormat);
+    }
+
+    private static void playAll(long seed, Function<Random, String> rules) throws IOException {
         Random random = new Random(seed);
         int played = 0;
         for (int i = 0; i < FILES; i++) {
-            String text = RandomRules.next(random);
+            String text = rules.apply(random);
             Optional<Variant> variant = read(text);
             if (variant.isPresent()) {
                 play(variant.get().rules(OptionValues.of(variant.get().options(), Map.of())), random, text);

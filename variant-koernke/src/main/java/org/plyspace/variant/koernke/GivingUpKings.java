@@ -44,6 +44,11 @@ final class GivingUpKings implements TurnRule {
         return STATES * STATES;
     }
 
+    @Override
+    public boolean treatsCellsAlike() {
+        return true;
+    }
+
     private static int state(int word, Side side) {
         return side == Side.WHITE ? word % STATES : word / STATES;
     }

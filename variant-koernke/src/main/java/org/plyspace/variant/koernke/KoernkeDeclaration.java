@@ -2,15 +2,12 @@ package org.plyspace.variant.koernke;
 
 import static org.plyspace.geometry.lattice.Step.joined;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.Move;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Side;
-import org.plyspace.api.Symmetry;
-import org.plyspace.geometry.lattice.BoxSymmetries;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.lattice.LatticeSpec;
@@ -63,7 +60,6 @@ final class KoernkeDeclaration {
             spec.turnRule(new GivingUpKings())
                     .tag("king given up", "removes one of the mover's own kings", move -> Move.extra(move) != 0);
         }
-        addSymmetries(spec);
         new KoernkeRulebook(values).addTo(spec);
         return spec;
     }
@@ -86,22 +82,5 @@ final class KoernkeDeclaration {
                         "QRBN")
                 .doubleStepping((side, cell) ->
                         lattice.y(cell) == (side == Side.WHITE ? SECOND_RANK : LAST_RANK - SECOND_RANK));
-    }
-
-    /** Files and levels can be mirrored and exchanged; mirrored ranks turn pawns round. */
-    private void addSymmetries(LatticeSpec spec) {
-        List<Symmetry> symmetries = new ArrayList<>();
-        for (int i = 1; i < 16; i++) {
-            int bits = i;
-            symmetries.add(BoxSymmetries.of(lattice, step -> turned(step, bits), (bits & 4) == 0));
-        }
-        spec.symmetries(symmetries);
-    }
-
-    private static Step turned(Step step, int bits) {
-        int dx = (bits & 1) == 0 ? step.dx() : -step.dx();
-        int dz = (bits & 2) == 0 ? step.dz() : -step.dz();
-        int dy = (bits & 4) == 0 ? step.dy() : -step.dy();
-        return (bits & 8) == 0 ? new Step(dx, dy, dz) : new Step(dz, dy, dx);
     }
 }

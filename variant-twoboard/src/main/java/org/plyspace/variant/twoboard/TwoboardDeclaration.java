@@ -1,17 +1,15 @@
 package org.plyspace.variant.twoboard;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Side;
-import org.plyspace.api.Symmetry;
-import org.plyspace.geometry.lattice.BoxSymmetries;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.lattice.Castling;
 import org.plyspace.movegen.lattice.CastlingSyntax;
 import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.lattice.Mirror;
 import org.plyspace.movegen.lattice.PawnBlock;
 import org.plyspace.movegen.lattice.PawnSpec;
 
@@ -56,7 +54,6 @@ final class TwoboardDeclaration {
                 .pawn("P", "pawn", pawn())
                 .piece("S", "protective pawn", Aspect.OTHER_PIECES, List.of(), List.of())
                 .castling(new CastlingSyntax.Letters("KQkq"), castlings())
-                .symmetries(symmetries())
                 .notation(new TwoboardNotation())
                 .start(FIRST_BOARD + (protectors ? PROTECTED_BOARD : EMPTY_BOARD) + " w KQkq - 0 1");
         new TwoboardRulebook(block, protectors).addTo(spec);
@@ -76,47 +73,20 @@ final class TwoboardDeclaration {
 
     /** As in chess, on board 1 (twoboard.md 3, T-6). */
     private static List<Castling> castlings() {
-        List<Castling> ways = new ArrayList<>();
-        for (Side side : Side.values()) {
-            int rank = side == Side.WHITE ? 1 : 8;
-            ways.add(way("O-O", side, rank, "egf", "h", "fg"));
-            ways.add(way("O-O-O", side, rank, "ecd", "a", "bcd"));
-        }
-        return ways;
+        Castling right = castling("O-O", trip("e1", "g1"), trip("h1", "f1"));
+        Castling left = castling("O-O-O", trip("e1", "c1"), trip("a1", "d1"));
+        return List.of(right, left, opposite(right), opposite(left));
     }
 
-    /** The king's files: from, to, and the one crossed, where the rook arrives. */
-    private static Castling way(String text, Side side, int rank, String king, String rook, String empty) {
-        int crossed = cell(king.charAt(2), rank);
-        return new Castling(
-                text,
-                side,
-                cell(king.charAt(0), rank),
-                cell(king.charAt(1), rank),
-                cell(rook.charAt(0), rank),
-                crossed,
-                List.of(crossed),
-                empty.chars().mapToObj(file -> cell((char) file, rank)).toList());
+    private static Castling castling(String text, Castling.Trip king, Castling.Trip rook) {
+        return Castling.straight(FoldedBoard.LATTICE, text, Side.WHITE, king, rook);
     }
 
-    private static int cell(char file, int rank) {
-        return FoldedBoard.cell("" + file + rank);
+    private static Castling.Trip trip(String from, String to) {
+        return new Castling.Trip(FoldedBoard.cell(from), FoldedBoard.cell(to));
     }
 
-    /** Files and ranks can be mirrored and exchanged, boards exchanged; double steps start on one board only. */
-    private List<Symmetry> symmetries() {
-        List<Symmetry> symmetries = new ArrayList<>();
-        for (int i = 1; i < 16; i++) {
-            int bits = i;
-            symmetries.add(BoxSymmetries.of(lattice, step -> turned(step, bits), bits == 1));
-        }
-        return symmetries;
-    }
-
-    private static Step turned(Step step, int bits) {
-        int dx = (bits & 1) == 0 ? step.dx() : -step.dx();
-        int dy = (bits & 2) == 0 ? step.dy() : -step.dy();
-        int dz = (bits & 4) == 0 ? step.dz() : -step.dz();
-        return (bits & 8) == 0 ? new Step(dx, dy, dz) : new Step(dy, dx, dz);
+    private static Castling opposite(Castling way) {
+        return way.opposite(FoldedBoard.LATTICE, Mirror.RANKS);
     }
 }

@@ -1,17 +1,16 @@
 package org.plyspace.examples.orthodox;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Side;
-import org.plyspace.geometry.lattice.BoxSymmetries;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.lattice.Castling;
 import org.plyspace.movegen.lattice.CastlingSyntax;
 import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
+import org.plyspace.movegen.lattice.Mirror;
 import org.plyspace.movegen.lattice.PawnSpec;
 
 /** Chess on one board of 8x8, its positions written in plain FEN. */
@@ -58,7 +57,6 @@ public final class OrthodoxVariant extends LatticeVariant {
                 .piece("N", "knight", Aspect.KNIGHT, List.of(), new Step(2, 1, 0).flatTurns())
                 .pawn("P", "pawn", pawn())
                 .castling(new CastlingSyntax.Letters("KQkq"), castlings())
-                .symmetries(List.of(BoxSymmetries.of(BOARD, step -> new Step(-step.dx(), step.dy(), 0), true)))
                 .uciName("chess")
                 .start(START);
         return rulebook(spec);
@@ -74,21 +72,18 @@ public final class OrthodoxVariant extends LatticeVariant {
     }
 
     private static List<Castling> castlings() {
-        List<Castling> ways = new ArrayList<>();
-        for (Side side : Side.values()) {
-            int rank = side == Side.WHITE ? 0 : 7;
-            ways.add(way("O-O", side, rank, "eghf", "fg"));
-            ways.add(way("O-O-O", side, rank, "ecad", "bcd"));
-        }
-        return ways;
+        Castling right = castling("O-O", "eg", "hf");
+        Castling left = castling("O-O-O", "ec", "ad");
+        return List.of(right, left, right.opposite(BOARD, Mirror.RANKS), left.opposite(BOARD, Mirror.RANKS));
     }
 
-    /** The files: king from and to, rook from and to; the king crosses where the rook arrives. */
-    private static Castling way(String text, Side side, int rank, String files, String empty) {
-        int[] cells = files.chars().map(file -> BOARD.cell(file - 'a', rank, 0)).toArray();
-        List<Integer> free =
-                empty.chars().mapToObj(file -> BOARD.cell(file - 'a', rank, 0)).toList();
-        return new Castling(text, side, cells[0], cells[1], cells[2], cells[3], List.of(cells[3]), free);
+    /** The files from which and to which king and rook go. */
+    private static Castling castling(String text, String king, String rook) {
+        return Castling.straight(BOARD, text, Side.WHITE, trip(king), trip(rook));
+    }
+
+    private static Castling.Trip trip(String files) {
+        return new Castling.Trip(files.charAt(0) - 'a', files.charAt(1) - 'a');
     }
 
     private static String name(int cell) {

@@ -4,8 +4,6 @@ import java.util.List;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Side;
-import org.plyspace.api.Symmetry;
-import org.plyspace.geometry.lattice.BoxSymmetries;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.lattice.LatticeSpec;
@@ -61,10 +59,6 @@ public final class RaumschachVariant extends LatticeVariant {
                 .piece("U", "unicorn", Aspect.OTHER_PIECES, unicorn.allTurns(), List.of())
                 .piece("N", "knight", Aspect.KNIGHT, List.of(), new Step(2, 1, 0).allTurns())
                 .pawn("P", "pawn", pawn())
-                .symmetries(List.of(
-                        symmetry(-1, false), // left and right
-                        symmetry(1, true), // forward and up
-                        symmetry(-1, true)))
                 .start(START);
         return rulebook(spec);
     }
@@ -86,15 +80,6 @@ public final class RaumschachVariant extends LatticeVariant {
 
     private static int end(Side side) {
         return side == Side.WHITE ? 4 : 0;
-    }
-
-    private static Symmetry symmetry(int sign, boolean exchanged) {
-        return BoxSymmetries.of(
-                CUBE,
-                step -> exchanged
-                        ? new Step(sign * step.dx(), step.dz(), step.dy())
-                        : new Step(sign * step.dx(), step.dy(), step.dz()),
-                true);
     }
 
     private static String name(int cell) {

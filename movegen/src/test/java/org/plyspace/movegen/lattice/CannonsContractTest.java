@@ -1,0 +1,19 @@
+package org.plyspace.movegen.lattice;
+
+import org.plyspace.api.Variant;
+import org.plyspace.tck.Effort;
+import org.plyspace.tck.VariantContract;
+
+/** Cannons, lame horses, and steps that depend on where a man stands. */
+final class CannonsContractTest extends VariantContract {
+
+    @Override
+    protected Variant variant() {
+        return Toy.of(Toys::cannons);
+    }
+
+    @Override
+    protected Effort effort() {
+        return new Effort(1, 24, 60, 1);
+    }
+}

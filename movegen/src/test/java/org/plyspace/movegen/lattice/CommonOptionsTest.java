@@ -1,0 +1,138 @@
+package org.plyspace.movegen.lattice;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Option;
+import org.plyspace.api.OptionException;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Side;
+import org.plyspace.api.TextException;
+import org.plyspace.api.Verdict;
+import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.end.Stalemate;
+import org.plyspace.tck.text.TextPosition;
+import org.plyspace.tck.text.TextRules;
+
+/** What {@link OrthodoxOptionPlayTest} does not ask in play. */
+@DisplayName("Common options")
+final class CommonOptionsTest {
+
+    private static final String SCHOLAR = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+
+    private static TextRules chess(String options) {
+        return new TextRules(new Orthodox(), options);
+    }
+
+    private static List<String> listed(LatticeVariant variant) {
+        return variant.options().stream().map(Option::name).toList();
+    }
+
+    @Test
+    void areListedWhereTheyMeanSomething() {
+        assertEquals(
+                List.of("castling", "doubleStep", "enPassant", "stalemate", "clock", "promotion", "selfCapture"),
+                listed(new Orthodox()));
+        assertEquals(List.of("stalemate", "clock"), listed(Toy.of(Toys::hands)), "no castling, pawns or own captures");
+        assertEquals(
+                List.of("doubleStep", "stalemate", "clock", "selfCapture"),
+                listed(Toy.of(Toys::mirrors)),
+                "double steps without en passant, promotion to no queen");
+        assertThrows(OptionException.class, () -> new TextRules(Toy.of(Toys::mirrors), "castling=off"));
+        assertThrows(OptionException.class, () -> new TextRules(Toy.of(Toys::mirrors), "enPassant=off"));
+    }
+
+    @Test
+    void giveWayToOptionsOfTheSameName() {
+        Option own = Option.choice("clock", "how fast", "slow", "fast");
+        LatticeVariant toy = Toy.of(Toys::mirrors, own);
+        assertEquals(List.of("clock", "doubleStep", "stalemate", "selfCapture"), listed(toy));
+        assertEquals(own, toy.options().get(0));
+        TextPosition late = new TextRules(toy, "clock=fast").read("2:5/5/5/5/5/5|1:4k/5/5/5/5/K2R1 w - - 100 60");
+        assertEquals("draw by fifty moves", late.outcome());
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "castling=off; rnbqkbnr/8/8/8/8/8/8/RNBQKBNR w K - 0 1; 'castling: castling is switched off; expected nothing, found ''K'''",
+                "enPassant=off; 4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1; 'en passant: en passant is switched off; expected nothing, found ''e3'''",
+                "doubleStep=off; 4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1; 'en passant: double steps are switched off; expected nothing, found ''e3'''",
+            })
+    void fieldsSwitchedOffAreRefused(String options, String text, String sentence) {
+        TextException refused =
+                assertThrows(TextException.class, () -> chess(options).rules().read(text));
+        assertEquals(sentence, refused.getMessage().replaceAll(" \\(at character.*", ""));
+    }
+
+    @Test
+    void theStartLosesItsRights() {
+        assertEquals(
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
+                chess("castling=off").start().text());
+    }
+
+    @Test
+    void castlingSwitchedOffIsARightLost() {
+        TextPosition position = chess("castling=off").read("4k3/8/8/8/8/8/8/4K2R w - - 0 1");
+        Verdict.Illegal verdict = (Verdict.Illegal) position.position().words().judge("O-O", Notation.MACHINE);
+        assertEquals(Refusal.RIGHT_LOST, verdict.kind());
+        assertEquals("castling is switched off (common-options.md castling)", position.refusal("O-O"));
+    }
+
+    /** The bishop takes the rook before it, nobody takes the king, and the rook may not leave its pin. */
+    @Test
+    void ownPiecesAreCapturedLikeEnemies() {
+        TextPosition position = chess("selfCapture=on").read("4r2k/8/8/8/8/8/4RP2/4KB2 w - - 0 1");
+        assertEquals(List.of("e2", "g2", "h3"), position.targets("f1"));
+        assertEquals(List.of("e3", "e4", "e5", "e6", "e7", "e8"), position.targets("e2"));
+        assertFalse(position.allows("f2-e1"));
+        position.play("f1-e2");
+        assertEquals("4r2k/8/8/8/8/8/4BP2/4K3 b - - 0 1", position.text());
+        position.position().unmake();
+        assertEquals("4r2k/8/8/8/8/8/4RP2/4KB2 w - - 0 1", position.text());
+    }
+
+    @Test
+    void ownCapturesAreNotListedAmongCaptures() {
+        TextPosition position = chess("selfCapture=on").read(SCHOLAR);
+        assertEquals(0, LongStream.of(RandomPlay.captures(position.position())).count());
+        assertEquals(
+                RandomPlay.moves(chess("").read(SCHOLAR).position()).length,
+                position.moves().stream()
+                        .filter(move -> chess("").read(SCHOLAR).allows(move))
+                        .count());
+    }
+
+    @Test
+    void goWithTheEndThatTheGameDeclares() {
+        Toy toy = Toy.of(() -> Toys.mirrors().end(EndRule.SHARED.withClock(20).withStalemate(Stalemate.WIN)));
+        Option clock = toy.options().stream()
+                .filter(option -> option.name().equals("clock"))
+                .findFirst()
+                .orElseThrow();
+        assertEquals("20", clock.defaultValue());
+        assertEquals(List.of("20", "50", "75", "100", "none"), clock.choices());
+        String late = "2:5/5/5/5/5/5|1:4k/5/5/5/5/K2R1 w - - 40 60";
+        assertEquals(
+                Outcome.draw("20 moves"),
+                new TextRules(toy, "").read(late).position().outcome().orElseThrow());
+        assertEquals("", new TextRules(toy, "clock=none").read(late).outcome());
+        assertEquals(
+                Outcome.win(Side.WHITE, Outcome.STALEMATE),
+                new TextRules(toy, "")
+                        .read("2:5/5/5/5/5/5|1:4k/5/5/5/5/K2R1 b - - 0 1")
+                        .position()
+                        .endingWithoutMove());
+    }
+}

@@ -1,0 +1,19 @@
+package org.plyspace.movegen.lattice;
+
+import org.plyspace.api.Variant;
+import org.plyspace.tck.Effort;
+import org.plyspace.tck.VariantContract;
+
+/** Drops, hands, and promotion in a zone. */
+final class HandsContractTest extends VariantContract {
+
+    @Override
+    protected Variant variant() {
+        return Toy.of(Toys::hands);
+    }
+
+    @Override
+    protected Effort effort() {
+        return new Effort(1, 24, 60, 1);
+    }
+}

@@ -1,0 +1,19 @@
+package org.plyspace.movegen.lattice;
+
+import org.plyspace.api.Variant;
+import org.plyspace.tck.Effort;
+import org.plyspace.tck.VariantContract;
+
+/** Pawns that step twice as their first move only. */
+final class SpentContractTest extends VariantContract {
+
+    @Override
+    protected Variant variant() {
+        return Toy.of(SpentTest::declared);
+    }
+
+    @Override
+    protected Effort effort() {
+        return new Effort(1, 24, 60, 1);
+    }
+}

@@ -1,0 +1,133 @@
+package org.plyspace.movegen.lattice;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Side;
+import org.plyspace.api.Symmetry;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.end.EndRule;
+
+/** Exactly the turns and reflections are found that turn moves into moves; contracts hold what is found against play. */
+final class SymmetryFinderTest {
+
+    private static final Lattice CUBE = Lattice.box(3, 3, 3);
+    private static final List<Step> STRAIGHT = new Step(1, 0, 0).allTurns();
+    private static final List<Step> UP = List.of(new Step(0, 0, 1));
+
+    private static LatticeSpec cube() {
+        return on(CUBE);
+    }
+
+    private static LatticeSpec on(Lattice lattice) {
+        return new LatticeSpec(lattice)
+                .royal("K", "king", List.of(), STRAIGHT)
+                .piece("R", "rook", Mode.slide(STRAIGHT))
+                .noStart("none");
+    }
+
+    private static SidedCells cell(int cell) {
+        return (side, other) -> other == cell;
+    }
+
+    static Stream<Arguments> counts() {
+        int middle = CUBE.cell(1, 1, 1);
+        int corner = CUBE.cell(0, 0, 0);
+        return Stream.of(
+                // the 48 of a cube but the identity, and 48 that exchange the sides
+                Arguments.of("cube", cube(), 95, 95),
+                Arguments.of("box", on(Lattice.box(3, 4, 5)), 15, 15),
+                Arguments.of("box with two equal sides", on(Lattice.box(3, 3, 5)), 31, 31),
+                Arguments.of("board", Orthodox.spec(), 15, 3),
+                Arguments.of("goal in the middle", cube().end(goal(middle)), 95, 95),
+                Arguments.of("goal in a corner", cube().end(goal(corner)), 11, 11),
+                Arguments.of("freezing upwards", cube().freezing("R", UP.get(0)), 15, 15),
+                Arguments.of(
+                        "arrival one level up and down",
+                        on(Lattice.box(3, 3, 2)).arrival(SymmetryFinderTest::other),
+                        31,
+                        31),
+                Arguments.of("missing corner", on(CUBE.without((x, y, z) -> x + y + z == 0)), 11, 11),
+                Arguments.of(
+                        "slide from the middle only",
+                        cube().piece("S", "slider", Mode.slide(STRAIGHT).from(cell(middle))),
+                        95,
+                        95),
+                Arguments.of(
+                        "capture upwards",
+                        cube().mirror(Mirror.RANKS)
+                                .piece("U", "uplooker", Mode.leap(UP).captureOnly()),
+                        15,
+                        15),
+                Arguments.of("pawn", cube().pawn("P", "pawn", PawnSpec.plain(UP, UP, SidedCells.none(), "")), 95, 15),
+                Arguments.of(
+                        "hands",
+                        cube().pawn("P", "pawn", PawnSpec.plain(UP, UP, SidedCells.none(), ""))
+                                .hands(Hands.of("R", 5)),
+                        15,
+                        15),
+                Arguments.of(
+                        "lines along levels",
+                        cube().hands(Hands.of("R", 5).dropping("R", Drop.ANYWHERE.onePerLine(CUBE::z))),
+                        31,
+                        31));
+    }
+
+    private static EndRule goal(int cell) {
+        return EndRule.SHARED.withGoals((side, other) -> other == cell);
+    }
+
+    private static int other(int cell) {
+        return cell ^ 1;
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("counts")
+    void symmetriesAreCounted(String what, LatticeSpec spec, int all, int keepingForward) {
+        List<Symmetry> found = new SymmetryFinder(spec.completed()).find();
+        assertEquals(all, found.size(), what);
+        assertEquals(
+                keepingForward, found.stream().filter(Symmetry::keepsForward).count(), what);
+    }
+
+    /** What was compared step by step is so in the compiled rows as well. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("counts")
+    void rowsAreTurnedIntoRows(String what, LatticeSpec spec, int all, int keepingForward) {
+        RowMaker rows = new RowMaker(spec.completed());
+        for (Symmetry symmetry : new SymmetryFinder(spec).find()) {
+            for (int type = 0; type < spec.pieces.size(); type++) {
+                List<Mode> modes = spec.pieces.get(type).modes();
+                for (Side side : Side.values()) {
+                    Side image = Piece.side(symmetry.pieceImage(Piece.code(side, type)));
+                    for (int cell = 0; cell < spec.lattice.cells(); cell++) {
+                        assertEquals(
+                                texts(rows.rows(modes, side, cell), symmetry),
+                                texts(rows.rows(modes, image, symmetry.image(cell)), null),
+                                what + ": " + spec.pieces.get(type).name() + " on cell " + cell);
+                    }
+                }
+            }
+        }
+    }
+
+    private static Set<String> texts(List<Row> rows, Symmetry symmetry) {
+        Set<String> texts = new TreeSet<>();
+        for (Row row : rows) {
+            StringBuilder text = new StringBuilder(row.kind + " " + row.moves + row.captures + row.closed);
+            for (int cell : row.cells) {
+                text.append(' ').append(symmetry == null ? cell : symmetry.image(cell));
+            }
+            texts.add(text.toString());
+        }
+        return texts;
+    }
+}
