@@ -2,6 +2,31 @@ package org.plyspace.movegen.lattice;
 
 import java.util.BitSet;
 
+<<<<<<< HEAD
+/** One path of a conditional mode from one cell. Immutable. */
+final class Row {
+
+    /** As of the {@link Mode}. */
+    final Mode.Kind kind;
+    /** The cells in the order in which they are passed. */
+    final int[] cells;
+    /** The index of the first cell that it may land on; those before must be empty. */
+    final int first;
+
+    final boolean moves;
+    final boolean captures;
+    /** Indices on which it may not land, where only some cells are allowed; null if it may on all. */
+    final BitSet closed;
+
+    Row(Mode.Kind kind, int[] cells, int first, boolean moves, boolean captures, BitSet closed) {
+        this.kind = kind;
+        this.cells = cells;
+        this.first = first;
+        this.moves = moves;
+        this.captures = captures;
+        this.closed = closed;
+    }
+=======
 /**
  * One path of a conditional mode from one cell.
  *
@@ -12,7 +37,9 @@ import java.util.BitSet;
  * @param captures whether it captures
  * @param closed indices on which it may not land, where only some cells are allowed; null if it may on all
  */
+@SuppressWarnings("ArrayRecordComponent")
 record Row(Mode.Kind kind, int[] cells, int first, boolean moves, boolean captures, BitSet closed) {
+>>>>>>> if2-json
 
     /** Whether it may land on the cell at an index from {@link #first} on. */
     boolean mayLand(int index) {

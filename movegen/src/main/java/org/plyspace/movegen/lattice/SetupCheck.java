@@ -103,7 +103,7 @@ final class SetupCheck {
         PawnTables pawn = tables.pawnOf[code];
         boolean forced = tables.general != null
                 && tables.general.promotions[code] != null
-                && tables.general.promotions[code].forced()[cell];
+                && tables.general.promotions[code].forced[cell];
         return forced || (pawn != null && pawn.promotes[code & 1][cell]);
     }
 
@@ -210,7 +210,7 @@ final class SetupCheck {
         if (tables.spent == null || setup.field(LatticeSetups.SPENT).isEmpty()) {
             return;
         }
-        for (String name : setup.field(LatticeSetups.SPENT).split(",")) {
+        for (String name : setup.field(LatticeSetups.SPENT).split(",", -1)) {
             int cell = rules.cell(name).orElseThrow();
             if (tables.spent.bit(setup.pieceAt(cell), cell) == 0) {
                 add(

@@ -10,6 +10,7 @@ import org.plyspace.movegen.end.Stalemate;
  * One option that every rule set has in which it means something. Tomasev, Paquet, Hassabis and Kramnik, <i>Assessing Game
  * Balance with AlphaZero</i> (2020), measured several of these changes for orthodox chess.
  */
+@SuppressWarnings("ImmutableEnumChecker") // the list is unmodifiable
 public enum CommonOption {
     CASTLING("castling", "whether castling is part of the game; off: the start has no rights", "on", "off"),
     DOUBLE_STEP("doubleStep", "whether pawns have their double step", "on", "off"),

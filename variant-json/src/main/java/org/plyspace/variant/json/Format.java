@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The versions of the format. Files of each are read with the meaning that they had when it was the newest. */
+@SuppressWarnings("ImmutableEnumChecker") // the lists are unmodifiable
 enum Format {
     V1(
             "plyspace-lattice/1",
