@@ -51,7 +51,6 @@ final class GeneralTables {
     private final int mostHeld;
 
     /** When a type is promoted, by cell. */
-<<<<<<< HEAD
     static final class PromotionTables {
 
         final boolean[] zone;
@@ -65,17 +64,12 @@ final class GeneralTables {
             this.forced = forced;
             this.choices = choices;
         }
-=======
-    @SuppressWarnings("ArrayRecordComponent")
-    record PromotionTables(boolean[] zone, boolean onLeaving, boolean[] forced, int[] choices) {
->>>>>>> if2-json
 
         boolean may(int from, int to) {
             return zone[to] || (onLeaving && zone[from]) || forced[to];
         }
     }
 
-<<<<<<< HEAD
     /** Where a type is dropped: by cell, and by the line it lies on, which is null if that does not matter. */
     static final class DropTables {
 
@@ -89,11 +83,6 @@ final class GeneralTables {
             this.mates = mates;
         }
     }
-=======
-    /** Where a type is dropped: by cell, and by the line it lies on. */
-    @SuppressWarnings("ArrayRecordComponent")
-    record DropTables(boolean[] forbidden, int[] line, boolean mates) {}
->>>>>>> if2-json
 
     GeneralTables(LatticeTables tables) {
         this.tables = tables;

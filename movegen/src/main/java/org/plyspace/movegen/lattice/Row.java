@@ -2,7 +2,6 @@ package org.plyspace.movegen.lattice;
 
 import java.util.BitSet;
 
-<<<<<<< HEAD
 /** One path of a conditional mode from one cell. Immutable. */
 final class Row {
 
@@ -26,20 +25,6 @@ final class Row {
         this.captures = captures;
         this.closed = closed;
     }
-=======
-/**
- * One path of a conditional mode from one cell.
- *
- * @param kind as of the {@link Mode}
- * @param cells the cells in the order in which they are passed
- * @param first the index of the first one that it may land on; those before must be empty
- * @param moves whether it goes to empty cells
- * @param captures whether it captures
- * @param closed indices on which it may not land, where only some cells are allowed; null if it may on all
- */
-@SuppressWarnings("ArrayRecordComponent")
-record Row(Mode.Kind kind, int[] cells, int first, boolean moves, boolean captures, BitSet closed) {
->>>>>>> if2-json
 
     /** Whether it may land on the cell at an index from {@link #first} on. */
     boolean mayLand(int index) {
