@@ -44,7 +44,7 @@ final class DropExplainer {
                             to)
                     .mark(Role.BLOCKER, to);
         }
-        if (rule.forbidden()[to]) {
+        if (rule.forbidden[to]) {
             return illegal(
                     Refusal.DROP_FORBIDDEN, "a " + piece + " may not be dropped on " + explainer.rules.name(to), to);
         }
@@ -66,10 +66,10 @@ final class DropExplainer {
     }
 
     private int companion(int code, DropTables rule, int to) {
-        return rule.line() == null
+        return rule.line == null
                 ? MoveReading.NONE
                 : IntStream.range(0, explainer.tables.cells)
-                        .filter(cell -> board.at[cell] == code && rule.line()[cell] == rule.line()[to])
+                        .filter(cell -> board.at[cell] == code && rule.line[cell] == rule.line[to])
                         .findFirst()
                         .orElse(MoveReading.NONE);
     }

@@ -211,7 +211,7 @@ final class Explainer {
         return tables.general != null
                 && tables.general.rows[code] != null
                 && Arrays.stream(tables.general.rows[code][from])
-                        .anyMatch(row -> row.kind() == Mode.Kind.AFAR && row.cells()[0] == to && row.mayLand(0));
+                        .anyMatch(row -> row.kind == Mode.Kind.AFAR && row.cells[0] == to && row.mayLand(0));
     }
 
     private Verdict explainAfar(MoveReading.Afar afar) {

@@ -105,7 +105,7 @@ final class GeneralAttacks {
             return found;
         }
         for (Row row : general.rows[code][cell]) {
-            if (row.captures()) {
+            if (row.captures) {
                 found = alongRow(row, into, found);
             }
         }
@@ -115,10 +115,10 @@ final class GeneralAttacks {
     private int alongRow(Row row, int[] into, int found) {
         int count = found;
         int passed = 0;
-        int wanted = row.kind() == Mode.Kind.HOP ? 1 : 0;
-        for (int i = 0; i < row.cells().length && passed <= wanted; i++) {
-            int cell = row.cells()[i];
-            if (passed == wanted && i >= row.first() && row.mayLand(i)) {
+        int wanted = row.kind == Mode.Kind.HOP ? 1 : 0;
+        for (int i = 0; i < row.cells.length && passed <= wanted; i++) {
+            int cell = row.cells[i];
+            if (passed == wanted && i >= row.first && row.mayLand(i)) {
                 count = Attacks.addOnce(cell, into, count);
             }
             passed += board.at[cell] == 0 ? 0 : 1;

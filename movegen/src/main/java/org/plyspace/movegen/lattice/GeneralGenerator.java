@@ -211,19 +211,19 @@ final class GeneralGenerator implements TurnRule.Turn {
     }
 
     private void row(int from, int code, Row row) {
-        if (row.kind() == Mode.Kind.AFAR) {
-            int target = row.cells()[0];
+        if (row.kind == Mode.Kind.AFAR) {
+            int target = row.cells[0];
             if (row.mayLand(0) && board.at[target] != 0 && isPrey(board.at[target])) {
                 captureFromAfar(from, target, code);
             }
             return;
         }
         int passed = 0;
-        int wantedPassed = row.kind() == Mode.Kind.HOP ? 1 : 0;
-        for (int i = 0; i < row.cells().length && passed <= wantedPassed; i++) {
-            int to = row.cells()[i];
-            if (passed == wantedPassed && i >= row.first() && row.mayLand(i)) {
-                land(from, to, code, row.moves(), row.captures());
+        int wantedPassed = row.kind == Mode.Kind.HOP ? 1 : 0;
+        for (int i = 0; i < row.cells.length && passed <= wantedPassed; i++) {
+            int to = row.cells[i];
+            if (passed == wantedPassed && i >= row.first && row.mayLand(i)) {
+                land(from, to, code, row.moves, row.captures);
             }
             passed += board.at[to] == 0 ? 0 : 1;
         }
@@ -313,14 +313,14 @@ final class GeneralGenerator implements TurnRule.Turn {
         PromotionTables promotion = general.promotions[code];
         boolean pawnPromotes = pawn != null && pawn.promotes[us][arrival];
         boolean mayPromote = promotion != null && promotion.may(from, arrival);
-        boolean mustPromote = pawnPromotes || (mayPromote && promotion.forced()[arrival]);
+        boolean mustPromote = pawnPromotes || (mayPromote && promotion.forced[arrival]);
         if (!mustPromote) {
             offer(move, from, to, captured);
         }
         if (pawnPromotes) {
             promote(move, pawn.choices[us], from, to, captured);
         } else if (mayPromote) {
-            promote(move, promotion.choices(), from, to, captured);
+            promote(move, promotion.choices, from, to, captured);
         }
     }
 
@@ -424,22 +424,22 @@ final class GeneralGenerator implements TurnRule.Turn {
     }
 
     private void drop(int code, DropTables drop, int cell, boolean tried) {
-        if (board.at[cell] != 0 || drop.forbidden()[cell] || hasCompanion(code, drop, cell)) {
+        if (board.at[cell] != 0 || drop.forbidden[cell] || hasCompanion(code, drop, cell)) {
             return;
         }
         long move = Move.of(cell, cell, code, Piece.NONE, Move.DROP);
         if (isNeeded(move)) {
-            emit(move, (!tried || isSafeDrop(code, cell)) && (drop.mates() || !isMatingDrop(move)));
+            emit(move, (!tried || isSafeDrop(code, cell)) && (drop.mates || !isMatingDrop(move)));
         }
     }
 
     private boolean hasCompanion(int code, DropTables drop, int cell) {
-        if (drop.line() == null || board.count[code] == 0) {
+        if (drop.line == null || board.count[code] == 0) {
             return false;
         }
         for (int i = 0; i < board.menCount[us]; i++) {
             int other = board.men[us][i];
-            if (board.at[other] == code && drop.line()[other] == drop.line()[cell]) {
+            if (board.at[other] == code && drop.line[other] == drop.line[cell]) {
                 return true;
             }
         }

@@ -51,17 +51,38 @@ final class GeneralTables {
     private final int mostHeld;
 
     /** When a type is promoted, by cell. */
-    @SuppressWarnings("ArrayRecordComponent")
-    record PromotionTables(boolean[] zone, boolean onLeaving, boolean[] forced, int[] choices) {
+    static final class PromotionTables {
+
+        final boolean[] zone;
+        final boolean onLeaving;
+        final boolean[] forced;
+        final int[] choices;
+
+        PromotionTables(boolean[] zone, boolean onLeaving, boolean[] forced, int[] choices) {
+            this.zone = zone;
+            this.onLeaving = onLeaving;
+            this.forced = forced;
+            this.choices = choices;
+        }
 
         boolean may(int from, int to) {
             return zone[to] || (onLeaving && zone[from]) || forced[to];
         }
     }
 
-    /** Where a type is dropped: by cell, and by the line it lies on. */
-    @SuppressWarnings("ArrayRecordComponent")
-    record DropTables(boolean[] forbidden, int[] line, boolean mates) {}
+    /** Where a type is dropped: by cell, and by the line it lies on, which is null if that does not matter. */
+    static final class DropTables {
+
+        final boolean[] forbidden;
+        final int[] line;
+        final boolean mates;
+
+        DropTables(boolean[] forbidden, int[] line, boolean mates) {
+            this.forbidden = forbidden;
+            this.line = line;
+            this.mates = mates;
+        }
+    }
 
     GeneralTables(LatticeTables tables) {
         this.tables = tables;
@@ -184,9 +205,9 @@ final class GeneralTables {
         }
         for (int from = 0; from < tables.cells; from++) {
             for (Row row : rows[code][from]) {
-                for (int i = row.first(); row.captures() && i < row.cells().length; i++) {
+                for (int i = row.first; row.captures && i < row.cells.length; i++) {
                     if (row.mayLand(i)) {
-                        byCell.get(row.cells()[i]).add(new Seen(code, from, row, i));
+                        byCell.get(row.cells[i]).add(new Seen(code, from, row, i));
                     }
                 }
             }

@@ -56,8 +56,8 @@ final class PromotionDistance {
             targets.set(leaps.at(leaps.start(from) + i));
         }
         for (Row row : rows == null ? new Row[0] : rows[from]) {
-            for (int i = row.first(); row.kind() != Mode.Kind.AFAR && i < row.cells().length; i++) {
-                targets.set(row.cells()[i], targets.get(row.cells()[i]) || row.mayLand(i));
+            for (int i = row.first; row.kind != Mode.Kind.AFAR && i < row.cells.length; i++) {
+                targets.set(row.cells[i], targets.get(row.cells[i]) || row.mayLand(i));
             }
         }
         return targets;

@@ -34,8 +34,8 @@ final class PromotionExplainer {
             choices = pawn.choices[code & 1];
             must = true;
         } else if (rule != null && rule.may(step.from(), step.to())) {
-            choices = rule.choices();
-            must = rule.forced()[step.to()];
+            choices = rule.choices;
+            must = rule.forced[step.to()];
         }
         int chosen = Arrays.stream(choices)
                 .filter(choice -> explainer.type(choice).symbol().equals(step.promotion()))

@@ -54,16 +54,16 @@ final class Routes {
     }
 
     private void addRow(Row row) {
-        if (row.kind() == Mode.Kind.AFAR) {
+        if (row.kind == Mode.Kind.AFAR) {
             return;
         }
         List<Integer> passed = new ArrayList<>();
-        for (int i = 0; i < row.cells().length; i++) {
-            if (row.cells()[i] == to && i >= row.first() && row.mayLand(i)) {
+        for (int i = 0; i < row.cells.length; i++) {
+            if (row.cells[i] == to && i >= row.first && row.mayLand(i)) {
                 routes.add(new Route(
-                        List.copyOf(passed), row.moves(), row.captures(), row.kind() == Mode.Kind.HOP ? 1 : 0));
+                        List.copyOf(passed), row.moves, row.captures, row.kind == Mode.Kind.HOP ? 1 : 0));
             }
-            passed.add(row.cells()[i]);
+            passed.add(row.cells[i]);
         }
     }
 

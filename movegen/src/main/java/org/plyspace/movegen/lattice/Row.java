@@ -2,18 +2,29 @@ package org.plyspace.movegen.lattice;
 
 import java.util.BitSet;
 
-/**
- * One path of a conditional mode from one cell.
- *
- * @param kind as of the {@link Mode}
- * @param cells the cells in the order in which they are passed
- * @param first the index of the first one that it may land on; those before must be empty
- * @param moves whether it goes to empty cells
- * @param captures whether it captures
- * @param closed indices on which it may not land, where only some cells are allowed; null if it may on all
- */
-@SuppressWarnings("ArrayRecordComponent")
-record Row(Mode.Kind kind, int[] cells, int first, boolean moves, boolean captures, BitSet closed) {
+/** One path of a conditional mode from one cell. Immutable. */
+final class Row {
+
+    /** As of the {@link Mode}. */
+    final Mode.Kind kind;
+    /** The cells in the order in which they are passed. */
+    final int[] cells;
+    /** The index of the first cell that it may land on; those before must be empty. */
+    final int first;
+
+    final boolean moves;
+    final boolean captures;
+    /** Indices on which it may not land, where only some cells are allowed; null if it may on all. */
+    final BitSet closed;
+
+    Row(Mode.Kind kind, int[] cells, int first, boolean moves, boolean captures, BitSet closed) {
+        this.kind = kind;
+        this.cells = cells;
+        this.first = first;
+        this.moves = moves;
+        this.captures = captures;
+        this.closed = closed;
+    }
 
     /** Whether it may land on the cell at an index from {@link #first} on. */
     boolean mayLand(int index) {

@@ -11,11 +11,11 @@ record Seen(int code, int from, Row row, int index) {
 
     /** Whether the way to the cell is open, be the cell itself occupied or not. */
     boolean isOpen(byte[] at) {
-        int[] cells = row.cells();
+        int[] cells = row.cells;
         int men = 0;
         for (int i = 0; i < index; i++) {
             men += at[cells[i]] == 0 ? 0 : 1;
         }
-        return men == (row.kind() == Mode.Kind.HOP ? 1 : 0);
+        return men == (row.kind == Mode.Kind.HOP ? 1 : 0);
     }
 }

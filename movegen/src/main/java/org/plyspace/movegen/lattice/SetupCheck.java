@@ -103,7 +103,7 @@ final class SetupCheck {
         PawnTables pawn = tables.pawnOf[code];
         boolean forced = tables.general != null
                 && tables.general.promotions[code] != null
-                && tables.general.promotions[code].forced()[cell];
+                && tables.general.promotions[code].forced[cell];
         return forced || (pawn != null && pawn.promotes[code & 1][cell]);
     }
 

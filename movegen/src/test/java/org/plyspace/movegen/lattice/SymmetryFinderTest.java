@@ -122,8 +122,8 @@ final class SymmetryFinderTest {
     private static Set<String> texts(List<Row> rows, Symmetry symmetry) {
         Set<String> texts = new TreeSet<>();
         for (Row row : rows) {
-            StringBuilder text = new StringBuilder(row.kind() + " " + row.moves() + row.captures() + row.closed());
-            for (int cell : row.cells()) {
+            StringBuilder text = new StringBuilder(row.kind + " " + row.moves + row.captures + row.closed);
+            for (int cell : row.cells) {
                 text.append(' ').append(symmetry == null ? cell : symmetry.image(cell));
             }
             texts.add(text.toString());
