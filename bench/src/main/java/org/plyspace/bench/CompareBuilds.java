@@ -13,7 +13,8 @@ import java.util.TreeMap;
 
 /**
  * Whether one build is slower than another: short runs of both in turn, each in a fresh JVM with all rule sets of that build
- * loaded and exercised. What is compared is the ratio within a pair, so that a machine that slows down slows both.
+ * loaded and exercised. What is compared is the ratio within a pair, so that a machine that slows down slows both; seconds are those of the
+ * processor, so that other programs disturb little.
  */
 final class CompareBuilds {
 
@@ -101,7 +102,8 @@ final class CompareBuilds {
 
     private void print() {
         System.out.printf(
-                "%n%s, Java %s, one thread; %d pairs of short runs, all rule sets of each build loaded%n%n",
+                "%n%s, Java %s, one thread; %d pairs of short runs, all rule sets of each build loaded;"
+                        + " a second is one of processor time%n%n",
                 Machine.processor(), System.getProperty("java.version"), pairs);
         System.out.println("| variant | counting | old, million a second | new | new / old, median | interval |");
         System.out.println("| --- | --- | ---: | ---: | ---: | ---: |");

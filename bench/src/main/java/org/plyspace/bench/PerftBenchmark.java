@@ -1,7 +1,11 @@
 package org.plyspace.bench;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import java.util.function.ToLongFunction;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -30,6 +34,7 @@ public class PerftBenchmark {
     /** System property that says for how many milliseconds each rule set is exercised before anything is timed. */
     static final String EXERCISE = "plyspace.bench.exercise";
 
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final long EXERCISE_MILLIS = 2_000;
     /** Value of {@link #set} for both sets. */
     static final String ALL = "all";
@@ -54,10 +59,22 @@ public class PerftBenchmark {
         /** Nodes of all workloads counted. */
         public long nodes;
 
+        /** Processor time of this thread, which other programs on the machine do not lengthen as they do wall-clock time. */
+        public long cpuNanos;
+
         /** Set to zero before every iteration, as JMH asks for. */
         @Setup
         public void clear() {
             nodes = 0;
+            cpuNanos = 0;
+        }
+
+        long add(LongSupplier counting) {
+            long start = THREADS.getCurrentThreadCpuTime();
+            long counted = counting.getAsLong();
+            cpuNanos += THREADS.getCurrentThreadCpuTime() - start;
+            nodes += counted;
+            return counted;
         }
     }
 
@@ -96,33 +113,26 @@ public class PerftBenchmark {
     /** Perft with the last ply counted, not made. */
     @Benchmark
     public long bulk(Counters counters) {
-        long nodes = 0;
-        for (Workload workload : workloads) {
-            nodes += counting.bulk(workload);
-        }
-        counters.nodes += nodes;
-        return nodes;
+        return counters.add(() -> sum(counting::bulk));
     }
 
     /** Perft with every leaf made and unmade. */
     @Benchmark
     public long leaves(Counters counters) {
-        long nodes = 0;
-        for (Workload workload : workloads) {
-            nodes += counting.leaves(workload);
-        }
-        counters.nodes += nodes;
-        return nodes;
+        return counters.add(() -> sum(counting::leaves));
     }
 
     /** Seeded random play from each position: a move is listing all, drawing one, making it. */
     @Benchmark
     public long playOuts(Counters counters) {
-        long moves = 0;
+        return counters.add(() -> sum(workload -> RandomMoves.play(workload.position())));
+    }
+
+    private long sum(ToLongFunction<Workload> counted) {
+        long sum = 0;
         for (Workload workload : workloads) {
-            moves += RandomMoves.play(workload.position());
+            sum += counted.applyAsLong(workload);
         }
-        counters.nodes += moves;
-        return moves;
+        return sum;
     }
 }

@@ -1,6 +1,7 @@
 package org.plyspace.bench;
 
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -10,7 +11,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
  * One short run of all benchmarks of one rule set, in this very JVM, which is to be a fresh one: prints a line with the name and
- * the nodes a second of each. A single run says little; {@link CompareBuilds} makes many.
+ * the nodes a second of processor time of each. A single run says little; {@link CompareBuilds} makes many.
  */
 final class ShortRun {
 
@@ -46,7 +47,9 @@ final class ShortRun {
                     Locale.ROOT,
                     "%s %.1f%n",
                     benchmark.substring(benchmark.lastIndexOf('.') + 1),
-                    result.getSecondaryResults().get("nodes").getScore());
+                    TimeUnit.SECONDS.toNanos(1)
+                            * result.getSecondaryResults().get("nodes").getScore()
+                            / result.getSecondaryResults().get("cpuNanos").getScore());
         }
     }
 }

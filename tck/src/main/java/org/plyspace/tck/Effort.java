@@ -14,9 +14,9 @@ public record Effort(int games, int plies, int texts, long tablebase) {
     /** A few seconds for a variant with a few options. */
     public static final Effort QUICK = new Effort(1, 60, 300, 1_000_000);
 
-    /** A third of the plies, and no more than one game from each start. */
+    /** A fifth of the plies, a third of the texts, and no more than one game from each start. */
     Effort light() {
-        return new Effort(1, Math.max(1, plies / 3), Math.max(1, texts / 3), 0);
+        return new Effort(1, Math.max(1, plies / 5), Math.max(1, texts / 3), 0);
     }
 
     /** Refuses efforts that would test nothing. */

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.plyspace.api.Attempt;
 import org.plyspace.api.Layout;
@@ -78,8 +80,16 @@ final class DoubtfulMoves {
 
     /** Mostly moves of the mover's own men: the others are refused for the same few reasons. */
     private void addSteps(Snapshot snapshot, List<String> moves) {
-        int[] own = ownMen(snapshot);
+        // Men on boards that move are few, and on boards that hang inverted fewer.
+        List<int[]> byBoard = IntStream.of(ownMen(snapshot))
+                .boxed()
+                .collect(Collectors.groupingBy(snapshot::kindOfBoard, TreeMap::new, Collectors.toList()))
+                .values()
+                .stream()
+                .map(men -> men.stream().mapToInt(Integer::intValue).toArray())
+                .toList();
         for (int i = 0; i < sample * OWN_MEN; i++) {
+            int[] own = byBoard.get(random.nextInt(byBoard.size()));
             moves.add(maybePromoting(step(snapshot, own[random.nextInt(own.length)], anyCell())));
         }
         for (int i = 0; i < sample * ANYWHERE; i++) {

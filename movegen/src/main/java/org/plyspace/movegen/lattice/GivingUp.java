@@ -94,7 +94,9 @@ final class GivingUp {
 
     /** Whether a text is to be read as one that gives up a royal piece. */
     static boolean isIn(String text, LatticeSpec spec) {
-        return !text.isEmpty() && text.charAt(0) == MARK && spec.turnRule.givingUp().isPresent();
+        return !text.isEmpty()
+                && text.charAt(0) == MARK
+                && spec.turnRule.givingUp().isPresent();
     }
 
     /** Reads such a text, the rest of it in the machine form. */

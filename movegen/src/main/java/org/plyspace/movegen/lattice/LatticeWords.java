@@ -167,8 +167,8 @@ final class LatticeWords implements PositionWords {
 
     private Stream<String> plainMoves() {
         LatticeSpec spec = rules.declaration();
-        Stream<String> castlings = Stream.concat(
-                spec.castlings.stream().map(Castling::text).distinct(), spec.castlingsOff.stream());
+        Stream<String> castlings =
+                Stream.concat(spec.castlings.stream().map(Castling::text).distinct(), spec.castlingsOff.stream());
         Stream<String> steps = IntStream.range(0, rules.cells())
                 .filter(from -> position.board.at[from] != Piece.NONE)
                 .boxed()

@@ -71,9 +71,7 @@ final class MachineForm {
         boolean drop = spec.hands.isPresent() && type.isPresent();
         boolean afar = spec.hasAfar() && from.isPresent();
         if (!drop && !afar) {
-            return spec.hasAfar()
-                    ? noSquare(before, offset)
-                    : malformed("'" + text + "' is no move", offset);
+            return spec.hasAfar() ? noSquare(before, offset) : malformed("'" + text + "' is no move", offset);
         }
         OptionalInt to = rules.cell(target);
         if (to.isEmpty()) {
@@ -173,8 +171,6 @@ final class MachineForm {
 
     private boolean means(MoveReading.Step step, long move) {
         String promotion = Move.isPromotion(move) ? symbol(Move.promoted(move)) : MoveReading.NO_PROMOTION;
-        return Move.from(move) == step.from()
-                && Move.to(move) == step.to()
-                && promotion.equals(step.promotion());
+        return Move.from(move) == step.from() && Move.to(move) == step.to() && promotion.equals(step.promotion());
     }
 }

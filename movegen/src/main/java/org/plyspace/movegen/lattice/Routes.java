@@ -60,8 +60,7 @@ final class Routes {
         List<Integer> passed = new ArrayList<>();
         for (int i = 0; i < row.cells.length; i++) {
             if (row.cells[i] == to && i >= row.first && row.mayLand(i)) {
-                routes.add(new Route(
-                        List.copyOf(passed), row.moves, row.captures, row.kind == Mode.Kind.HOP ? 1 : 0));
+                routes.add(new Route(List.copyOf(passed), row.moves, row.captures, row.kind == Mode.Kind.HOP ? 1 : 0));
             }
             passed.add(row.cells[i]);
         }

@@ -40,7 +40,9 @@ final class StackFields {
         List<String> anchors = stack.anchors().stream().map(Anchor::name).toList();
         Map<String, FieldSyntax> extras = new LinkedHashMap<>();
         Switches switches = definition.switches();
-        extras.put(SPENT, switches.doubleStepOff() ? FieldSyntax.off(SPENT, Switches.DOUBLE_STEP_OFF) : items(SPENT, definition));
+        extras.put(
+                SPENT,
+                switches.doubleStepOff() ? FieldSyntax.off(SPENT, Switches.DOUBLE_STEP_OFF) : items(SPENT, definition));
         if (definition.boards().changesHands()) {
             extras.put(OWN, owners(stack));
         }
@@ -50,7 +52,9 @@ final class StackFields {
         return new PositionSyntax(
                 new PlacementSyntax(boards, anchors, Men.TYPES),
                 castling(definition),
-                switches.enPassantOff() ? FieldSyntax.off(Setup.EN_PASSANT, switches.whyNoEnPassant()) : enPassant(definition),
+                switches.enPassantOff()
+                        ? FieldSyntax.off(Setup.EN_PASSANT, switches.whyNoEnPassant())
+                        : enPassant(definition),
                 extras);
     }
 

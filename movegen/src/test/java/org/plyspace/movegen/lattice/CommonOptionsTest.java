@@ -85,8 +85,7 @@ final class CommonOptionsTest {
     @Test
     void castlingSwitchedOffIsARightLost() {
         TextPosition position = chess("castling=off").read("4k3/8/8/8/8/8/8/4K2R w - - 0 1");
-        Verdict.Illegal verdict =
-                (Verdict.Illegal) position.position().words().judge("O-O", Notation.MACHINE);
+        Verdict.Illegal verdict = (Verdict.Illegal) position.position().words().judge("O-O", Notation.MACHINE);
         assertEquals(Refusal.RIGHT_LOST, verdict.kind());
         assertEquals("castling is switched off (common-options.md castling)", position.refusal("O-O"));
     }
@@ -117,11 +116,11 @@ final class CommonOptionsTest {
 
     @Test
     void goWithTheEndThatTheGameDeclares() {
-        Toy toy = Toy.of(() -> Toys.mirrors()
-                .end(EndRule.SHARED
-                        .withClock(20)
-                        .withStalemate(Stalemate.WIN)));
-        Option clock = toy.options().stream().filter(option -> option.name().equals("clock")).findFirst().orElseThrow();
+        Toy toy = Toy.of(() -> Toys.mirrors().end(EndRule.SHARED.withClock(20).withStalemate(Stalemate.WIN)));
+        Option clock = toy.options().stream()
+                .filter(option -> option.name().equals("clock"))
+                .findFirst()
+                .orElseThrow();
         assertEquals("20", clock.defaultValue());
         assertEquals(List.of("20", "50", "75", "100", "none"), clock.choices());
         String late = "2:5/5/5/5/5/5|1:4k/5/5/5/5/K2R1 w - - 40 60";

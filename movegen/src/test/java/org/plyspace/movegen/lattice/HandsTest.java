@@ -124,7 +124,8 @@ final class HandsTest {
     /** A man captured from the end of its side's list comes back there, also if drops have been tried there meanwhile. */
     @Test
     void menAreListedWhereTheyStandAfterMovesAndDropsAreTakenBack() {
-        Position position = GAME.read("1:p2rk/2r2/5/PK3/1G3 w - - 0 13 hand=G,S2,b2").position();
+        Position position =
+                GAME.read("1:p2rk/2r2/5/PK3/1G3 w - - 0 13 hand=G,S2,b2").position();
         for (long move : RandomPlay.moves(position)) {
             position.make(move);
             for (long answer : RandomPlay.moves(position)) {
@@ -147,7 +148,10 @@ final class HandsTest {
                     .filter(cell -> position.pieceAt(cell) != Piece.NONE && Piece.side(position.pieceAt(cell)) == side)
                     .boxed()
                     .collect(Collectors.toSet());
-            assertEquals(standing, listed, () -> side.word() + "'s men in " + position.words().text());
+            assertEquals(
+                    standing,
+                    listed,
+                    () -> side.word() + "'s men in " + position.words().text());
         }
     }
 

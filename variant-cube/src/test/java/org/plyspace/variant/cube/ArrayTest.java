@@ -88,7 +88,7 @@ final class ArrayTest {
     @Test
     void aGameNeedsOneKingASide() {
         assertEquals(
-                "[placement: black has 0 kings; exactly 1 would be accepted (cube.md 3)]",
+                "[placement: black has 0 kings; expected exactly 1 (cube.md 3)]",
                 Cube.of(4).faults("Ka1(I) w").toString());
     }
 }

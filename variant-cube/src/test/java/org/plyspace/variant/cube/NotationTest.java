@@ -49,11 +49,11 @@ final class NotationTest {
                         + " (notation.md, Squares)",
                 "a1(I)-a1(IIII); no such square as a1(IIII): files run from a to d, ranks from 1 to 4, levels from I to"
                         + " IV (notation.md, Squares)",
-                "a1(I)-a1(1)  ; \"malformed: 'a1(1)' is not a square; <from>-<to> with squares like a1(I), =<piece> after"
-                        + " it for a promotion would be accepted (notation.md, Moves)\"",
-                "O-O          ; \"malformed: 'O' is not a square; <from>-<to> with squares like a1(I), =<piece> after it"
-                        + " for a promotion would be accepted (notation.md, Moves)\"",
-                "a1(I)-a2(I)=Q; only pawns are promoted (cube.md 2)",
+                "a1(I)-a1(1)  ; \"malformed: 'a1(1)' is not a square; expected <from>-<to> with squares like a1(I), =<piece> after"
+                        + " it for a promotion (notation.md, Moves)\"",
+                "O-O          ; \"malformed: 'O' is not a square; expected <from>-<to> with squares like a1(I), =<piece> after it"
+                        + " for a promotion (notation.md, Moves)\"",
+                "a1(I)-a2(I)=Q; a king is never promoted (cube.md 2)",
                 "Qa1(I)-a2(I) ; there is a white king on a1(I), not the piece Q that was named (notation.md, Moves)",
                 "d4(IV)-d3(IV); the piece on d4(IV) is a black king, and it is white's turn (rules/README.md)",
                 "b1(I)-b2(I)  ; there is no piece on b1(I) (rules/README.md)",

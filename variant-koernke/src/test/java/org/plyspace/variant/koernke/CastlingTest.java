@@ -153,10 +153,11 @@ final class CastlingTest {
         for (Row row : rows(move, kingFrom, kingTo, crossed, rookFrom, empty)) {
             String other = row.own('K', row.otherKing());
             String attacker = row.attacker(row.otherKing());
+            String side = row.white() ? "black" : "white";
             assertTrue(row.with("", other).allows(move));
             assertEquals(
-                    "leaves the king on " + other.substring(1) + " attacked by the rook on " + attacker.substring(1)
-                            + " (koernke.md 3)",
+                    "leaves the king on " + other.substring(1) + " attacked by the " + side + " rook on "
+                            + attacker.substring(1) + " (koernke.md 3)",
                     row.with(row.otherKing(), other, attacker).refusal(move));
         }
     }

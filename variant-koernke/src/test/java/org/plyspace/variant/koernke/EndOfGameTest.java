@@ -35,7 +35,8 @@ final class EndOfGameTest {
         TextPosition position = Koernke.men("K1a1 K3c3 R3d1 k4a8 r1a8 w");
         assertEquals(true, position.inCheck());
         assertEquals(List.of("1a1-1b1", "1a1-1b2", "1a1-2a1", "1a1-2a2"), position.moves());
-        assertEquals("leaves the king on 1a1 attacked by the rook on 1a8 (koernke.md 3)", position.refusal("3c3-3c4"));
+        assertEquals(
+                "leaves the king on 1a1 attacked by the black rook on 1a8 (koernke.md 3)", position.refusal("3c3-3c4"));
     }
 
     @Test

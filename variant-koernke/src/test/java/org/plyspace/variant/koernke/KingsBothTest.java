@@ -66,7 +66,8 @@ final class KingsBothTest {
         assertTrue(position.allows("x1d8,1d7-1a7"));
         assertFalse(position.moves("x1a8,").isEmpty());
         assertEquals(
-                "leaves the king on 1a8 attacked by the queen on 1a7 (koernke.md 3)", position.refusal("x1d8,1d7-1d6"));
+                "leaves the king on 1a8 attacked by the black queen on 1a7 (koernke.md 3)",
+                position.refusal("x1d8,1d7-1d6"));
     }
 
     @Test
@@ -88,7 +89,8 @@ final class KingsBothTest {
         TextPosition position = Koernke.both("K1a8 K4d1 q1a7 r1a5 q4d2 r4d4 k2b5 k3c5 w");
         assertEquals("black wins by checkmate", position.outcome());
         assertEquals(
-                "leaves the king on 4c1 attacked by the queen on 4d2 (koernke.md 3)", position.refusal("x1a8,4d1-4c1"));
+                "leaves the king on 4c1 attacked by the black queen on 4d2 (koernke.md 3)",
+                position.refusal("x1a8,4d1-4c1"));
     }
 
     @ParameterizedTest(name = "{0}: {1}")
@@ -102,7 +104,7 @@ final class KingsBothTest {
                 "K1a1 K1c1 n1b3 k2b8 k3c8 w               ; x5b8,1c1-1d1; no such square as 5b8: levels run from 1 to 4",
                 "K1a1 K1c1 n1b3 k2b8 k3c8 w               ; x1a1        ; malformed: 'x1a1' has no '",
                 "K1a1 K1c1 n1b3 k2b8 k3c8 w               ; x1a1,1a1-1b1; there is no piece on 1a1",
-                "K1a1 K1c1 n1b3 k2b8 k3c8 w               ; 1a1-1b1     ; leaves the king on 1c1 attacked by the knight",
+                "K1a1 K1c1 n1b3 k2b8 k3c8 w               ; 1a1-1b1     ; leaves the king on 1c1 attacked by the black knight",
                 "K1a1 K1c1 n1b3 k2b8 k3c8 w               ; x1a1,2O-O1  ; castling 2O-O1 needs the king on 2b1",
             })
     @DisplayName("K-3: when a king is not given up")

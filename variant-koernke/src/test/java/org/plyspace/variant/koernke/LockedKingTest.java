@@ -39,7 +39,8 @@ final class LockedKingTest {
     @DisplayName("K-3: a locked king still attacks its neighbours, so kings never stand side by side")
     void kingsNeverStandSideBySide() {
         TextPosition position = Koernke.both("K2b4 k2b6 b - - 0 1 locked=w;freed=b");
-        assertEquals("leaves the king on 2b5 attacked by the king on 2b4 (koernke.md 3)", position.refusal("2b6-2b5"));
+        assertEquals(
+                "leaves the king on 2b5 attacked by the white king on 2b4 (koernke.md 3)", position.refusal("2b6-2b5"));
     }
 
     @Test

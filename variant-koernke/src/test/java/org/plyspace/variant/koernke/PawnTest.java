@@ -31,10 +31,10 @@ final class PawnTest {
                         + " crossed it\"",
                 "P2b3; 2b3-2b2; a pawn on 2b3 does not move to 2b2",
                 "P2b3; 2b3-3c4; a pawn on 2b3 does not move to 3c4",
-                "P2b3; 2b3-2b4=Q; a pawn is not promoted on 2b4",
-                "P2b7; 2b7-2b8; \"a pawn that reaches 2b8 must be promoted: one of =Q, =R, =B, =N would be accepted\"",
-                "P2b7; 2b7-2b8=K; \"a pawn that reaches 2b8 must be promoted: one of =Q, =R, =B, =N would be accepted\"",
-                "P2b7; 2b7-2b8=P; \"a pawn that reaches 2b8 must be promoted: one of =Q, =R, =B, =N would be accepted\"",
+                "P2b3; 2b3-2b4=Q; a pawn is not promoted by going from 2b3 to 2b4",
+                "P2b7; 2b7-2b8; \"a pawn must be promoted on 2b8: expected =Q, =R, =B, =N\"",
+                "P2b7; 2b7-2b8=K; \"a pawn must be promoted on 2b8: expected =Q, =R, =B, =N\"",
+                "P2b7; 2b7-2b8=P; \"a pawn must be promoted on 2b8: expected =Q, =R, =B, =N\"",
             },
             quoteCharacter = '"')
     void refusals(String men, String move, String reason) {
@@ -44,7 +44,7 @@ final class PawnTest {
     @Test
     void aPieceOtherThanAPawnIsNotPromoted() {
         assertEquals(
-                "only pawns are promoted (koernke.md 2)",
+                "a rook is never promoted (koernke.md 2)",
                 Koernke.men(KINGS + "R2b7 w").refusal("2b7-2b8=Q"));
     }
 
@@ -90,7 +90,8 @@ final class PawnTest {
     @Test
     void enPassantMayNotExposeTheKing() {
         TextPosition position = Koernke.men("K2a5 k4d8 r2d5 p2b7 P2c5 b").play("2b7-2b5");
-        assertEquals("leaves the king on 2a5 attacked by the rook on 2d5 (koernke.md 3)", position.refusal("2c5-2b6"));
+        assertEquals(
+                "leaves the king on 2a5 attacked by the black rook on 2d5 (koernke.md 3)", position.refusal("2c5-2b6"));
         assertTrue(Koernke.men("K2a5 k4d8 p2b7 P2c5 b").play("2b7-2b5").allows("2c5-2b6"));
     }
 

@@ -125,8 +125,10 @@ final class MovementTest {
     void aCheckByTwoRoutesCannotBeBlocked() {
         TextPosition position = Twoboard.men("Kc3 Rb8 RB8 qa1 kG6 w");
         assertTrue(position.inCheck());
-        assertEquals("leaves the king on c3 attacked by the queen on a1 (rules/README.md)", position.refusal("b8-b2"));
-        assertEquals("leaves the king on c3 attacked by the queen on a1 (rules/README.md)", position.refusal("B8-B2"));
+        assertEquals(
+                "leaves the king on c3 attacked by the black queen on a1 (rules/README.md)", position.refusal("b8-b2"));
+        assertEquals(
+                "leaves the king on c3 attacked by the black queen on a1 (rules/README.md)", position.refusal("B8-B2"));
         assertEquals(position.moves(), position.moves("c3"));
     }
 

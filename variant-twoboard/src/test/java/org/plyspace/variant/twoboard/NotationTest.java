@@ -37,7 +37,7 @@ final class NotationTest {
             delimiter = ';',
             quoteCharacter = '"',
             value = {
-                "Pe2 x e4  ; \"'Pe2 x e4' is written as a capture, but nothing is captured there; - would be accepted"
+                "Pe2 x e4  ; \"'Pe2 x e4' is written as a capture, but nothing is captured there; expected -"
                         + " (notation.md, Moves)\"",
                 "Qe2 - e4  ; \"there is a white pawn on e2, not the piece Q that was named (notation.md, Moves)\"",
                 "Ne7 - e5  ; \"there is a black pawn on e7, not the piece N that was named (notation.md, Moves)\"",

@@ -45,9 +45,9 @@ final class PawnTest {
                         + " it\"",
                 "PE2;; E2-E4; a pawn on E2 does not move to E4: it would have to be a double step from a starting square"
                         + " of its side",
-                "Pe2;; e2-e3=Q; a pawn is not promoted on e3",
-                "PE7;; E7-d8; \"a pawn that reaches d8 must be promoted: one of =Q, =R, =B, =N would be accepted\"",
-                "PE7;; E7-d8=S; \"a pawn that reaches d8 must be promoted: one of =Q, =R, =B, =N would be accepted\"",
+                "Pe2;; e2-e3=Q; a pawn is not promoted by going from e2 to e3",
+                "PE7;; E7-d8; \"a pawn must be promoted on d8: expected =Q, =R, =B, =N\"",
+                "PE7;; E7-d8=S; \"a pawn must be promoted on d8: expected =Q, =R, =B, =N\"",
             })
     void refusals(String men, String options, String move, String reason) {
         assertEquals(
