@@ -3,6 +3,7 @@ package org.plyspace.variant.json;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.VectorContract;
 
+/** The rules as data agree with positions of their twin in Java: all ends of games, and every fifth of the rest. */
 final class DragonchessVectorTest extends VectorContract {
 
     @Override
@@ -15,7 +16,7 @@ final class DragonchessVectorTest extends VectorContract {
         return "dragonchess.jsonl";
     }
 
-    /** The deepest counts are for the vectors' own programs. */
+    /** The rules are compared, not the generator, which has tests of its own. */
     @Override
     protected long leaves() {
         return 50_000;
