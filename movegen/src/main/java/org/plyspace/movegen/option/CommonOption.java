@@ -11,7 +11,6 @@ import org.plyspace.movegen.end.Stalemate;
  * Balance with AlphaZero</i> (2020), measured several of these changes for orthodox chess.
  */
 @SuppressWarnings("ImmutableEnumChecker") // the list is unmodifiable
-@SuppressWarnings("ImmutableEnumChecker") // the list is unmodifiable
 public enum CommonOption {
     CASTLING("castling", "whether castling is part of the game; off: the start has no rights", "on", "off"),
     DOUBLE_STEP("doubleStep", "whether pawns have their double step", "on", "off"),
