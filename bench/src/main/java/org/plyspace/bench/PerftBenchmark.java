@@ -39,7 +39,6 @@ public class PerftBenchmark {
     /** Value of {@link #set} for both sets. */
     static final String ALL = "all";
 
-
     /** The variant measured. */
     @Param({"koernke", "twoboard", "cube", "meder", "roth"})
     public String variant;

@@ -28,6 +28,7 @@ final class DoubtfulMoves {
     private static final double ANYWHERE = 0.15;
     private static final double HANDS = 0.15;
     private static final double PROMOTED = 0.1;
+    private static final int FROM_INVERTED = 3;
 
     private final Rules rules;
     private final SplittableRandom random;
@@ -123,7 +124,10 @@ final class DoubtfulMoves {
         }
     }
 
-    /** The few moves that few positions have to do with: castling, and en passant on the other squares of the column. */
+    /**
+     * The few moves that few positions have to do with: castling, en passant on the other squares of the column, steps from
+     * boards that hang inverted.
+     */
     List<String> rare(Snapshot snapshot) {
         List<String> moves = new ArrayList<>(castlings);
         for (long move : snapshot.legal()) {
@@ -131,6 +135,11 @@ final class DoubtfulMoves {
                 IntStream.range(0, rules.cells())
                         .filter(cell -> snapshot.shareColumn(cell, Move.to(move)))
                         .forEach(cell -> moves.add(step(snapshot, Move.from(move), cell)));
+            }
+        }
+        for (int cell : ownMen(snapshot)) {
+            for (int i = 0; i < FROM_INVERTED && snapshot.boardOf(cell).inverted(); i++) {
+                moves.add(step(snapshot, cell, anyCell()));
             }
         }
         return moves;

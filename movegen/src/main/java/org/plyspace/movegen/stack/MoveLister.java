@@ -60,7 +60,7 @@ final class MoveLister {
         for (long pawns = state.men[Men.code(state.mover, Men.PAWN)]; pawns != 0; pawns &= pawns - 1) {
             int from = Long.numberOfTrailingZeros(pawns);
             for (long rest = targets.steps(from); rest != 0; rest &= rest - 1) {
-                addChosen(into, coder.step(from, Long.numberOfTrailingZeros(rest)));
+                addPawn(into, coder.step(from, Long.numberOfTrailingZeros(rest)));
             }
             for (long rest = targets.doubleSteps(from); rest != 0; rest &= rest - 1) {
                 into.add(coder.doubleStep(from, Long.numberOfTrailingZeros(rest)));
@@ -72,19 +72,19 @@ final class MoveLister {
         for (long pawns = state.men[Men.code(state.mover, Men.PAWN)]; pawns != 0; pawns &= pawns - 1) {
             int from = Long.numberOfTrailingZeros(pawns);
             for (long rest = targets.captures(from) & wanted; rest != 0; rest &= rest - 1) {
-                addChosen(into, coder.step(from, Long.numberOfTrailingZeros(rest)));
+                addPawn(into, coder.step(from, Long.numberOfTrailingZeros(rest)));
             }
         }
         for (long pawns = targets.enPassantPawns(); pawns != 0; pawns &= pawns - 1) {
             int from = Long.numberOfTrailingZeros(pawns);
             for (long rest = targets.enPassant(from); rest != 0; rest &= rest - 1) {
-                addChosen(into, coder.enPassant(from, Long.numberOfTrailingZeros(rest)));
+                addPawn(into, coder.enPassant(from, Long.numberOfTrailingZeros(rest)));
             }
         }
     }
 
-    private void addChosen(MoveList into, long move) {
-        if (coder.leavesChoice(move)) {
+    private void addPawn(MoveList into, long move) {
+        if (state.promotes(Move.to(move))) {
             addPromotions(into, move);
         } else {
             into.add(move);
@@ -106,8 +106,16 @@ final class MoveLister {
     private void listBoardMoves(MoveList into) {
         for (int board = 0; board < state.tables.boardCount; board++) {
             for (int rest = targets.anchors(board, -1); rest != 0; rest &= rest - 1) {
-                addChosen(into, coder.shift(board, Integer.numberOfTrailingZeros(rest)));
+                addShift(into, coder.shift(board, Integer.numberOfTrailingZeros(rest)));
             }
+        }
+    }
+
+    private void addShift(MoveList into, long move) {
+        if (coder.leavesChoice(move)) {
+            addPromotions(into, move);
+        } else {
+            into.add(move);
         }
     }
 }

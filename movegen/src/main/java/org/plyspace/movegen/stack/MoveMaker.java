@@ -10,11 +10,13 @@ import org.plyspace.api.Move;
 final class MoveMaker {
 
     private static final int FIRST_CAPACITY = 512;
-    private static final int RIGHTS_BITS = 4;
-    private static final int PAWN_BITS = 7;
-    private static final int CROSSED_BITS = 6;
-    private static final int BOARD_BITS = 7;
-    private static final int CHECK_BITS = 8;
+    /** Where the parts of what a move overwrites start: behind the rights, 4 bits. */
+    private static final int PAWN = 4;
+
+    private static final int CROSSED = PAWN + 7;
+    private static final int BOARD = CROSSED + 6;
+    private static final int CHECKS = BOARD + 7;
+    private static final int CLOCK = CHECKS + 8;
     private static final int NO_BOARD = -1;
 
     private final StackState state;
@@ -39,7 +41,8 @@ final class MoveMaker {
     }
 
     void make(long move) {
-        int board = state.boardTaken(move);
+        boolean captures = Move.isCapture(move);
+        int board = captures ? state.boardTaken(move) : NO_BOARD;
         remember(move, board);
         int passedPawn = state.passedPawn;
         state.key ^= state.enPassantKey();
@@ -58,7 +61,7 @@ final class MoveMaker {
             state.crossed = Move.extra(move);
             state.key ^= state.enPassantKey();
         }
-        boolean resets = (captureResets && Move.isCapture(move))
+        boolean resets = (captureResets && captures)
                 || Move.piece(move) == Men.code(state.mover, Men.PAWN)
                 || Move.isPromotion(move);
         passTurn(resets);
@@ -194,30 +197,29 @@ final class MoveMaker {
         moves[depth] = move;
         keys[depth] = state.key;
         doubleSteps[depth] = state.doubleSteps;
-        long packed = state.halfmoveClock;
-        packed = packed << CHECK_BITS | state.checks;
-        packed = packed << BOARD_BITS | (boardTaken + 1);
-        packed = packed << CROSSED_BITS | state.crossed;
-        packed = packed << PAWN_BITS | (state.passedPawn + 1);
-        fields[depth] = packed << RIGHTS_BITS | state.rights;
+        fields[depth] = (long) state.halfmoveClock << CLOCK
+                | (long) state.checks << CHECKS
+                | (long) (boardTaken + 1) << BOARD
+                | (long) state.crossed << CROSSED
+                | (long) (state.passedPawn + 1) << PAWN
+                | state.rights;
         depth++;
     }
 
     private void recall() {
         long packed = fields[depth];
-        state.rights = (int) packed & (1 << RIGHTS_BITS) - 1;
-        packed >>>= RIGHTS_BITS;
-        state.passedPawn = ((int) packed & (1 << PAWN_BITS) - 1) - 1;
-        packed >>>= PAWN_BITS;
-        state.crossed = (int) packed & (1 << CROSSED_BITS) - 1;
-        packed >>>= CROSSED_BITS;
-        int board = ((int) packed & (1 << BOARD_BITS) - 1) - 1;
+        state.rights = (int) packed & (1 << PAWN) - 1;
+        state.passedPawn = part(packed, PAWN, CROSSED) - 1;
+        state.crossed = part(packed, CROSSED, BOARD);
+        int board = part(packed, BOARD, CHECKS) - 1;
         if (board != NO_BOARD) {
             state.owners[board] = 1 - state.mover;
         }
-        packed >>>= BOARD_BITS;
-        state.checks = (int) packed & (1 << CHECK_BITS) - 1;
-        packed >>>= CHECK_BITS;
-        state.halfmoveClock = (int) packed;
+        state.checks = part(packed, CHECKS, CLOCK);
+        state.halfmoveClock = (int) (packed >>> CLOCK);
+    }
+
+    private static int part(long packed, int from, int to) {
+        return (int) (packed >>> from) & (1 << (to - from)) - 1;
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.plyspace.api.Piece;
@@ -30,7 +31,15 @@ final class NaiveMoves {
     }
 
     /** A board with hands: codes by cell, and numbers by code. */
-    private record Board(int[] at, Map<Integer, Integer> hands) {
+    private static final class Board {
+
+        final int[] at;
+        final Map<Integer, Integer> hands;
+
+        Board(int[] at, Map<Integer, Integer> hands) {
+            this.at = at;
+            this.hands = hands;
+        }
 
         Board copy() {
             return new Board(at.clone(), new HashMap<>(hands));
@@ -55,8 +64,8 @@ final class NaiveMoves {
         return List.copyOf(legal(new Board(at, hands), position.sideToMove()));
     }
 
-    private TreeSet<String> legal(Board board, Side us) {
-        TreeSet<String> moves = new TreeSet<>();
+    private Set<String> legal(Board board, Side us) {
+        Set<String> moves = new TreeSet<>();
         for (int from = 0; from < lattice.cells(); from++) {
             if (isOf(board, from, us)) {
                 for (Way way : ways(board, from)) {
@@ -64,14 +73,14 @@ final class NaiveMoves {
                 }
             }
         }
-        board.hands().keySet().stream()
+        board.hands.keySet().stream()
                 .filter(code -> (code & 1) == us.index())
                 .forEach(code -> addDrops(board, us, code, moves));
         return moves;
     }
 
     private static boolean isOf(Board board, int cell, Side side) {
-        return board.at()[cell] != Piece.NONE && (board.at()[cell] & 1) == side.index();
+        return board.at[cell] != Piece.NONE && (board.at[cell] & 1) == side.index();
     }
 
     private PieceSpec piece(int code) {
@@ -81,8 +90,8 @@ final class NaiveMoves {
     /** The ways of the man on a cell, whoever's king they expose. */
     private List<Way> ways(Board board, int from) {
         List<Way> ways = new ArrayList<>();
-        Side us = Side.of(board.at()[from] & 1);
-        PieceSpec piece = piece(board.at()[from]);
+        Side us = Side.of(board.at[from] & 1);
+        PieceSpec piece = piece(board.at[from]);
         if (isFrozen(board, from)) {
             return ways;
         }
@@ -106,7 +115,7 @@ final class NaiveMoves {
                     break;
                 }
                 long men =
-                        passed.stream().filter(c -> board.at()[c] != Piece.NONE).count();
+                        passed.stream().filter(c -> board.at[c] != Piece.NONE).count();
                 boolean atEnd = mode.kind() != Mode.Kind.PATH || i == steps.size() - 1;
                 if (men == (mode.kind() == Mode.Kind.HOP ? 1 : 0)
                         && atEnd
@@ -119,7 +128,7 @@ final class NaiveMoves {
     }
 
     private void addEnd(Board board, int from, int cell, Side us, Mode mode, List<Way> ways) {
-        boolean empty = board.at()[cell] == Piece.NONE;
+        boolean empty = board.at[cell] == Piece.NONE;
         if (empty ? mode.moves() : mode.captures() && isPrey(board, cell, us)) {
             ways.add(new Way(from, mode.kind() == Mode.Kind.AFAR ? from : cell, empty ? NOWHERE : cell));
         }
@@ -127,22 +136,22 @@ final class NaiveMoves {
 
     private boolean isPrey(Board board, int cell, Side us) {
         return !isOf(board, cell, us)
-                || (spec.selfCapture && !piece(board.at()[cell]).royal());
+                || (spec.selfCapture && !piece(board.at[cell]).royal());
     }
 
     private void addPawn(Board board, int from, Side us, PawnSpec pawn, List<Way> ways) {
         for (Step step : spec.mirror.of(pawn.captures(), us)) {
             int to = lattice.step(from, step);
-            if (to != NOWHERE && board.at()[to] != Piece.NONE && isPrey(board, to, us)) {
+            if (to != NOWHERE && board.at[to] != Piece.NONE && isPrey(board, to, us)) {
                 ways.add(new Way(from, to, to));
             }
         }
         for (Step step : spec.mirror.of(pawn.advances(), us)) {
             int to = lattice.step(from, step);
-            if (to != NOWHERE && board.at()[to] == Piece.NONE) {
+            if (to != NOWHERE && board.at[to] == Piece.NONE) {
                 ways.add(new Way(from, to, NOWHERE));
                 int twice = lattice.step(to, step);
-                if (pawn.doubleStep().has(us, from) && twice != NOWHERE && board.at()[twice] == Piece.NONE) {
+                if (pawn.doubleStep().has(us, from) && twice != NOWHERE && board.at[twice] == Piece.NONE) {
                     ways.add(new Way(from, twice, NOWHERE));
                 }
             }
@@ -154,8 +163,8 @@ final class NaiveMoves {
                 && IntStream.range(0, lattice.cells())
                         .filter(other -> lattice.step(other, spec.freezing.get().step()) == cell)
                         .anyMatch(other ->
-                                isOf(board, other, Side.of(board.at()[cell] & 1).opposite())
-                                        && piece(board.at()[other])
+                                isOf(board, other, Side.of(board.at[cell] & 1).opposite())
+                                        && piece(board.at[other])
                                                 .symbol()
                                                 .equals(spec.freezing.get().symbol()));
     }
@@ -164,28 +173,28 @@ final class NaiveMoves {
         return spec.arrival.map(cells -> cells.applyAsInt(cell)).orElse(cell);
     }
 
-    private void add(Board board, Side us, Way way, TreeSet<String> moves) {
-        int code = board.at()[way.from()];
+    private void add(Board board, Side us, Way way, Set<String> moves) {
+        int code = board.at[way.from()];
         int arrival = way.isFromAfar() ? way.from() : arrival(way.to());
-        if (arrival != way.to() && board.at()[arrival] != Piece.NONE) {
+        if (arrival != way.to() && board.at[arrival] != Piece.NONE) {
             return;
         }
         Board after = board.copy();
         if (way.captured() != NOWHERE) {
-            hold(board.at()[way.captured()], us, after);
-            after.at()[way.captured()] = Piece.NONE;
+            hold(board.at[way.captured()], us, after);
+            after.at[way.captured()] = Piece.NONE;
         }
-        after.at()[way.from()] = Piece.NONE;
-        after.at()[way.to()] = code;
+        after.at[way.from()] = Piece.NONE;
+        after.at[way.to()] = code;
         if (piece(code).royal() && isAttacked(after, way.to(), us.opposite())) {
             return;
         }
-        after.at()[way.to()] = Piece.NONE;
+        after.at[way.to()] = Piece.NONE;
         String text = way.isFromAfar()
                 ? name(way.from()) + "*" + name(way.captured())
                 : name(way.from()) + "-" + name(arrival);
         for (String promotion : way.isFromAfar() ? List.of("") : promotions(code, us, way.from(), arrival)) {
-            after.at()[arrival] = promotion.isEmpty() ? code : Piece.code(us, spec.typeOf(promotion));
+            after.at[arrival] = promotion.isEmpty() ? code : Piece.code(us, spec.typeOf(promotion));
             if (isSafe(after, us)) {
                 moves.add(promotion.isEmpty() ? text : text + "=" + promotion);
             }
@@ -195,7 +204,7 @@ final class NaiveMoves {
     private void hold(int captured, Side us, Board after) {
         spec.hands
                 .map(hands -> hands.held().get(piece(captured).symbol()))
-                .ifPresent(symbol -> after.hands().merge(Piece.code(us, spec.typeOf(symbol)), 1, Integer::sum));
+                .ifPresent(symbol -> after.hands.merge(Piece.code(us, spec.typeOf(symbol)), 1, Integer::sum));
     }
 
     /** What a man becomes that goes from a cell to another; nothing is an empty text. */
@@ -218,21 +227,21 @@ final class NaiveMoves {
         return choices;
     }
 
-    private void addDrops(Board board, Side us, int code, TreeSet<String> moves) {
+    private void addDrops(Board board, Side us, int code, Set<String> moves) {
         Drop drop = spec.hands.orElseThrow().drop(piece(code).symbol());
         for (int cell = 0; cell < lattice.cells(); cell++) {
             int to = cell;
             boolean companion = drop.line() != null
                     && IntStream.range(0, lattice.cells())
-                            .anyMatch(other -> board.at()[other] == code
+                            .anyMatch(other -> board.at[other] == code
                                     && drop.line().applyAsInt(other)
                                             == drop.line().applyAsInt(to));
-            if (board.at()[cell] != Piece.NONE || drop.forbidden().has(us, cell) || companion) {
+            if (board.at[cell] != Piece.NONE || drop.forbidden().has(us, cell) || companion) {
                 continue;
             }
             Board after = board.copy();
-            after.at()[cell] = code;
-            after.hands().merge(code, -1, (held, less) -> held == 1 ? null : held + less);
+            after.at[cell] = code;
+            after.hands.merge(code, -1, (held, less) -> held == 1 ? null : held + less);
             boolean mates = !isSafe(after, us.opposite())
                     && !drop.mates()
                     && legal(after, us.opposite()).isEmpty();
@@ -244,7 +253,7 @@ final class NaiveMoves {
 
     private boolean isSafe(Board board, Side us) {
         return IntStream.range(0, lattice.cells())
-                .filter(cell -> isOf(board, cell, us) && piece(board.at()[cell]).royal())
+                .filter(cell -> isOf(board, cell, us) && piece(board.at[cell]).royal())
                 .noneMatch(cell -> isAttacked(board, cell, us.opposite()));
     }
 

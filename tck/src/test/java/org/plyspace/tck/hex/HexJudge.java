@@ -53,7 +53,7 @@ final class HexJudge {
         if (state.hand(piece) == 0) {
             return illegal(Refusal.NOT_IN_HAND, "no " + symbol + " in hand");
         }
-        if (state.pieceAt(cell) != Piece.NONE || !position.moves().mayDrop(type, cell)) {
+        if (state.pieceAt(cell) != Piece.NONE || !position.mayDrop(type, cell)) {
             return illegal(Refusal.DROP_FORBIDDEN, symbol + " may not be dropped on " + target)
                     .mark(Role.TARGET, cell);
         }
@@ -61,7 +61,7 @@ final class HexJudge {
     }
 
     private Verdict legalOrAttacked(long move) {
-        return position.moves().keepsKingSafe(move) ? new Verdict.Legal(move) : attacked(move);
+        return position.keepsRoyalsSafe(move) ? new Verdict.Legal(move) : attacked(move);
     }
 
     private Verdict step(int from, int to, boolean afar, boolean promotes, String symbol) {
@@ -86,7 +86,7 @@ final class HexJudge {
     /** The verdict if the man can go there but for the king's safety or the promotion. */
     private Optional<Verdict> almost(int from, int to, boolean afar, boolean promotes) {
         Optional<Verdict> other = Optional.empty();
-        for (long move : position.moves().pseudoLegal().toArray()) {
+        for (long move : position.pseudoLegal().toArray()) {
             boolean same = Move.kind(move) == (afar ? Move.FROM_AFAR : Move.NORMAL)
                     && Move.from(move) == from
                     && Move.to(move) == to;
@@ -95,7 +95,7 @@ final class HexJudge {
             }
             if (same) {
                 other = Optional.of(
-                        !position.moves().keepsKingSafe(move)
+                        !position.keepsRoyalsSafe(move)
                                 ? attacked(move)
                                 : promotes
                                         ? illegal(Refusal.MAY_NOT_PROMOTE, "nothing is promoted there")

@@ -3,70 +3,27 @@ package org.plyspace.tck.hex;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
-import org.plyspace.api.Side;
 
 /** Attacks and moves on the hexagons, legality by trying each move. */
 final class HexMoves {
 
     private final HexState state;
     private final int[] reach = new int[HexBoard.CELLS];
-    private final MoveList pseudo = new MoveList();
 
     HexMoves(HexState state) {
         this.state = state;
     }
 
-    void legal(MoveList into) {
-        pseudoLegal();
-        for (int i = 0; i < pseudo.size(); i++) {
-            if (keepsKingSafe(pseudo.get(i))) {
-                into.add(pseudo.get(i));
-            }
-        }
-    }
-
-    /** All moves as if kings could be left attacked, valid until the next call. */
-    MoveList pseudoLegal() {
-        pseudo.clear();
+    /** Appends all moves as if kings could be left attacked. */
+    void pseudoLegal(MoveList into) {
         for (int cell = 0; cell < HexBoard.CELLS; cell++) {
             int piece = state.pieceAt(cell);
             if (piece == Piece.NONE) {
-                addDrops(cell);
+                addDrops(cell, into);
             } else if (Piece.side(piece) == state.side()) {
-                addMoves(cell, piece);
+                addMoves(cell, piece, into);
             }
         }
-        return pseudo;
-    }
-
-    boolean keepsKingSafe(long move) {
-        Side side = state.side();
-        state.make(move);
-        boolean safe = !isKingAttacked(side);
-        state.unmake();
-        return safe;
-    }
-
-    boolean isKingAttacked(Side side) {
-        for (int cell = 0; cell < HexBoard.CELLS; cell++) {
-            if (state.pieceAt(cell) == Piece.code(side, HexBoard.KING) && isAttacked(cell, side.opposite())) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    boolean isAttacked(int target, Side by) {
-        for (int cell = 0; cell < HexBoard.CELLS; cell++) {
-            int piece = state.pieceAt(cell);
-            int count = piece != Piece.NONE && Piece.side(piece) == by ? attacks(cell, reach) : 0;
-            for (int i = 0; i < count; i++) {
-                if (reach[i] == target) {
-                    return true;
-                }
-            }
-        }
-        return false;
     }
 
     /** An archer attacks two cells away, whatever is between, and nothing beside it. */
@@ -104,43 +61,43 @@ final class HexMoves {
         return count + 1;
     }
 
-    private void addMoves(int cell, int piece) {
+    private void addMoves(int cell, int piece, MoveList into) {
         boolean archer = Piece.type(piece) == HexBoard.ARCHER;
         int count = attacks(cell, reach);
         for (int i = 0; i < count; i++) {
             int victim = state.pieceAt(reach[i]);
             if (victim != Piece.NONE && Piece.side(victim) != Piece.side(piece)) {
-                addStep(Move.of(cell, reach[i], piece, victim, archer ? Move.FROM_AFAR : Move.NORMAL));
+                addStep(Move.of(cell, reach[i], piece, victim, archer ? Move.FROM_AFAR : Move.NORMAL), into);
             } else if (victim == Piece.NONE && !archer) {
-                addStep(Move.of(cell, reach[i], piece, Piece.NONE));
+                addStep(Move.of(cell, reach[i], piece, Piece.NONE), into);
             }
         }
         for (int direction = 0; archer && direction < HexBoard.directions(); direction++) {
             int next = HexBoard.neighbour(cell, direction);
             if (next >= 0 && state.pieceAt(next) == Piece.NONE) {
-                addStep(Move.of(cell, next, piece, Piece.NONE));
+                addStep(Move.of(cell, next, piece, Piece.NONE), into);
             }
         }
     }
 
     /** A pawn may be promoted on its last two ranks, and must be on the last. */
-    private void addStep(long move) {
+    private void addStep(long move, MoveList into) {
         int piece = Move.piece(move);
         int ranks = HexBoard.ranksToGo(Move.to(move), state.side());
         boolean ofPawn = Piece.type(piece) == HexBoard.PAWN;
         if (!ofPawn || ranks > 0) {
-            pseudo.add(move);
+            into.add(move);
         }
         if (ofPawn && ranks < 2) {
-            pseudo.add(Move.promoting(move, Piece.code(state.side(), HexBoard.VETERAN)));
+            into.add(Move.promoting(move, Piece.code(state.side(), HexBoard.VETERAN)));
         }
     }
 
-    private void addDrops(int cell) {
+    private void addDrops(int cell, MoveList into) {
         for (int type = HexBoard.ROOK; type <= HexBoard.PAWN; type++) {
             int piece = Piece.code(state.side(), type);
             if (state.hand(piece) > 0 && mayDrop(type, cell)) {
-                pseudo.add(Move.of(cell, cell, piece, Piece.NONE, Move.DROP));
+                into.add(Move.of(cell, cell, piece, Piece.NONE, Move.DROP));
             }
         }
     }

@@ -10,11 +10,11 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
-import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
+import org.plyspace.tck.plain.PlainPosition;
 
 /** A position on the hexagons: the answers, the work being done by {@link HexState} and {@link HexMoves}. */
-final class HexPosition implements Position {
+final class HexPosition extends PlainPosition {
 
     private static final List<Optional<Outcome>> GOALS = List.of(
             Optional.of(Outcome.win(Side.WHITE, Outcome.GOAL)), Optional.of(Outcome.win(Side.BLACK, Outcome.GOAL)));
@@ -28,9 +28,9 @@ final class HexPosition implements Position {
     private final HexRules rules;
     private final HexState state = new HexState();
     private final HexMoves moves = new HexMoves(state);
-    private final MoveList scratch = new MoveList();
 
     HexPosition(HexRules rules) {
+        super(rules);
         this.rules = rules;
     }
 
@@ -38,59 +38,13 @@ final class HexPosition implements Position {
         return state;
     }
 
-    HexMoves moves() {
-        return moves;
-    }
-
-    private MoveList listed() {
-        scratch.clear();
-        moves.legal(scratch);
-        return scratch;
+    boolean mayDrop(int type, int cell) {
+        return moves.mayDrop(type, cell);
     }
 
     @Override
-    public Rules rules() {
-        return rules;
-    }
-
-    @Override
-    public void legalMoves(MoveList into) {
-        moves.legal(into);
-    }
-
-    @Override
-    public void legalCaptures(MoveList into) {
-        MoveList all = listed();
-        for (int i = 0; i < all.size(); i++) {
-            if (Move.isCapture(all.get(i))) {
-                into.add(all.get(i));
-            }
-        }
-    }
-
-    @Override
-    public void legalQuietPromotions(MoveList into) {
-        MoveList all = listed();
-        for (int i = 0; i < all.size(); i++) {
-            if (Move.isPromotion(all.get(i)) && !Move.isCapture(all.get(i))) {
-                into.add(all.get(i));
-            }
-        }
-    }
-
-    @Override
-    public int countLegalMoves() {
-        return listed().size();
-    }
-
-    @Override
-    public boolean hasLegalMove() {
-        return countLegalMoves() > 0;
-    }
-
-    @Override
-    public boolean isLegal(long move) {
-        return listed().contains(move);
+    protected void pseudoLegal(MoveList into) {
+        moves.pseudoLegal(into);
     }
 
     @Override
@@ -160,11 +114,6 @@ final class HexPosition implements Position {
     }
 
     @Override
-    public boolean inCheck() {
-        return moves.isKingAttacked(state.side());
-    }
-
-    @Override
     public long key() {
         return state.key();
     }
@@ -195,35 +144,8 @@ final class HexPosition implements Position {
     }
 
     @Override
-    public int men(Side side, int[] into) {
-        int count = 0;
-        for (int cell = 0; cell < HexBoard.CELLS; cell++) {
-            if (pieceAt(cell) != Piece.NONE && Piece.side(pieceAt(cell)) == side) {
-                into[count++] = cell;
-            }
-        }
-        return count;
-    }
-
-    @Override
-    public int royals(Side side, int[] into) {
-        int count = 0;
-        for (int cell = 0; cell < HexBoard.CELLS; cell++) {
-            if (pieceAt(cell) == Piece.code(side, HexBoard.KING)) {
-                into[count++] = cell;
-            }
-        }
-        return count;
-    }
-
-    @Override
     public int attacks(int cell, int[] into) {
         return moves.attacks(cell, into);
-    }
-
-    @Override
-    public boolean isAttacked(int cell, Side by) {
-        return moves.isAttacked(cell, by);
     }
 
     @Override

@@ -157,8 +157,7 @@ record HexRules(Variant variant, OptionValues options) implements Rules {
                 }
             }
         }
-        if (faults.isEmpty()
-                && unchecked(setup).moves().isKingAttacked(setup.side().opposite())) {
+        if (faults.isEmpty() && unchecked(setup).isRoyalAttacked(setup.side().opposite())) {
             faults.add(new Fault("side", "the side that has just moved is in check", SOURCE, List.of()));
         }
         return faults;

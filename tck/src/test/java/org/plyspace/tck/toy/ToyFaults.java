@@ -72,7 +72,7 @@ final class ToyFaults {
 
     private void check() {
         if (faults.isEmpty()
-                && rules.unchecked(setup).moves().isKingAttacked(setup.side().opposite())) {
+                && rules.unchecked(setup).isRoyalAttacked(setup.side().opposite())) {
             add("side", "the side that has just moved is in check", List.of());
         }
     }

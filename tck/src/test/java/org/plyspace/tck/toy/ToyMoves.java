@@ -14,73 +14,23 @@ final class ToyMoves {
     private final ToyState state;
     private final boolean doubleStep;
     private final int[] reach = new int[ToyBoard.CELLS];
-    private final MoveList pseudo = new MoveList();
 
     ToyMoves(ToyState state, boolean doubleStep) {
         this.state = state;
         this.doubleStep = doubleStep;
     }
 
-    void legal(MoveList into, boolean capturesOnly) {
-        pseudoLegal();
-        for (int i = 0; i < pseudo.size(); i++) {
-            long move = pseudo.get(i);
-            if ((!capturesOnly || Move.isCapture(move)) && keepsKingSafe(move)) {
-                into.add(move);
-            }
-        }
-    }
-
-    /** All moves as if kings could be left attacked, valid until the next call. */
-    MoveList pseudoLegal() {
-        pseudo.clear();
+    /** Appends all moves as if kings could be left attacked. */
+    void pseudoLegal(MoveList into) {
         Side side = state.side();
         for (int cell = 0; cell < ToyBoard.CELLS; cell++) {
             int piece = state.pieceAt(cell);
             if (piece != Piece.NONE && Piece.side(piece) == side) {
-                addCaptures(cell, piece);
-                addQuiet(cell, piece);
+                addCaptures(cell, piece, into);
+                addQuiet(cell, piece, into);
             }
         }
-        addBoardMove(side);
-        return pseudo;
-    }
-
-    boolean keepsKingSafe(long move) {
-        Side side = state.side();
-        state.make(move);
-        boolean safe = !isKingAttacked(side);
-        state.unmake();
-        return safe;
-    }
-
-    boolean isKingAttacked(Side side) {
-        for (int cell = 0; cell < ToyBoard.CELLS; cell++) {
-            if (state.pieceAt(cell) == Piece.code(side, ToyBoard.KING) && isAttacked(cell, side.opposite())) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    boolean isAttacked(int target, Side by) {
-        for (int cell = 0; cell < ToyBoard.CELLS; cell++) {
-            int piece = state.pieceAt(cell);
-            if (piece != Piece.NONE && Piece.side(piece) == by && attacks(cell, target)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean attacks(int cell, int target) {
-        int count = attacks(cell, reach);
-        for (int i = 0; i < count; i++) {
-            if (reach[i] == target) {
-                return true;
-            }
-        }
-        return false;
+        addBoardMove(side, into);
     }
 
     int attacks(int cell, int[] into) {
@@ -123,22 +73,22 @@ final class ToyMoves {
         return ToyBoard.cellAt(ToyBoard.x(cell, anchor) + dx, ToyBoard.y(cell, anchor) + dy, anchor);
     }
 
-    private void addCaptures(int cell, int piece) {
+    private void addCaptures(int cell, int piece, MoveList into) {
         int count = attacks(cell, reach);
         for (int i = 0; i < count; i++) {
             int target = reach[i];
             int victim = state.pieceAt(target);
             if (victim != Piece.NONE && Piece.side(victim) != Piece.side(piece)) {
-                addStep(Move.of(cell, target, piece, victim));
+                addStep(Move.of(cell, target, piece, victim), into);
             } else if (victim == Piece.NONE && ToyBoard.isPawn(piece) && target == state.crossed()) {
-                pseudo.add(Move.of(cell, target, piece, state.pieceAt(state.crosser()), Move.EN_PASSANT));
+                into.add(Move.of(cell, target, piece, state.pieceAt(state.crosser()), Move.EN_PASSANT));
             } else if (victim == Piece.NONE && !ToyBoard.isPawn(piece)) {
-                pseudo.add(Move.of(cell, target, piece, Piece.NONE));
+                into.add(Move.of(cell, target, piece, Piece.NONE));
             }
         }
     }
 
-    private void addQuiet(int cell, int piece) {
+    private void addQuiet(int cell, int piece, MoveList into) {
         if (!ToyBoard.isPawn(piece)) {
             return;
         }
@@ -147,16 +97,16 @@ final class ToyMoves {
         if (next < 0 || state.pieceAt(next) != Piece.NONE) {
             return;
         }
-        addStep(Move.of(cell, next, piece, Piece.NONE));
+        addStep(Move.of(cell, next, piece, Piece.NONE), into);
         boolean home = doubleStep && ToyBoard.isHome(cell, Piece.side(piece));
         int second = neighbour(next, 0, forward);
         if (home && state.pieceAt(second) == Piece.NONE) {
-            pseudo.add(Move.of(cell, second, piece, Piece.NONE, Move.DOUBLE_STEP));
+            into.add(Move.of(cell, second, piece, Piece.NONE, Move.DOUBLE_STEP));
         }
     }
 
-    private void addStep(long move) {
-        pseudo.add(promotes(Move.piece(move), ToyBoard.y(Move.to(move), state.anchor())) ? promoting(move) : move);
+    private void addStep(long move, MoveList into) {
+        into.add(promotes(Move.piece(move), ToyBoard.y(Move.to(move), state.anchor())) ? promoting(move) : move);
     }
 
     private static boolean promotes(int piece, int rank) {
@@ -168,7 +118,7 @@ final class ToyMoves {
     }
 
     /** Whether the side may move the board: it owns it, and nothing but one man of its own at most is on it. */
-    private void addBoardMove(Side side) {
+    private void addBoardMove(Side side, MoveList into) {
         int rider = -1;
         int men = 0;
         for (int cell = ToyBoard.FIRST_OF_H; cell < ToyBoard.CELLS; cell++) {
@@ -184,6 +134,6 @@ final class ToyMoves {
         int target = ToyBoard.RIGHT - state.anchor();
         long move = Move.of(0, target, Piece.NONE, Piece.NONE, Move.BOARD);
         boolean promotes = men == 1 && promotes(state.pieceAt(rider), ToyBoard.y(rider, target));
-        pseudo.add(promotes ? promoting(move) : move);
+        into.add(promotes ? promoting(move) : move);
     }
 }

@@ -9,11 +9,11 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
-import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
+import org.plyspace.tck.plain.PlainPosition;
 
 /** A position of the toy: the answers, the work being done by {@link ToyState} and {@link ToyMoves}. */
-final class ToyPosition implements Position {
+final class ToyPosition extends PlainPosition {
 
     private static final Optional<Outcome> DEAD = Optional.of(Outcome.draw(Outcome.DEAD_POSITION));
     private static final Optional<Outcome> TOO_LONG = Optional.of(Outcome.draw(Outcome.FIFTY_MOVES));
@@ -25,9 +25,9 @@ final class ToyPosition implements Position {
     private final ToyRules rules;
     private final ToyState state;
     private final ToyMoves moves;
-    private final MoveList scratch = new MoveList();
 
     ToyPosition(ToyRules rules) {
+        super(rules);
         this.rules = rules;
         this.state = new ToyState(rules.options().is(ToyVariant.HANDOVER, "on"));
         this.moves = new ToyMoves(state, rules.options().is(ToyVariant.DOUBLE_STEP, "on"));
@@ -37,42 +37,14 @@ final class ToyPosition implements Position {
         return state;
     }
 
-    ToyMoves moves() {
-        return moves;
+    @Override
+    protected void pseudoLegal(MoveList into) {
+        moves.pseudoLegal(into);
     }
 
     @Override
-    public Rules rules() {
-        return rules;
-    }
-
-    @Override
-    public void legalMoves(MoveList into) {
-        moves.legal(into, false);
-    }
-
-    @Override
-    public void legalCaptures(MoveList into) {
-        moves.legal(into, true);
-    }
-
-    @Override
-    public void legalQuietPromotions(MoveList into) {
-        scratch.clear();
-        moves.legal(scratch, false);
-        for (int i = 0; i < scratch.size(); i++) {
-            long move = scratch.get(i);
-            if (Move.isPromotion(move) && !Move.isCapture(move) && Move.kind(move) != Move.BOARD) {
-                into.add(move);
-            }
-        }
-    }
-
-    @Override
-    public boolean isLegal(long move) {
-        scratch.clear();
-        moves.legal(scratch, false);
-        return scratch.contains(move);
+    public long repetitionKey() {
+        return hasLegalMove(Move.EN_PASSANT) ? state.key() : state.keyWithoutEnPassant();
     }
 
     @Override
@@ -98,18 +70,6 @@ final class ToyPosition implements Position {
         into.addAnchor(0, before, state.anchor());
         into.addOwner(0, owner.index(), state.owner().index());
         state.unmake();
-    }
-
-    @Override
-    public int countLegalMoves() {
-        scratch.clear();
-        moves.legal(scratch, false);
-        return scratch.size();
-    }
-
-    @Override
-    public boolean hasLegalMove() {
-        return countLegalMoves() > 0;
     }
 
     @Override
@@ -148,11 +108,6 @@ final class ToyPosition implements Position {
     }
 
     @Override
-    public boolean inCheck() {
-        return moves.isKingAttacked(state.side());
-    }
-
-    @Override
     public long key() {
         return state.key();
     }
@@ -188,35 +143,8 @@ final class ToyPosition implements Position {
     }
 
     @Override
-    public int men(Side side, int[] into) {
-        int count = 0;
-        for (int cell = 0; cell < ToyBoard.CELLS; cell++) {
-            if (pieceAt(cell) != Piece.NONE && Piece.side(pieceAt(cell)) == side) {
-                into[count++] = cell;
-            }
-        }
-        return count;
-    }
-
-    @Override
-    public int royals(Side side, int[] into) {
-        int count = 0;
-        for (int cell = 0; cell < ToyBoard.CELLS; cell++) {
-            if (pieceAt(cell) == Piece.code(side, ToyBoard.KING)) {
-                into[count++] = cell;
-            }
-        }
-        return count;
-    }
-
-    @Override
     public int attacks(int cell, int[] into) {
         return moves.attacks(cell, into);
-    }
-
-    @Override
-    public boolean isAttacked(int cell, Side by) {
-        return moves.isAttacked(cell, by);
     }
 
     @Override
@@ -255,18 +183,6 @@ final class ToyPosition implements Position {
         ToyPosition copy = new ToyPosition(rules);
         copy.setFrom(this);
         return copy;
-    }
-
-    @Override
-    public long repetitionKey() {
-        scratch.clear();
-        moves.legal(scratch, true);
-        for (int i = 0; i < scratch.size(); i++) {
-            if (Move.kind(scratch.get(i)) == Move.EN_PASSANT) {
-                return state.key();
-            }
-        }
-        return state.keyWithoutEnPassant();
     }
 
     @Override

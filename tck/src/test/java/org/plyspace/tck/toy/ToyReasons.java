@@ -62,13 +62,13 @@ final class ToyReasons {
 
     /** The reason if the move is right but for the king's safety or the promotion. */
     private Optional<Verdict> almost(String squares, String promotion) {
-        MoveList pseudo = position.moves().pseudoLegal();
+        MoveList pseudo = position.pseudoLegal();
         for (long move : pseudo.toArray()) {
             String text = ToyBoard.text(move, anchor);
             if (text.equals(squares + promotion)) {
                 return Optional.of(attacked(move));
             }
-            if (text.startsWith(squares) && !position.moves().keepsKingSafe(move)) {
+            if (text.startsWith(squares) && !position.keepsRoyalsSafe(move)) {
                 return Optional.of(attacked(move));
             }
             if (text.equals(squares + "=R")) {

@@ -52,7 +52,7 @@ final class ToyUnmoves implements Unmoves {
     }
 
     private void addQuietMoves(int from, int to, boolean ofBoard, MoveList into) {
-        boolean playable = !earlier.moves().isKingAttacked(earlier.sideToMove().opposite());
+        boolean playable = !earlier.isRoyalAttacked(earlier.sideToMove().opposite());
         forward.clear();
         earlier.legalMoves(forward);
         for (int i = 0; i < forward.size() && playable; i++) {
