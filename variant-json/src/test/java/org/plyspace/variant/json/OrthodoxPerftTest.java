@@ -30,7 +30,7 @@ final class OrthodoxPerftTest {
         }
     }
 
-    private static long perft(Position position, int depth) {
+    static long perft(Position position, int depth) {
         if (depth == 1) {
             return position.countLegalMoves();
         }

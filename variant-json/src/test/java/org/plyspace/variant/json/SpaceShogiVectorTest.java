@@ -3,7 +3,7 @@ package org.plyspace.variant.json;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.VectorContract;
 
-/** The rules as data agree with positions of their twin in Java: all ends of games, and every fifth of the rest. */
+/** The rules as data agree with positions of their twin in Java: some ends of games, and every ninth of the rest. */
 final class SpaceShogiVectorTest extends VectorContract {
 
     @Override
