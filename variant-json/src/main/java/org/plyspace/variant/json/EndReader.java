@@ -49,7 +49,9 @@ record EndReader(Optional<Board> board, Format format, Mistakes mistakes) {
         end = goals.isPresent() ? end.withGoals(goals.get()::has) : end;
         end = section.optional("bareKing").flatMap(values::flag).orElse(false) ? end.withBareKing() : end;
         Optional<String> extinction = section.optional("extinction").flatMap(node -> values.text(node, Form.SYMBOLS));
-        end = extinction.isPresent() ? end.withExtinction(Symbols.split(extinction.get()).toArray(String[]::new)) : end;
+        end = extinction.isPresent()
+                ? end.withExtinction(Symbols.split(extinction.get()).toArray(String[]::new))
+                : end;
         OptionalInt checks = number(section, "checks", 1, EndRule.MOST_CHECKS);
         return checks.isPresent() ? end.withChecks(checks.getAsInt()) : end;
     }
