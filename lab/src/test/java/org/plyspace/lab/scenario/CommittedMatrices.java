@@ -18,14 +18,14 @@ final class CommittedMatrices {
         try (Stream<Path> files = Files.list(FOLDER)) {
             return files.map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(ENDING))
-                    .map(name -> name.substring(0, name.length() - ENDING.length()))
+                    .map(name -> name.substring(0, name.length() - ENDING.length()).replaceFirst(",", ":"))
                     .sorted()
                     .toList();
         }
     }
 
     static String text(String id) throws IOException {
-        return Files.readString(FOLDER.resolve(id + ENDING));
+        return Files.readString(FOLDER.resolve(id.replaceFirst(":", ",") + ENDING));
     }
 
     /** Without the positions after moves, which CSV does not have. */
