@@ -37,13 +37,13 @@ final class CheckmateQuestionTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "c1(I)-c2(I) ; leaves the king on c2(I) attacked by the bishop on b3(II)",
-                "c1(I)-b2(I) ; leaves the king on b2(I) attacked by the knight on a2(III)",
-                "c1(I)-c1(II); leaves the king on c1(II) attacked by the rook on c1(III)",
-                "c1(I)-b1(II); leaves the king on b1(II) attacked by the rook on b1(III)",
-                "c1(I)-c2(II); leaves the king on c2(II) attacked by the knight on a2(III)",
-                "c1(I)-b2(II); leaves the king on b2(II) attacked by the bishop on a1(I)",
-                "b1(I)-b1(II); leaves the king on c1(I) attacked by the rook on c1(III)",
+                "c1(I)-c2(I) ; leaves the king on c2(I) attacked by the black bishop on b3(II)",
+                "c1(I)-b2(I) ; leaves the king on b2(I) attacked by the black knight on a2(III)",
+                "c1(I)-c1(II); leaves the king on c1(II) attacked by the black rook on c1(III)",
+                "c1(I)-b1(II); leaves the king on b1(II) attacked by the black rook on b1(III)",
+                "c1(I)-c2(II); leaves the king on c2(II) attacked by the black knight on a2(III)",
+                "c1(I)-b2(II); leaves the king on b2(II) attacked by the black bishop on a1(I)",
+                "b1(I)-b1(II); leaves the king on c1(I) attacked by the black rook on c1(III)",
             })
     void theFirstCaseIsExplainedAsInTheChallenge(String move, String reason) {
         assertEquals(reason + " (cube.md 4)", Cube.question(FIRST_CASE).refusal(move));
@@ -54,7 +54,7 @@ final class CheckmateQuestionTest {
         TextPosition question = Cube.question(
                 "[####,####,r###,####],[####,#q##,####,####],[##r#,###b,####,BRnn]," + "[####,####,#N##,#KQ#]");
         assertEquals(
-                "leaves the king on b1(I) attacked by the queen on b3(III) (cube.md 4)",
+                "leaves the king on b1(I) attacked by the black queen on b3(III) (cube.md 4)",
                 question.refusal("c1(I)-d1(II)"));
     }
 
@@ -75,7 +75,7 @@ final class CheckmateQuestionTest {
     void theSeventhCaseHasAPinnedKnight() {
         TextPosition question = Cube.question("[###,###,##q],[###,###,###],[#k#,###,rNK]");
         assertEquals(
-                "leaves the king on c1(I) attacked by the rook on a1(I) (cube.md 4)",
+                "leaves the king on c1(I) attacked by the black rook on a1(I) (cube.md 4)",
                 question.refusal("b1(I)-c1(III)"));
     }
 
