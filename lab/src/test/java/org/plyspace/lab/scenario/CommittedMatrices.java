@@ -18,7 +18,8 @@ final class CommittedMatrices {
         try (Stream<Path> files = Files.list(FOLDER)) {
             return files.map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(ENDING))
-                    .map(name -> name.substring(0, name.length() - ENDING.length()).replaceFirst(",", ":"))
+                    .map(name ->
+                            name.substring(0, name.length() - ENDING.length()).replaceFirst(",", ":"))
                     .sorted()
                     .toList();
         }
