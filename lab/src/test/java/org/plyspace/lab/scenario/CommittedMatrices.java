@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The matrices in the repository, each named after its variant. */
+/** The matrices in the repository, each named after its variant, with a comma before its options. */
 final class CommittedMatrices {
 
     private static final Path FOLDER = Path.of("..", "docs", "scenarios");
@@ -14,7 +14,13 @@ final class CommittedMatrices {
 
     private CommittedMatrices() {}
 
+    /** The variants with default options that have a matrix. */
     static List<String> ids() throws IOException {
+        return all().stream().filter(id -> id.indexOf(':') < 0).toList();
+    }
+
+    /** All rule sets that have a matrix, those with options too. */
+    static List<String> all() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
             return files.map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(ENDING))

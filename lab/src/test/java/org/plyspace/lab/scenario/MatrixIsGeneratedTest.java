@@ -32,6 +32,10 @@ class MatrixIsGeneratedTest {
         return CommittedMatrices.ids();
     }
 
+    static List<String> all() throws IOException {
+        return CommittedMatrices.all();
+    }
+
     private static List<TestCase> generated(String id) throws IOException {
         int examples = Bundled.REGISTRY.rules(id).scenarios().size();
         List<TestCase> cases = CommittedMatrices.cases(id);
@@ -39,7 +43,7 @@ class MatrixIsGeneratedTest {
     }
 
     @ParameterizedTest
-    @MethodSource("committed")
+    @MethodSource("all")
     void beginsWithTheExamplesOfTheSource(String id) throws IOException {
         List<TestCase> examples = new CuratedCases(Bundled.REGISTRY.rules(id)).cases();
 
@@ -49,7 +53,7 @@ class MatrixIsGeneratedTest {
     }
 
     @ParameterizedTest
-    @MethodSource("committed")
+    @MethodSource("all")
     void everyRowIsWhatTheGeneratorSaysOfItsPosition(String id) throws IOException {
         Rules rules = Bundled.REGISTRY.rules(id);
         Examples examples = new Examples(rules, MatrixGenerator.DEFAULT_SEED);
@@ -98,7 +102,7 @@ class MatrixIsGeneratedTest {
             matches = "whole",
             disabledReason = "takes a minute or two; -Dplyspace.matrices=whole turns it on")
     @ParameterizedTest
-    @MethodSource("committed")
+    @MethodSource("all")
     void isTheGeneratorsToTheLetter(String id) throws IOException {
         MatrixGenerator generator = new MatrixGenerator(
                 Bundled.REGISTRY.rules(id), MatrixGenerator.DEFAULT_SEED, MatrixGenerator.DEFAULT_PER_CATEGORY);
