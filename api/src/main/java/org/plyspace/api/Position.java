@@ -89,7 +89,7 @@ public interface Position {
     /** Zobrist key of all that decides which moves are legal now or later, en passant rights included; kept incrementally. */
     long key();
 
-    /** Plies since the last capture or pawn move. */
+    /** Plies since the last move that set the clock back: a capture, a pawn move, or what the rules name instead. */
     int halfmoveClock();
 
     /** The number of the move to be made, starting at 1 and growing after Black's. */
@@ -154,7 +154,7 @@ public interface Position {
     long tags(long move);
 
     /**
-     * Replaces everything: no en passant, clocks fresh, moves made forgotten. For tablebases; whether the result could be played
+     * Replaces everything: no field of a position's text but rights and hands, clocks fresh, moves made forgotten. For tablebases; whether the result could be played
      * is not checked.
      *
      * @param placement read, not kept

@@ -31,7 +31,7 @@ public record Repetition(int times, Meaning meaning, Bound bound) {
         LOSS_FOR_REPEATER,
         /**
          * A side loses that gave check by every move it made between the first and the last occurrence, White before Black
-         * if both did; otherwise the game is drawn (spaceshogi.md SS-8).
+         * if both did; otherwise the game is drawn.
          */
         LOSS_FOR_PERPETUAL_CHECK,
         /** Nothing. */

@@ -11,7 +11,7 @@ public interface Standing {
     /** How many pieces of a code are on the board. */
     int pieces(int code);
 
-    /** How many pieces a side has on the board. */
+    /** How many pieces a side has, on the board and in hand. */
     int men(int side);
 
     /** How many royal pieces a side has. */

@@ -7,7 +7,7 @@ final class CastlingTrial {
 
     private final LatticePosition position;
     private final LatticeBoard board;
-    /** Whether pieces go on to another cell when they have moved, so that kings are judged where they land (alice.md A-5). */
+    /** Whether pieces go on to another cell when they have moved, so that kings are judged where they land. */
     private final boolean judgedOnLanding;
 
     CastlingTrial(LatticePosition position) {

@@ -85,7 +85,7 @@ final class ExposureExplainer {
         return steps && Move.to(move) != royal ? Refusal.PINNED : Refusal.EXPOSES_ROYAL;
     }
 
-    /** A royal piece that goes on to another cell must be safe where it has moved to first (alice.md A-1); null if it is. */
+    /** A royal piece that goes on to another cell must be safe where it has moved to first; null if it is. */
     private Illegal halfway(long move) {
         int to = Move.to(move);
         int way = explainer.departure(to);

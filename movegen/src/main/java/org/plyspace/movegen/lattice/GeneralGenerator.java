@@ -29,6 +29,8 @@ final class GeneralGenerator implements TurnRule.Turn {
 
     /** Where two routes lead to one cell, it is landed on once. */
     private final CellMarks seen;
+    /** What two rows capture from afar is captured once. */
+    private final CellMarks hit;
 
     private MoveList sink;
     private Wanted wanted;
@@ -53,6 +55,7 @@ final class GeneralGenerator implements TurnRule.Turn {
         this.attacks = position.generalAttacks;
         this.castling = new CastlingTrial(position);
         this.seen = new CellMarks(tables.cells);
+        this.hit = new CellMarks(tables.cells);
         this.givingUp = new GivingUp(board, this::generateRest);
     }
 
@@ -175,6 +178,7 @@ final class GeneralGenerator implements TurnRule.Turn {
             return;
         }
         seen.clear();
+        hit.clear();
         for (int direction : tables.rides[code]) {
             ride(from, code, direction);
         }
@@ -213,7 +217,8 @@ final class GeneralGenerator implements TurnRule.Turn {
     private void row(int from, int code, Row row) {
         if (row.kind == Mode.Kind.AFAR) {
             int target = row.cells[0];
-            if (row.mayLand(0) && board.at[target] != 0 && isPrey(board.at[target])) {
+            if (row.mayLand(0) && board.at[target] != 0 && isPrey(board.at[target]) && !hit.contains(target)) {
+                hit.add(target);
                 captureFromAfar(from, target, code);
             }
             return;

@@ -115,15 +115,8 @@ final class GeneralTables {
         this.hasHands = spec.hands.isPresent();
         this.mostHeld = spec.hands.map(Hands::most).orElse(0);
         spec.hands.ifPresent(this::compileHands);
-        this.handKeys = hasHands
-                ? new SplittableRandom(ZOBRIST_SEED)
-                        .longs((long) Piece.CODES * HAND_STATES)
-                        .toArray()
-                : new long[0];
+        this.handKeys = new SplittableRandom(ZOBRIST_SEED).longs(Piece.CODES).map(key -> key | 1).toArray();
     }
-
-    /** So many numbers of one type in a hand have keys of their own. */
-    private static final int HAND_STATES = 64;
 
     private PromotionTables promotion(Promotion promotion, Side side) {
         return new PromotionTables(
@@ -216,7 +209,7 @@ final class GeneralTables {
 
     /** The key of a number of pieces of a code in hand; 0 for none. */
     long handKey(int code, int count) {
-        return count == 0 ? 0 : handKeys[code * HAND_STATES + Math.min(count, HAND_STATES - 1)];
+        return count * handKeys[code];
     }
 
     /** The largest number of one type that a text may put into a hand. */

@@ -11,7 +11,8 @@ import java.util.Map;
  *
  * @param held by symbol of the type captured: symbol of the type it is held as
  * @param drops by symbol of the type held: where it may be dropped
- * @param most the largest number of one type that a position's text may put into a hand
+ * @param most the largest number of one type that a position's text may put into a hand: no fewer than all sets together have, since
+ *     captures do not stop there
  */
 public record Hands(Map<String, String> held, Map<String, Drop> drops, int most) {
 

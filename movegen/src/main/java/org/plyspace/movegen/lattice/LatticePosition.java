@@ -272,10 +272,13 @@ public final class LatticePosition implements Position {
 
     @Override
     public void setFrom(Position other) {
-        LatticePosition that = (LatticePosition) other;
-        if (that.tables != tables) {
+        if (!(other instanceof LatticePosition that) || that.tables != tables) {
             throw new IllegalArgumentException(
-                    "a position of " + that.rules.spec() + " cannot be set to one of " + rules.spec());
+                    "a position of " + rules.spec() + " cannot be set to one of other rules, " + other.rules().spec());
+        }
+        if (that == this) {
+            depth = 0;
+            return;
         }
         board.setFrom(that.board);
         setState(that.sideToMove(), that.rights, that.word, that.halfmoves, that.fullmoves);
@@ -436,7 +439,8 @@ public final class LatticePosition implements Position {
 
     @Override
     public long repetitionKey() {
-        return epCrossed != NO_CELL && canCaptureEnPassant() ? key() : keyWithoutEnPassant();
+        long key = keyWithoutEnPassant() ^ tables.checkKeys[checks];
+        return epCrossed != NO_CELL && canCaptureEnPassant() ? key ^ enPassantKey() : key;
     }
 
     private boolean canCaptureEnPassant() {

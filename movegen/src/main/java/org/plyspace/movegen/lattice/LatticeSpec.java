@@ -274,6 +274,9 @@ public final class LatticeSpec {
     public LatticeSpec hands(Hands newHands) {
         hands = Optional.of(newHands);
         end = end.withoutDeadPosition();
+        if (repetition.equals(Repetition.THREEFOLD)) {
+            repetition = new Repetition(3, Repetition.Meaning.DRAW, Repetition.Bound.GAME);
+        }
         return this;
     }
 

@@ -26,7 +26,13 @@ final class LatticeStanding implements Standing {
 
     @Override
     public int men(int side) {
-        return board.menCount[side];
+        int men = board.menCount[side];
+        if (position.hands.length > 0) {
+            for (int code : position.tables.general.held[side]) {
+                men += position.hands[code];
+            }
+        }
+        return men;
     }
 
     @Override

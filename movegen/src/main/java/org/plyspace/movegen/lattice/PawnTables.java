@@ -67,6 +67,7 @@ final class PawnTables {
             captures[s][cell] = taking.stream()
                     .mapToInt(step -> lattice.step(from, step))
                     .filter(to -> to != Lattice.NO_CELL)
+                    .distinct()
                     .toArray();
         }
         distance[s] = distances(advances[s], promotes[s]);

@@ -133,10 +133,14 @@ final class SetupCheck {
                         HandSyntax.FIELD,
                         held
                                 ? count + " pieces of one type in hand; expected 0 to " + tables.general.mostHeld()
-                                : "piece code " + code + " cannot be held in hand",
+                                : "a " + nameOf(code) + " cannot be held in hand; expected none",
                         spec.citation(Aspect.HANDS));
             }
         }
+    }
+
+    private String nameOf(int code) {
+        return Piece.type(code) < spec.pieces.size() ? rules.describe(code) : "piece with code " + code;
     }
 
     private void checkCastling() {

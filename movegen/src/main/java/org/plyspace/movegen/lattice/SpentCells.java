@@ -7,7 +7,7 @@ import org.plyspace.api.Side;
 
 /**
  * Starting cells of pawns that step twice as their first move only: bit i of a position's word of spent cells is set while a
- * pawn that has moved stands on starting cell i of its own side (millennium.md MM-3).
+ * pawn that has moved stands on starting cell i of its own side.
  */
 final class SpentCells {
 

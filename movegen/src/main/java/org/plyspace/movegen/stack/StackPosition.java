@@ -131,7 +131,9 @@ final class StackPosition implements Position, Standing {
             throw new IllegalArgumentException("a position of " + other.rules().spec() + " cannot be set to one of "
                     + rules.spec() + "; expected a position of the same rules object");
         }
-        state.copyFrom(that.state);
+        if (that != this) {
+            state.copyFrom(that.state);
+        }
         maker.forget();
     }
 

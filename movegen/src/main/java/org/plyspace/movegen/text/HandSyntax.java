@@ -15,7 +15,7 @@ import org.plyspace.api.Side;
 
 /**
  * The field {@code hand} of a position's text: what both sides hold, a symbol in the holder's case, followed by the number if
- * it is more than one: {@code B,P2,p} (spaceshogi.md 7).
+ * it is more than one: {@code B,P2,p}.
  */
 public final class HandSyntax implements FieldSyntax {
 
