@@ -90,7 +90,9 @@ class CommittedMatricesTest {
         assertEquals(List.of(), report.disagreements());
         assertEquals(Optional.empty(), report.failure());
         assertEquals(matrix.cases().size(), report.answered());
-        assertTrue(matrix.cases().size() >= fewest(id), () -> "only " + matrix.cases().size() + " cases");
+        assertTrue(
+                matrix.cases().size() >= fewest(id),
+                () -> "only " + matrix.cases().size() + " cases");
     }
 
     /** The challenge's cases of one size may be all there are. */

@@ -115,7 +115,10 @@ final class GeneralTables {
         this.hasHands = spec.hands.isPresent();
         this.mostHeld = spec.hands.map(Hands::most).orElse(0);
         spec.hands.ifPresent(this::compileHands);
-        this.handKeys = new SplittableRandom(ZOBRIST_SEED).longs(Piece.CODES).map(key -> key | 1).toArray();
+        this.handKeys = new SplittableRandom(ZOBRIST_SEED)
+                .longs(Piece.CODES)
+                .map(key -> key | 1)
+                .toArray();
     }
 
     private PromotionTables promotion(Promotion promotion, Side side) {
