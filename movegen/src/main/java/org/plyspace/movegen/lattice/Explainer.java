@@ -45,19 +45,36 @@ final class Explainer {
         return exposure;
     }
 
-    /** Why a piece typed before a move does not fit, or null if it does. */
-    Verdict mismatch(int from, String symbol) {
+    /** Why a piece typed before a move does not fit; empty if it does. */
+    Optional<Verdict> mismatch(MoveReading reading, String symbol) {
+        if (reading instanceof MoveReading.Drop drop) {
+            String dropped = rules.pieceTypes().get(drop.type()).symbol();
+            return dropped.equals(symbol)
+                    ? Optional.empty()
+                    : Optional.of(illegal(
+                                    Refusal.WRONG_PIECE,
+                                    "the drop is of the piece " + dropped + ", not of " + symbol + " that was named",
+                                    "notation.md, Moves")
+                            .mark(Role.TARGET, drop.to()));
+        }
+        if (reading instanceof MoveReading.Afar afar) {
+            return mismatch(afar.from(), symbol);
+        }
+        return reading instanceof MoveReading.Step step ? mismatch(step.from(), symbol) : Optional.empty();
+    }
+
+    private Optional<Verdict> mismatch(int from, String symbol) {
         int code = board.at[from];
         if (code != Piece.NONE && type(code).symbol().equals(symbol)) {
-            return null;
+            return Optional.empty();
         }
         String there = code == Piece.NONE ? "no piece" : "a " + rules.describe(code);
-        return illegal(
+        return Optional.of(illegal(
                         code == Piece.NONE ? Refusal.EMPTY_ORIGIN : Refusal.WRONG_PIECE,
                         "there is " + there + " on " + rules.name(from) + ", not the piece " + symbol
                                 + " that was named",
                         "notation.md, Moves")
-                .mark(Role.MOVER, from);
+                .mark(Role.MOVER, from));
     }
 
     Verdict explain(MoveReading reading) {

@@ -2,6 +2,7 @@ package org.plyspace.movegen.lattice;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Attempt;
@@ -102,11 +103,10 @@ final class LatticeWords implements PositionWords {
             return refused.verdict();
         }
         Explainer explainer = new Explainer(position);
-        if (!piece.isEmpty() && reading.plain() instanceof MoveReading.Step step) {
-            Verdict mismatch = explainer.mismatch(step.from(), piece);
-            if (mismatch != null) {
-                return mismatch;
-            }
+        Optional<Verdict> mismatch =
+                piece.isEmpty() ? Optional.empty() : explainer.mismatch(reading.plain(), piece);
+        if (mismatch.isPresent()) {
+            return mismatch.get();
         }
         MoveList moves = candidates(reading);
         for (int i = 0; i < moves.size(); i++) {

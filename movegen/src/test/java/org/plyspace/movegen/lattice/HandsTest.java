@@ -52,6 +52,13 @@ final class HandsTest {
     }
 
     @Test
+    void aLeadingPieceMustBeTheOneDropped() {
+        TextPosition position = GAME.read("1:4k/5/5/5/K4 w - - 3 5 hand=G2,r");
+        assertTrue(position.allows("G@G*c3"));
+        assertFalse(position.allows("S@G*c3"));
+    }
+
+    @Test
     void aDroppedManIsCapturedAgain() {
         TextPosition position = GAME.read("1:4k/5/5/5/K4 w - - 0 1 hand=S").play("S*d4", "e5-d4");
         assertEquals("1:5/3k1/5/5/K4 w - - 0 2 hand=s", position.text());
