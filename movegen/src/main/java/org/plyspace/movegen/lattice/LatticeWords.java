@@ -103,8 +103,7 @@ final class LatticeWords implements PositionWords {
             return refused.verdict();
         }
         Explainer explainer = new Explainer(position);
-        Optional<Verdict> mismatch =
-                piece.isEmpty() ? Optional.empty() : explainer.mismatch(reading.plain(), piece);
+        Optional<Verdict> mismatch = piece.isEmpty() ? Optional.empty() : explainer.mismatch(reading.plain(), piece);
         if (mismatch.isPresent()) {
             return mismatch.get();
         }
