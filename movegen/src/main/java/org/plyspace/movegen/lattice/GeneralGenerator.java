@@ -249,7 +249,7 @@ final class GeneralGenerator implements TurnRule.Turn {
     }
 
     private void pawn(int from, int code, PawnTables pawn) {
-        if (mayAdvance(from, pawn)) {
+        if (pawn.mayAdvance(board.at, us, from)) {
             int[] advances = pawn.advances[us][from];
             for (int i = 0; i < advances.length; i++) {
                 if (board.at[advances[i]] == 0) {
@@ -269,32 +269,6 @@ final class GeneralGenerator implements TurnRule.Turn {
                 step(from, to, code, Move.EN_PASSANT, position.epPawn);
             }
         }
-    }
-
-    private boolean mayAdvance(int from, PawnTables pawn) {
-        return switch (pawn.block) {
-            case NONE -> true;
-            case ANY_ADVANCE_OCCUPIED -> areAllEmpty(pawn.advances[us][from]);
-            case ENEMY_ON_CAPTURE -> isNoEnemyOn(pawn.captures[us][from]);
-        };
-    }
-
-    private boolean areAllEmpty(int[] cells) {
-        for (int cell : cells) {
-            if (board.at[cell] != 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean isNoEnemyOn(int[] cells) {
-        for (int cell : cells) {
-            if (board.at[cell] != 0 && (board.at[cell] & 1) != us) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private int arrival(int cell) {

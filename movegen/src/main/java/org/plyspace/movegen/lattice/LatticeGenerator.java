@@ -259,7 +259,7 @@ final class LatticeGenerator implements TurnRule.Turn {
 
     private void pawn(int from, int code, boolean guarded) {
         PawnTables pawns = tables.pawns;
-        if ((wanted != Wanted.CAPTURES || !legal) && mayAdvance(from)) {
+        if ((wanted != Wanted.CAPTURES || !legal) && pawns.mayAdvance(board.at, us, from)) {
             int[] advances = pawns.advances[us][from];
             for (int i = 0; i < advances.length; i++) {
                 if (board.at[advances[i]] == 0) {
@@ -279,32 +279,6 @@ final class LatticeGenerator implements TurnRule.Turn {
                 enPassant(from, to, code);
             }
         }
-    }
-
-    private boolean mayAdvance(int from) {
-        return switch (tables.pawns.block) {
-            case NONE -> true;
-            case ANY_ADVANCE_OCCUPIED -> areAllEmpty(tables.pawns.advances[us][from]);
-            case ENEMY_ON_CAPTURE -> isNoEnemyOn(tables.pawns.captures[us][from]);
-        };
-    }
-
-    private boolean areAllEmpty(int[] cells) {
-        for (int cell : cells) {
-            if (board.at[cell] != 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean isNoEnemyOn(int[] cells) {
-        for (int cell : cells) {
-            if (board.at[cell] != 0 && (board.at[cell] & 1) != us) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private void pawnTo(int from, int to, int code, int kind, boolean guarded) {

@@ -99,6 +99,33 @@ final class PawnTables {
         return distance;
     }
 
+    /** Whether what stands around a cell lets a side's pawn there advance, the cells that it steps on apart. */
+    boolean mayAdvance(byte[] at, int side, int from) {
+        return switch (block) {
+            case NONE -> true;
+            case ANY_ADVANCE_OCCUPIED -> areAllEmpty(at, advances[side][from]);
+            case ENEMY_ON_CAPTURE -> isNoEnemyOn(at, side, captures[side][from]);
+        };
+    }
+
+    private static boolean areAllEmpty(byte[] at, int[] cells) {
+        for (int cell : cells) {
+            if (at[cell] != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isNoEnemyOn(byte[] at, int side, int[] cells) {
+        for (int cell : cells) {
+            if (at[cell] != 0 && (at[cell] & 1) != side) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** The cell that a double step from one cell to another crosses, or {@link Lattice#NO_CELL} if there is none. */
     int crossed(int side, int from, int to) {
         int[] ends = doubles[side][from];
