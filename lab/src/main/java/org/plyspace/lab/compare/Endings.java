@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Optional;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -23,7 +23,7 @@ final class Endings {
                     (Outcome outcome) -> outcome.winner().map(Side::index).orElse(Side.values().length))
             .thenComparing(Outcome::reason);
 
-    private final SortedSet<Outcome> seen = new TreeSet<>(ORDER);
+    private final NavigableSet<Outcome> seen = new TreeSet<>(ORDER);
     private final boolean severalWaysToWin;
 
     private Endings(Stream<Outcome> outcomes) {
