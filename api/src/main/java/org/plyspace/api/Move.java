@@ -107,6 +107,11 @@ public final class Move {
         return (int) (move >>> KIND) & 7;
     }
 
+    /** Whether a move is a step or capture and nothing else: of kind {@link #NORMAL}, no promotion, no bits of the rule set's. */
+    public static boolean isPlain(long move) {
+        return move >>> PROMOTED == 0;
+    }
+
     /** The bits that belong to the rule set. */
     public static int extra(long move) {
         return (int) (move >>> EXTRA);

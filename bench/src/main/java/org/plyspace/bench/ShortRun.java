@@ -15,7 +15,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  */
 final class ShortRun {
 
-    private static final int ITERATIONS = 2;
+    private static final int ITERATIONS = 3;
+    private static final int WARMUPS = 4;
     private static final TimeValue ITERATION = TimeValue.milliseconds(500);
 
     private static final String ALL = PerftBenchmark.ALL;
@@ -35,7 +36,7 @@ final class ShortRun {
                 .param("variant", args[0])
                 .param("set", ALL)
                 .forks(0)
-                .warmupIterations(1)
+                .warmupIterations(WARMUPS)
                 .warmupTime(ITERATION)
                 .measurementIterations(ITERATIONS)
                 .measurementTime(ITERATION)

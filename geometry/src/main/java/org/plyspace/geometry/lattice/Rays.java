@@ -9,6 +9,7 @@ import java.util.List;
 public final class Rays {
 
     private final List<Step> directions;
+    private final int width;
     private final CellTable table;
 
     /** Compiles the rays of a lattice along these directions, at most 64. */
@@ -17,6 +18,7 @@ public final class Rays {
             throw new IllegalArgumentException(directions.size() + " directions; at most 64 would be accepted");
         }
         this.directions = List.copyOf(directions);
+        this.width = directions.size();
         CellTable.Builder builder = new CellTable.Builder(lattice.cells() * directions.size());
         for (int cell = 0; cell < lattice.cells(); cell++) {
             for (Step direction : directions) {
@@ -40,9 +42,14 @@ public final class Rays {
         return directions;
     }
 
+    /** How many directions there are. */
+    public int width() {
+        return width;
+    }
+
     /** The index where the ray from a cell in the direction with this index starts. */
     public int start(int cell, int direction) {
-        return table.start(cell * directions.size() + direction);
+        return table.start(cell * width + direction);
     }
 
     /** The cell at an index, or {@link CellTable#END}. */

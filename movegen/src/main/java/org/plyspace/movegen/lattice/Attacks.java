@@ -41,8 +41,7 @@ final class Attacks {
     private boolean isLeaptAtMasked(int cell, int by) {
         MaskTables masks = tables.masks;
         for (int code : tables.leapers[by]) {
-            int index = code * tables.cells + cell;
-            if (((masks.leapLow[index] & board.low[code]) | (masks.leapHigh[index] & board.high[code])) != 0) {
+            if (masks.isLeaptAt(cell, code, board.sets)) {
                 return true;
             }
         }
@@ -52,8 +51,7 @@ final class Attacks {
     private boolean mayBeRiddenAt(int cell, int by) {
         MaskTables masks = tables.masks;
         for (int code : tables.riders[by]) {
-            int index = code * tables.cells + cell;
-            if (((masks.rideLow[index] & board.low[code]) | (masks.rideHigh[index] & board.high[code])) != 0) {
+            if (masks.mayBeRiddenAt(cell, code, board.sets)) {
                 return true;
             }
         }
@@ -79,7 +77,7 @@ final class Attacks {
 
     private boolean isRiddenAt(int cell, int by, int lifted) {
         Rays rays = tables.rays;
-        int directions = rays.directions().size();
+        int directions = rays.width();
         for (int direction = 0; direction < directions; direction++) {
             int man = firstMan(rays.start(cell, direction), lifted);
             if (man != 0 && (man & 1) == by && (tables.ridesTowards[man] >>> direction & 1) != 0) {

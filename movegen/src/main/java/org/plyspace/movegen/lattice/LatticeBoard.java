@@ -19,24 +19,30 @@ final class LatticeBoard {
     final int[][] royals = new int[2][];
 
     final int[] royalCount = new int[2];
-    /** By code: how many there are, and, on small lattices, where. */
+    /** By code: how many there are. */
     final int[] count = new int[Piece.CODES];
 
-    final long[] low = new long[Piece.CODES];
-    final long[] high = new long[Piece.CODES];
+    /** On lattices with masks, by {@link MaskTables#half}: where the men of a code stand, two longs each. */
+    final long[] sets = new long[2 * Piece.CODES];
 
     long key;
 
-    private final LatticeTables tables;
+    private final int cells;
+    private final boolean masked;
+    private final boolean[] royal;
+    private final long[] pieceKeys;
     private final int[] slot;
 
     LatticeBoard(LatticeTables tables) {
-        this.tables = tables;
-        this.at = new byte[tables.cells];
-        this.slot = new int[tables.cells];
+        this.cells = tables.cells;
+        this.masked = tables.masked;
+        this.royal = tables.royal;
+        this.pieceKeys = tables.pieceKeys;
+        this.at = new byte[cells];
+        this.slot = new int[cells];
         for (int side = 0; side < 2; side++) {
-            men[side] = new int[tables.cells];
-            royals[side] = new int[tables.cells];
+            men[side] = new int[cells];
+            royals[side] = new int[cells];
         }
     }
 
@@ -75,10 +81,30 @@ final class LatticeBoard {
     /** Moves a man to an empty cell. */
     void move(int from, int to) {
         int code = at[from];
-        leave(from, code);
-        men[code & 1][slot[from]] = to;
-        slot[to] = slot[from];
-        enter(to, code);
+        int keys = code * cells;
+        key ^= pieceKeys[keys + from] ^ pieceKeys[keys + to];
+        shift(from, to, code);
+    }
+
+    /** Moves a man back to where it came from and leaves the key as it is: who takes a move back has kept the old one. */
+    void moveBack(int from, int to) {
+        shift(to, from, at[to]);
+    }
+
+    private void shift(int from, int to, int code) {
+        at[from] = Piece.NONE;
+        at[to] = (byte) code;
+        int index = slot[from];
+        slot[to] = index;
+        men[code & 1][index] = to;
+        if (masked) {
+            sets[MaskTables.half(code, from)] ^= 1L << from;
+            sets[MaskTables.half(code, to)] ^= 1L << to;
+        }
+        if (royal[code]) {
+            leaveRoyal(from, code & 1);
+            enterRoyal(to, code & 1);
+        }
     }
 
     /** Moves two men of one side at once; each may arrive where the other one stood. */
@@ -105,32 +131,24 @@ final class LatticeBoard {
 
     private void enter(int cell, int code) {
         at[cell] = (byte) code;
-        key ^= tables.pieceKey(code, cell);
+        key ^= pieceKeys[code * cells + cell];
         count[code]++;
-        if (tables.masked) {
-            if (cell < Long.SIZE) {
-                low[code] |= 1L << cell;
-            } else {
-                high[code] |= 1L << cell;
-            }
+        if (masked) {
+            sets[MaskTables.half(code, cell)] |= 1L << cell;
         }
-        if (tables.royal[code]) {
+        if (royal[code]) {
             enterRoyal(cell, code & 1);
         }
     }
 
     private void leave(int cell, int code) {
         at[cell] = Piece.NONE;
-        key ^= tables.pieceKey(code, cell);
+        key ^= pieceKeys[code * cells + cell];
         count[code]--;
-        if (tables.masked) {
-            if (cell < Long.SIZE) {
-                low[code] &= ~(1L << cell);
-            } else {
-                high[code] &= ~(1L << cell);
-            }
+        if (masked) {
+            sets[MaskTables.half(code, cell)] &= ~(1L << cell);
         }
-        if (tables.royal[code]) {
+        if (royal[code]) {
             leaveRoyal(cell, code & 1);
         }
     }

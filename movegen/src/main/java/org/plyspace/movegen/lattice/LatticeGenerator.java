@@ -23,6 +23,7 @@ final class LatticeGenerator implements TurnRule.Turn {
     private final Attacks attacks;
     private final Threats threats;
     private final CastlingTrial castling;
+    private final OpenWalk open;
 
     /** Where the man in hand was found to go already. */
     private final CellMarks seen;
@@ -47,6 +48,7 @@ final class LatticeGenerator implements TurnRule.Turn {
         this.attacks = position.attacks;
         this.threats = new Threats(tables, board);
         this.castling = new CastlingTrial(position);
+        this.open = new OpenWalk(tables, board);
         this.seen = new CellMarks(tables.cells);
         this.givingUp = new GivingUp(board, this::generateRest);
     }
@@ -172,6 +174,12 @@ final class LatticeGenerator implements TurnRule.Turn {
 
     /** Rides and leaps. Where two routes can lead to one cell, it is landed on once. */
     private void walk(int from, int code, boolean guarded) {
+        if (!guarded && wanted == Wanted.ALL) {
+            int targets = sink == null ? open.count(from, code) : open.list(from, code, givenUp, sink);
+            found += targets;
+            legal |= targets > 0;
+            return;
+        }
         boolean once = tables.routesMeet[code];
         seen.clear();
         for (int direction : tables.rides[code]) {

@@ -15,6 +15,10 @@ final class LatticeMaker {
     private final GeneralTables general;
     private final LatticeBoard board;
     private final boolean captureResets;
+    /** Whether plain moves leave hands and {@link SpentCells} alone, and capture where they arrive. */
+    private final boolean simple;
+
+    private final boolean plainTurns;
 
     LatticeMaker(LatticePosition position) {
         this.position = position;
@@ -22,9 +26,39 @@ final class LatticeMaker {
         this.general = tables.general;
         this.board = position.board;
         this.captureResets = tables.endings.rule().captureResets();
+        this.simple = general == null && tables.spent == null;
+        this.plainTurns = tables.spec.turnRule == TurnRule.PLAIN;
     }
 
     void make(long move, Undo undo) {
+        if (simple && Move.isPlain(move)) {
+            makePlain(move, undo);
+        } else {
+            makeAny(move, undo);
+        }
+        if (!plainTurns) {
+            position.word = tables.spec.turnRule.after(position.word, move, Side.of(position.side));
+        }
+    }
+
+    private void makePlain(long move, Undo undo) {
+        int from = Move.from(move);
+        int to = Move.to(move);
+        boolean captures = Move.isCapture(move);
+        if (captures) {
+            undo.capturedSlot = board.remove(to);
+        }
+        board.move(from, to);
+        if (position.rights != 0) {
+            setRights(position.rights & tables.castling.keeps[from] & tables.castling.keeps[to]);
+        }
+        position.epCrossed = Lattice.NO_CELL;
+        position.epPawn = Lattice.NO_CELL;
+        boolean resets = (captureResets && captures) || tables.resetsClock[Move.piece(move)];
+        position.halfmoves = resets ? 0 : position.halfmoves + 1;
+    }
+
+    private void makeAny(long move, Undo undo) {
         int from = Move.from(move);
         int to = Move.to(move);
         int kind = Move.kind(move);
@@ -53,7 +87,6 @@ final class LatticeMaker {
         boolean resets =
                 (captureResets && Move.isCapture(move)) || tables.resetsClock[Move.piece(move)] || kind == Move.DROP;
         position.halfmoves = resets ? 0 : position.halfmoves + 1;
-        position.word = tables.spec.turnRule.after(position.word, move, Side.of(position.side));
     }
 
     private void capture(long move, Undo undo) {
@@ -96,6 +129,10 @@ final class LatticeMaker {
             case Move.CAPTURE_ELSEWHERE -> left &= keeps[from] & keeps[position.capturedCell(move)];
             default -> left &= keeps[from];
         }
+        setRights(left);
+    }
+
+    private void setRights(int left) {
         if (left != position.rights) {
             position.rights = tables.castling.normalised(left);
         }
@@ -115,6 +152,13 @@ final class LatticeMaker {
     void takeBack(long move, Undo undo) {
         int from = Move.from(move);
         int to = Move.to(move);
+        if (simple && Move.isPlain(move)) {
+            board.moveBack(from, to);
+            if (Move.isCapture(move)) {
+                board.restore(to, Move.captured(move), undo.capturedSlot);
+            }
+            return;
+        }
         int kind = Move.kind(move);
         if (kind == Move.CASTLING) {
             Castling way = tables.castling.way(position.side, from, to);

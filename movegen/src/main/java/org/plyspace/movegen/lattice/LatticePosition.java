@@ -56,6 +56,7 @@ public final class LatticePosition implements Position {
     private final GeneralGenerator general;
 
     private final LatticeMaker maker;
+    private final boolean countsChecks;
     private final LatticeStanding standing;
     private final MoveList scratch = new MoveList();
 
@@ -73,12 +74,14 @@ public final class LatticePosition implements Position {
         this.simple = tables.general == null ? new LatticeGenerator(tables, this) : null;
         this.general = tables.general == null ? null : new GeneralGenerator(this);
         this.maker = new LatticeMaker(this);
+        this.countsChecks = tables.endings.countsChecks();
         this.standing = new LatticeStanding(this);
     }
 
     /** What making a move overwrites. */
     static final class Undo {
 
+        long key;
         int rights;
         int epCrossed;
         int epPawn;
@@ -185,7 +188,7 @@ public final class LatticePosition implements Position {
         maker.make(move, undo);
         int mover = side;
         passTurn();
-        if (tables.endings.countsChecks() && inCheck()) {
+        if (countsChecks && inCheck()) {
             checks = Checks.more(checks, mover, tables.endings.rule().checks());
         }
     }
@@ -199,6 +202,7 @@ public final class LatticePosition implements Position {
         }
         Undo undo = undos[depth];
         moves[depth++] = move;
+        undo.key = board.key;
         undo.rights = rights;
         undo.epCrossed = epCrossed;
         undo.epPawn = epPawn;
@@ -250,6 +254,7 @@ public final class LatticePosition implements Position {
         halfmoves = undo.halfmoves;
         if (move != Move.NONE) {
             maker.takeBack(move, undo);
+            board.key = undo.key;
         }
     }
 

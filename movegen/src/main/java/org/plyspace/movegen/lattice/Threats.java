@@ -59,7 +59,7 @@ final class Threats {
 
     private void findRiders(int royal, int us) {
         Rays rays = tables.rays;
-        int directions = rays.directions().size();
+        int directions = rays.width();
         for (int direction = 0; direction < directions; direction++) {
             int start = rays.start(royal, direction);
             look(start, direction, us);
@@ -121,11 +121,8 @@ final class Threats {
 
     private void findLeapers(int royal, int us) {
         for (int code : tables.leapers[us ^ 1]) {
-            boolean possible = !tables.masked
-                    || ((tables.masks.leapLow[code * tables.cells + royal] & board.low[code])
-                                    | (tables.masks.leapHigh[code * tables.cells + royal] & board.high[code]))
-                            != 0;
-            if (!possible || board.count[code] == 0) {
+            boolean possible = tables.masked ? tables.masks.isLeaptAt(royal, code, board.sets) : board.count[code] > 0;
+            if (!possible) {
                 continue;
             }
             Leaps sources = tables.leapSources[code];

@@ -1,0 +1,193 @@
+package org.plyspace.movegen.lattice;
+
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
+import org.plyspace.geometry.lattice.CellTable;
+import org.plyspace.geometry.lattice.Leaps;
+import org.plyspace.geometry.lattice.Rays;
+
+/**
+ * Rides and leaps of a man that neither check nor pin restricts, so that every cell it gets to is a legal target: most men of
+ * most positions, in loops with nothing else in them.
+ */
+final class OpenWalk {
+
+    private final LatticeTables tables;
+    private final LatticeBoard board;
+    /** Where the man in hand was found to go already. */
+    private final CellMarks seen;
+
+    OpenWalk(LatticeTables tables, LatticeBoard board) {
+        this.tables = tables;
+        this.board = board;
+        this.seen = new CellMarks(tables.cells);
+    }
+
+    /** How many targets a man has. */
+    int count(int from, int code) {
+        if (!tables.routesMeet[code]) {
+            return countRides(from, code) + countLeaps(from, code);
+        }
+        return tables.masked ? countOnceByMasks(from, code) : listOnce(from, code, 0, null);
+    }
+
+    /** Adds a man's moves, with these bits besides, to a list, and returns how many there are. */
+    int list(int from, int code, long bits, MoveList into) {
+        long move = Move.of(from, 0, code, 0) | bits;
+        if (tables.routesMeet[code]) {
+            return listOnce(from, code, move, into);
+        }
+        int before = into.size();
+        listRides(from, code, move, into);
+        listLeaps(from, code, move, into);
+        return into.size() - before;
+    }
+
+    private int countRides(int from, int code) {
+        Rays rays = tables.rays;
+        byte[] at = board.at;
+        int us = code & 1;
+        int count = 0;
+        for (int direction : tables.rides[code]) {
+            int start = rays.start(from, direction);
+            int i = start;
+            int to;
+            while ((to = rays.at(i)) != CellTable.END) {
+                int target = at[to];
+                if (target != 0) {
+                    count += (target & 1) ^ us;
+                    break;
+                }
+                i++;
+            }
+            count += i - start;
+        }
+        return count;
+    }
+
+    private int countLeaps(int from, int code) {
+        Leaps leaps = tables.leaps[code];
+        if (leaps == null) {
+            return 0;
+        }
+        byte[] at = board.at;
+        int us = code & 1;
+        int count = 0;
+        int to;
+        for (int i = leaps.start(from); (to = leaps.at(i)) != CellTable.END; i++) {
+            count += isOpen(at[to], us) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private int countOnceByMasks(int from, int code) {
+        Rays rays = tables.rays;
+        byte[] at = board.at;
+        int us = code & 1;
+        long low = 0;
+        long high = 0;
+        for (int direction : tables.rides[code]) {
+            int to;
+            for (int i = rays.start(from, direction); (to = rays.at(i)) != CellTable.END; i++) {
+                int target = at[to];
+                if (target != 0 && (target & 1) == us) {
+                    break;
+                }
+                low |= to < Long.SIZE ? 1L << to : 0;
+                high |= to < Long.SIZE ? 0 : 1L << to;
+                if (target != 0) {
+                    break;
+                }
+            }
+        }
+        Leaps leaps = tables.leaps[code];
+        if (leaps != null) {
+            int to;
+            for (int i = leaps.start(from); (to = leaps.at(i)) != CellTable.END; i++) {
+                if (isOpen(at[to], us)) {
+                    low |= to < Long.SIZE ? 1L << to : 0;
+                    high |= to < Long.SIZE ? 0 : 1L << to;
+                }
+            }
+        }
+        return Long.bitCount(low) + Long.bitCount(high);
+    }
+
+    private void listRides(int from, int code, long move, MoveList into) {
+        Rays rays = tables.rays;
+        byte[] at = board.at;
+        int us = code & 1;
+        for (int direction : tables.rides[code]) {
+            int to;
+            for (int i = rays.start(from, direction); (to = rays.at(i)) != CellTable.END; i++) {
+                int target = at[to];
+                if (target != 0) {
+                    if ((target & 1) != us) {
+                        into.add(Move.of(0, to, 0, target) | move);
+                    }
+                    break;
+                }
+                into.add(Move.of(0, to, 0, 0) | move);
+            }
+        }
+    }
+
+    private void listLeaps(int from, int code, long move, MoveList into) {
+        Leaps leaps = tables.leaps[code];
+        if (leaps == null) {
+            return;
+        }
+        byte[] at = board.at;
+        int us = code & 1;
+        int to;
+        for (int i = leaps.start(from); (to = leaps.at(i)) != CellTable.END; i++) {
+            if (isOpen(at[to], us)) {
+                into.add(Move.of(0, to, 0, at[to]) | move);
+            }
+        }
+    }
+
+    /** Lists, or counts if there is no list, where several routes may lead to a cell. */
+    private int listOnce(int from, int code, long move, MoveList into) {
+        Rays rays = tables.rays;
+        byte[] at = board.at;
+        int us = code & 1;
+        int found = 0;
+        seen.clear();
+        for (int direction : tables.rides[code]) {
+            int to;
+            for (int i = rays.start(from, direction); (to = rays.at(i)) != CellTable.END; i++) {
+                int target = at[to];
+                if (isOpen(target, us) && !seen.contains(to)) {
+                    seen.add(to);
+                    found++;
+                    if (into != null) {
+                        into.add(Move.of(0, to, 0, target) | move);
+                    }
+                }
+                if (target != 0) {
+                    break;
+                }
+            }
+        }
+        Leaps leaps = tables.leaps[code];
+        if (leaps == null) {
+            return found;
+        }
+        int to;
+        for (int i = leaps.start(from); (to = leaps.at(i)) != CellTable.END; i++) {
+            if (isOpen(at[to], us) && !seen.contains(to)) {
+                seen.add(to);
+                found++;
+                if (into != null) {
+                    into.add(Move.of(0, to, 0, at[to]) | move);
+                }
+            }
+        }
+        return found;
+    }
+
+    private static boolean isOpen(int target, int us) {
+        return target == 0 || (target & 1) != us;
+    }
+}
