@@ -1,5 +1,6 @@
 package org.plyspace.movegen.lattice;
 
+import java.util.Arrays;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.geometry.lattice.CellTable;
@@ -14,21 +15,20 @@ final class OpenWalk {
 
     private final LatticeTables tables;
     private final LatticeBoard board;
-    /** Where the man in hand was found to go already. */
-    private final CellMarks seen;
+    /** A bit for each cell that the man in hand was found to go to already. */
+    private final long[] seen;
 
     OpenWalk(LatticeTables tables, LatticeBoard board) {
         this.tables = tables;
         this.board = board;
-        this.seen = new CellMarks(tables.cells);
+        this.seen = new long[(tables.cells + Long.SIZE - 1) / Long.SIZE];
     }
 
     /** How many targets a man has. */
     int count(int from, int code) {
-        if (!tables.routesMeet[code]) {
-            return countRides(from, code) + countLeaps(from, code);
-        }
-        return tables.masked ? countOnceByMasks(from, code) : listOnce(from, code, 0, null);
+        return tables.routesMeet[code]
+                ? listOnce(from, code, 0, null)
+                : countRides(from, code) + countLeaps(from, code);
     }
 
     /** Adds a man's moves, with these bits besides, to a list, and returns how many there are. */
@@ -80,39 +80,6 @@ final class OpenWalk {
         return count;
     }
 
-    private int countOnceByMasks(int from, int code) {
-        Rays rays = tables.rays;
-        byte[] at = board.at;
-        int us = code & 1;
-        long low = 0;
-        long high = 0;
-        for (int direction : tables.rides[code]) {
-            int to;
-            for (int i = rays.start(from, direction); (to = rays.at(i)) != CellTable.END; i++) {
-                int target = at[to];
-                if (target != 0 && (target & 1) == us) {
-                    break;
-                }
-                low |= to < Long.SIZE ? 1L << to : 0;
-                high |= to < Long.SIZE ? 0 : 1L << to;
-                if (target != 0) {
-                    break;
-                }
-            }
-        }
-        Leaps leaps = tables.leaps[code];
-        if (leaps != null) {
-            int to;
-            for (int i = leaps.start(from); (to = leaps.at(i)) != CellTable.END; i++) {
-                if (isOpen(at[to], us)) {
-                    low |= to < Long.SIZE ? 1L << to : 0;
-                    high |= to < Long.SIZE ? 0 : 1L << to;
-                }
-            }
-        }
-        return Long.bitCount(low) + Long.bitCount(high);
-    }
-
     private void listRides(int from, int code, long move, MoveList into) {
         Rays rays = tables.rays;
         byte[] at = board.at;
@@ -149,42 +116,40 @@ final class OpenWalk {
 
     /** Lists, or counts if there is no list, where several routes may lead to a cell. */
     private int listOnce(int from, int code, long move, MoveList into) {
-        Rays rays = tables.rays;
-        byte[] at = board.at;
-        int us = code & 1;
+        Arrays.fill(seen, 0);
         int found = 0;
-        seen.clear();
+        Rays rays = tables.rays;
         for (int direction : tables.rides[code]) {
             int to;
             for (int i = rays.start(from, direction); (to = rays.at(i)) != CellTable.END; i++) {
-                int target = at[to];
-                if (isOpen(target, us) && !seen.contains(to)) {
-                    seen.add(to);
-                    found++;
-                    if (into != null) {
-                        into.add(Move.of(0, to, 0, target) | move);
-                    }
-                }
-                if (target != 0) {
+                found += landOnce(to, code, move, into);
+                if (board.at[to] != 0) {
                     break;
                 }
             }
         }
         Leaps leaps = tables.leaps[code];
-        if (leaps == null) {
-            return found;
-        }
-        int to;
-        for (int i = leaps.start(from); (to = leaps.at(i)) != CellTable.END; i++) {
-            if (isOpen(at[to], us) && !seen.contains(to)) {
-                seen.add(to);
-                found++;
-                if (into != null) {
-                    into.add(Move.of(0, to, 0, at[to]) | move);
-                }
+        if (leaps != null) {
+            int to;
+            for (int i = leaps.start(from); (to = leaps.at(i)) != CellTable.END; i++) {
+                found += landOnce(to, code, move, into);
             }
         }
         return found;
+    }
+
+    /** Lists a move and returns 1, or returns 0 if it is listed already or a man of the same side stands there. */
+    private int landOnce(int to, int code, long move, MoveList into) {
+        int target = board.at[to];
+        long bit = 1L << to;
+        if (!isOpen(target, code & 1) || (seen[to >> 6] & bit) != 0) {
+            return 0;
+        }
+        seen[to >> 6] |= bit;
+        if (into != null) {
+            into.add(Move.of(0, to, 0, target) | move);
+        }
+        return 1;
     }
 
     private static boolean isOpen(int target, int us) {
