@@ -137,6 +137,19 @@ final class SetupCheck {
                         spec.citation(Aspect.HANDS));
             }
         }
+        if (faults.stream().noneMatch(fault -> fault.field().equals(HandSyntax.FIELD))) {
+            checkHandLimit();
+        }
+    }
+
+    /** Without this, play could come to a position whose text is refused. */
+    private void checkHandLimit() {
+        for (HandLimit.Holdable holdable : new HandLimit(spec).exceeded(setup)) {
+            add(
+                    holdable.inHand() > 0 ? HandSyntax.FIELD : PLACEMENT,
+                    holdable.refusal(tables.general.mostHeld()),
+                    spec.citation(Aspect.HANDS));
+        }
     }
 
     private String nameOf(int code) {
