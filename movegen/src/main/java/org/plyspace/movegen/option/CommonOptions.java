@@ -64,16 +64,30 @@ public final class CommonOptions {
     }
 
     private void refuseIfMeaningless(CommonOption common) {
-        if (!isListed(common) || !values.isGiven(common.option())) {
+        boolean listed = isListed(common);
+        if (!(listed || isOwn(common)) || !values.isGiven(common.option())) {
             return;
         }
-        boolean underDoubleStep = common == CommonOption.EN_PASSANT && is(CommonOption.DOUBLE_STEP, "off");
-        if (underDoubleStep || !features.has(common)) {
-            throw new OptionException(
-                    common.option(),
-                    "option " + common.option() + " means nothing "
-                            + (underDoubleStep ? "with doubleStep=off" : "with the other options given"));
+        if (common == CommonOption.EN_PASSANT && isChosen(CommonOption.DOUBLE_STEP, "off")) {
+            throw meaningless(common, "with doubleStep=off");
         }
+        if (listed && !features.has(common)) {
+            throw meaningless(common, "with the other options given");
+        }
+    }
+
+    private static OptionException meaningless(CommonOption common, String why) {
+        return new OptionException(common.option(), "option " + common.option() + " means nothing " + why);
+    }
+
+    /** Whether an option of the rule set's own means what a common one does: then it is not applied here, but others depend on it. */
+    private boolean isOwn(CommonOption common) {
+        return own.stream().anyMatch(common::isMeantBy);
+    }
+
+    /** Whether an option has this value, be it the common one or one of the rule set's own that means the same. */
+    private boolean isChosen(CommonOption common, String value) {
+        return (isListed(common) || isOwn(common)) && values.is(common.option(), value);
     }
 
     private boolean isListed(CommonOption common) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,6 +60,47 @@ final class CommonOptionsTest {
         assertEquals(own, toy.options().get(0));
         TextPosition late = new TextRules(toy, "clock=fast").read("2:5/5/5/5/5/5|1:4k/5/5/5/5/K2R1 w - - 100 60");
         assertEquals("draw by fifty moves", late.outcome());
+    }
+
+    /** Own options of another default or place are still the ones that double steps and en passant hang together by. */
+    @ParameterizedTest(name = "own {0}: {1}")
+    @CsvSource({
+        "enPassant, 'doubleStep=off,enPassant=on', true",
+        "enPassant, 'doubleStep=off,enPassant=off', true",
+        "enPassant, 'doubleStep=on,enPassant=on', false",
+        "enPassant, doubleStep=off, false",
+        "doubleStep, 'doubleStep=off,enPassant=on', true",
+        "doubleStep, 'doubleStep=on,enPassant=on', false",
+        "doubleStep enPassant, 'doubleStep=off,enPassant=on', true",
+        "doubleStep enPassant, 'doubleStep=on,enPassant=on', false",
+    })
+    void ownOptionsThatMeanTheSameContradictEachOtherToo(String own, String chosen, boolean refused) {
+        Option[] options = Stream.of(own.split(" "))
+                .map(name -> Option.choice(name, "an own option", "off", "on"))
+                .toArray(Option[]::new);
+        LatticeVariant toy = Toy.of(CommonOptionsTest::passing, options);
+        if (refused) {
+            OptionException refusal = assertThrows(OptionException.class, () -> new TextRules(toy, chosen));
+            assertEquals("option enPassant means nothing with doubleStep=off", refusal.getMessage());
+        } else {
+            assertEquals(chosen.contains("enPassant=on"), new TextRules(toy, chosen).rules().options().isGiven("enPassant"));
+        }
+    }
+
+    @Test
+    void ownOptionsOfTheSameNameThatMeanSomethingElseContradictNothing() {
+        LatticeVariant toy = Toy.of(CommonOptionsTest::passing, Option.choice("enPassant", "how", "left", "right"));
+        assertEquals("right", new TextRules(toy, "doubleStep=off,enPassant=right").rules().options().value("enPassant"));
+    }
+
+    private static LatticeSpec passing() {
+        return Toy.onlyKings(Toys.SEVEN)
+                .piece("R", "rook", Mode.slide(Toy.ROOK))
+                .pawn(
+                        "P",
+                        "pawn",
+                        PawnSpec.plain(Toy.AHEAD, Toy.AHEAD_ASKEW, Toy.ranks(Toys.SEVEN, 7, 7), "R")
+                                .doubleStepping(Toy.ranks(Toys.SEVEN, 2, 2)));
     }
 
     @ParameterizedTest(name = "{0}: {1}")
