@@ -5,22 +5,27 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Aspect;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionException;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Refusal;
+import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.TextException;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Stalemate;
+import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 
@@ -62,6 +67,48 @@ final class CommonOptionsTest {
         assertEquals("draw by fifty moves", late.outcome());
     }
 
+    /** Where the author's words do not depend on options, the declaration's take their place. */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "''; PAWN; as everybody knows",
+                "doubleStep=off; PAWN; 1 way to step, 2 to capture / no double step",
+                "doubleStep=off; EN_PASSANT; none",
+                "enPassant=off; EN_PASSANT; none",
+                "enPassant=off; PAWN; as everybody knows",
+                "castling=off; CASTLING; none",
+                "promotion=queen; PROMOTION; on 8 squares / to a queen only",
+                "stalemate=win; END; 'checkmate wins; repetition, fifty moves, bare kings draw / stalemate is a win for the side that gives it'",
+                "clock=none; END; 'checkmate wins; stalemate, repetition, bare kings draw / no draw by the clock'",
+            })
+    void areInTheRulebookInsteadOfWhatTheyChange(String options, Aspect about, String said) {
+        assertEquals(said, said(new TextRules(new Orthodox(), options).rules(), about));
+    }
+
+    @Test
+    void leaveOutThePartOfAStatementThatTheyChange() {
+        Toy toy = Toy.of(() -> Orthodox.spec()
+                .rule(Aspect.PAWN, "they are small", "toy.md")
+                .rule(
+                        Aspect.PAWN,
+                        chosen -> "step once" + chosen.unless(CommonOption.DOUBLE_STEP, " or twice") + " ahead",
+                        "toy.md"));
+        assertEquals(
+                "as everybody knows / they are small / step once or twice ahead",
+                said(new TextRules(toy, "").rules(), Aspect.PAWN));
+        assertEquals(
+                "as everybody knows / they are small / step once ahead / no double step",
+                said(new TextRules(toy, "doubleStep=off").rules(), Aspect.PAWN));
+    }
+
+    private static String said(Rules rules, Aspect about) {
+        return rules.rulebook().stream()
+                .filter(rule -> rule.aspect() == about)
+                .map(RuleStatement::text)
+                .collect(Collectors.joining(" / "));
+    }
+
     /** Own options of another default or place are still the ones that double steps and en passant hang together by. */
     @ParameterizedTest(name = "own {0}: {1}")
     @CsvSource({
@@ -83,14 +130,21 @@ final class CommonOptionsTest {
             OptionException refusal = assertThrows(OptionException.class, () -> new TextRules(toy, chosen));
             assertEquals("option enPassant means nothing with doubleStep=off", refusal.getMessage());
         } else {
-            assertEquals(chosen.contains("enPassant=on"), new TextRules(toy, chosen).rules().options().isGiven("enPassant"));
+            assertEquals(
+                    chosen.contains("enPassant=on"),
+                    new TextRules(toy, chosen).rules().options().isGiven("enPassant"));
         }
     }
 
     @Test
     void ownOptionsOfTheSameNameThatMeanSomethingElseContradictNothing() {
         LatticeVariant toy = Toy.of(CommonOptionsTest::passing, Option.choice("enPassant", "how", "left", "right"));
-        assertEquals("right", new TextRules(toy, "doubleStep=off,enPassant=right").rules().options().value("enPassant"));
+        assertEquals(
+                "right",
+                new TextRules(toy, "doubleStep=off,enPassant=right")
+                        .rules()
+                        .options()
+                        .value("enPassant"));
     }
 
     private static LatticeSpec passing() {
