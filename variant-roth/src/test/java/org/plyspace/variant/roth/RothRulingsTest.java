@@ -16,6 +16,7 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
+import org.plyspace.api.Refusal;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
@@ -212,6 +213,27 @@ final class RothRulingsTest {
         Position position = rules(Map.of(option, value)).readPosition(example.position());
         boolean legal = position.words().judge(example.move(), Notation.MACHINE) instanceof Verdict.Legal;
         assertEquals(!example.valid(), legal);
+    }
+
+    /** roth.md 7: pawns on files a and f that would go inwards are told which option keeps them from it. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "a1(3)-b1(3); a pawn does not go from a1(3) to b1(3): pawns on files a and f go forward only with rookPawns=off",
+                "a1(3)-c1(2); a pawn does not go from a1(3) to c1(2): pawns on files a and f go forward only with rookPawns=off",
+                "a1(3)-c2(2); a pawn does not go from a1(3) to c2(2)",
+                "b2(2)-c2(2); a pawn does not go from b2(2) to c2(2)",
+            })
+    void inwardMovesSwitchedOffNameTheOption(String move, String reason) {
+        Position position = rules(Map.of("rookPawns", "off"))
+                .readPosition(
+                        "2:4/4/P3/3K|4:4/4/4/4|6:4/4/3k/4|WQL@b1(2):P1/2|WKL@e1(2):2/2|BQL@b8(6):2/2|BKL@e8(6):2/2 w - - 0 1");
+        Verdict.Illegal verdict =
+                assertInstanceOf(Verdict.Illegal.class, position.words().judge(move, Notation.MACHINE));
+        assertEquals(Refusal.DOES_NOT_MOVE_SO, verdict.kind());
+        assertEquals(reason, verdict.reason());
+        assertEquals("roth.md 3, roth.md 7", verdict.citation());
     }
 
     @ParameterizedTest
