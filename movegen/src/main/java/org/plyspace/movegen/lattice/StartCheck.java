@@ -35,6 +35,15 @@ record StartCheck(LatticeRules rules, LatticeSpec spec) {
                 faults.add(new SpecFault("start", "", "", "the start is no position to play: " + fault));
             }
         }
+        if (faults.isEmpty()) {
+            rules.position(start, Purpose.GAME)
+                    .outcome()
+                    .ifPresent(outcome -> faults.add(new SpecFault(
+                            "start",
+                            "",
+                            "",
+                            "the game is over before the first move: " + outcome + "; expected a start that is not")));
+        }
         return faults;
     }
 
