@@ -74,6 +74,18 @@ final class RothRulingsTest {
         assertEquals(6, capture.words().text().split(" ", -1).length);
     }
 
+    /** RR 7: as long as another man of the owner's is on it, the board stays his. */
+    @Test
+    void aCaptureThatLeavesAManOfTheOwnersDoesNotWinTheBoard() {
+        Position capture = rules.readPosition(
+                "2:4/4/3P/K3|4:R3/4/4/4|6:4/4/4/3k|WQL@b3(4):2/2|WKL@e1(2):2/2|BQL@b8(6):1n/1n|BKL@e8(6):2/2 w - - 0 1");
+        long taking = legal(capture, "b6(4)-b8(7)");
+        assertEquals(List.of(), changes(capture, taking));
+        assertEquals(List.of("level change"), tags(capture, taking));
+        capture.make(taking);
+        assertEquals(6, capture.words().text().split(" ", -1).length, "no field 'own'");
+    }
+
     private static List<Effect> changes(Position position, long move) {
         return position.words().describe(move).stream()
                 .filter(Effect.ChangeOwner.class::isInstance)
