@@ -80,7 +80,8 @@ public final class HandSyntax implements FieldSyntax {
             return new Held(piece, 1);
         }
         if (most == 1) {
-            throw item.refusal("hand: expected no more than one piece of a type, without a number, found " + item.quoted());
+            throw item.refusal(
+                    "hand: expected no more than one piece of a type, without a number, found " + item.quoted());
         }
         return new Held(piece, item.part(digits, item.length()).number("number of pieces in hand", 2, most));
     }

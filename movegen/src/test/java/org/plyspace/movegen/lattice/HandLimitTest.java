@@ -20,7 +20,7 @@ import org.plyspace.movegen.end.EndRule;
 final class HandLimitTest {
 
     private static final String START = "1:rbsgk/4p/5/P4/KGSBR w - - 0 1";
-    private static final int GAMES = 40;
+    private static final int GAMES = 20;
     private static final int PLIES = 120;
 
     private static Rules rules(LatticeSpec spec) {
@@ -36,8 +36,7 @@ final class HandLimitTest {
     private static LatticeSpec pawnsHeldAsGolds(int most) {
         return Toys.hands(10)
                 .promotes("P", Promotion.must(Toy.ranks(Toys.FIVE, 5, 5), "G"))
-                .hands(Hands.of("RBGSP", most)
-                        .dropping("P", Drop.except(Toy.ranks(Toys.FIVE, 5, 5))));
+                .hands(Hands.of("RBGSP", most).dropping("P", Drop.except(Toy.ranks(Toys.FIVE, 5, 5))));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -95,10 +94,11 @@ final class HandLimitTest {
     @Test
     void aHandOfAtMostOneNeedsNoNumber() {
         LatticeSpec spec = Toys.hands(1).start("1:4k/5/4p/5/K4 w - - 0 1");
-        TextException refused = assertThrows(
-                TextException.class, () -> rules(spec).read("1:4k/5/5/5/K4 w - - 0 1 hand=P2"));
+        TextException refused =
+                assertThrows(TextException.class, () -> rules(spec).read("1:4k/5/5/5/K4 w - - 0 1 hand=P2"));
         assertTrue(
-                refused.getMessage().contains("expected no more than one piece of a type, without a number, found 'P2'"),
+                refused.getMessage()
+                        .contains("expected no more than one piece of a type, without a number, found 'P2'"),
                 refused.getMessage());
     }
 
