@@ -16,11 +16,13 @@ import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
 import java.util.function.LongPredicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.plyspace.api.Aspect;
 import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.OptionException;
@@ -31,6 +33,7 @@ import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Refusal;
+import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
@@ -408,5 +411,38 @@ public abstract class OptionPlayContract {
                         () -> option + " in the rulebook");
             }
         });
+    }
+
+    @Test
+    void theRulebookSaysWhatHoldsAndNoLongerWhatHeld() {
+        assertReworded(DOUBLE_STEP, "off", Aspect.PAWN);
+        assertReworded(STALEMATE, "win", Aspect.END);
+        assertReworded(CLOCK, "none", Aspect.END);
+        if (lists(CASTLING, "off")) {
+            assertEquals(Set.of("none"), said(rules(CASTLING, "off"), Aspect.CASTLING));
+        }
+        if (lists(EN_PASSANT, "off")) {
+            assertEquals(Set.of("none"), said(rules(EN_PASSANT, "off"), Aspect.EN_PASSANT));
+            if (lists(DOUBLE_STEP, "off")) {
+                assertEquals(Set.of("none"), said(rules(DOUBLE_STEP, "off"), Aspect.EN_PASSANT));
+            }
+        }
+    }
+
+    /** Something that is said by default is not said any more, if anything is. */
+    private void assertReworded(String option, String value, Aspect about) {
+        Set<String> before = said(rules(Map.of()), about);
+        if (lists(option, value) && !before.isEmpty()) {
+            Set<String> after = said(rules(option, value), about);
+            assertFalse(after.containsAll(before), () -> option + "=" + value + " still has all of " + before);
+            assertFalse(after.isEmpty(), () -> option + "=" + value + " says nothing on " + about);
+        }
+    }
+
+    private static Set<String> said(Rules rules, Aspect about) {
+        return rules.rulebook().stream()
+                .filter(rule -> rule.aspect() == about)
+                .map(RuleStatement::text)
+                .collect(Collectors.toSet());
     }
 }

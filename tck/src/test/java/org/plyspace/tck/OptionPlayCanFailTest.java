@@ -18,6 +18,7 @@ final class OptionPlayCanFailTest {
     static Stream<Arguments> spoilings() {
         return Stream.of(
                 Arguments.of("withDoubleStepOffTheMovesAreThoseWithoutDoubleStepAndEnPassant", "Variant.rules", deaf()),
+                Arguments.of("theRulebookSaysWhatHoldsAndNoLongerWhatHeld", "Variant.rules", deaf()),
                 Arguments.of("whatIsSwitchedOffIsInTheRulebook", "Rules.rulebook", (Spoilt.Answer)
                         (r, a, truth) -> ((List<?>) truth.tell()).subList(0, 1)));
     }

@@ -15,6 +15,7 @@ import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
 import org.plyspace.api.Verdict.Illegal;
+import org.plyspace.movegen.option.CommonOption;
 
 /**
  * Says why a move that is not among the legal ones is not. It never decides what is legal: it is asked only once that is
@@ -104,8 +105,8 @@ final class Explainer {
                     .mark(Role.MOVER, from);
         }
         int target = departure(step.to());
-        if (isOwn(target) && !(spec.selfCapture && !tables.royal[board.at[target]])) {
-            return illegal(Refusal.OWN_PIECE_ON_TARGET, "blocked: " + occupied(target), citation(code))
+        if (isSpared(target)) {
+            return illegal(Refusal.OWN_PIECE_ON_TARGET, "blocked: " + spared(target), citationOfSpared(code))
                     .mark(Role.MOVER, from)
                     .mark(Role.TARGET, target);
         }
@@ -145,8 +146,18 @@ final class Explainer {
                         .mark(Role.MOVER, from));
     }
 
-    private boolean isOwn(int cell) {
-        return board.at[cell] != Piece.NONE && (board.at[cell] & 1) == position.side;
+    /** Whether a man of the mover's own stands there whom it may not capture. */
+    private boolean isSpared(int cell) {
+        int code = board.at[cell];
+        return code != Piece.NONE && (code & 1) == position.side && !(spec.selfCapture && !tables.royal[code]);
+    }
+
+    private String spared(int cell) {
+        return occupied(cell) + (spec.selfCapture ? "; of its own pieces a side captures no royal one" : "");
+    }
+
+    private String citationOfSpared(int mover) {
+        return spec.selfCapture ? CommonOption.SELF_CAPTURE.citation() : citation(mover);
     }
 
     /** Where a man that comes to stand on a cell has moved to. */
@@ -251,12 +262,12 @@ final class Explainer {
                     .mark(Role.MOVER, afar.from())
                     .mark(Role.TARGET, afar.to());
         }
-        if (board.at[afar.to()] == Piece.NONE || isOwn(afar.to())) {
+        if (board.at[afar.to()] == Piece.NONE || isSpared(afar.to())) {
             boolean empty = board.at[afar.to()] == Piece.NONE;
             return illegal(
                             empty ? Refusal.NOTHING_TO_CAPTURE : Refusal.OWN_PIECE_ON_TARGET,
-                            empty ? "no enemy stands on " + rules.name(afar.to()) : occupied(afar.to()),
-                            citation(code))
+                            empty ? "no enemy stands on " + rules.name(afar.to()) : spared(afar.to()),
+                            empty ? citation(code) : citationOfSpared(code))
                     .mark(Role.MOVER, afar.from())
                     .mark(Role.TARGET, afar.to());
         }

@@ -2,6 +2,7 @@ package org.plyspace.movegen.lattice;
 
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.plyspace.api.Side;
 
 /** Checks what goes into hands, and that nothing can be dropped where it can never stand. */
@@ -24,6 +25,7 @@ record HandCheck(SpecCheck check) {
             checkHeld(captured, captured, part);
             if (!as.equals(captured)) {
                 checkHeld(captured, as, part);
+                checkHeldItself(captured, as, hands);
             }
         });
         for (String symbol : hands.drops().keySet().stream().sorted().toList()) {
@@ -47,6 +49,21 @@ record HandCheck(SpecCheck check) {
             add(captured, part, check.unknown(symbol));
         } else if (spec.pieces.get(spec.typeOf(symbol)).royal()) {
             add(captured, part, symbol + " is royal and cannot be captured; expected other pieces");
+        }
+    }
+
+    /** What is held as a type is dropped as one, captured again, and must then be held as one again. */
+    private void checkHeldItself(String captured, String as, Hands hands) {
+        if (check.has(as) && !as.equals(hands.held().get(as))) {
+            add(
+                    captured,
+                    "heldAs",
+                    captured + " would be held as " + as
+                            + ", which is not held as itself when it is captured; expected one of "
+                            + hands.types().stream()
+                                    .filter(type -> type.equals(hands.held().get(type)))
+                                    .sorted()
+                                    .collect(Collectors.joining(" ")));
         }
     }
 

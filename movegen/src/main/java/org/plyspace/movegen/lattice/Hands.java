@@ -11,8 +11,8 @@ import java.util.Map;
  *
  * @param held by symbol of the type captured: symbol of the type it is held as
  * @param drops by symbol of the type held: where it may be dropped
- * @param most the largest number of one type that a position's text may put into a hand: no fewer than all sets together have, since
- *     captures do not stop there
+ * @param most the largest number of one type in a hand; setups, the start among them, in which more men could come to be held as one
+ *     type are refused, so that no play exceeds it
  */
 public record Hands(Map<String, String> held, Map<String, Drop> drops, int most) {
 

@@ -6,8 +6,11 @@ import java.util.Optional;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
+import org.plyspace.api.RuleStatement;
+import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.option.Features;
+import org.plyspace.movegen.option.RuleText;
 
 /** Rewrites a declaration by the common options chosen, before it is compiled. */
 final class LatticeOptions {
@@ -35,15 +38,20 @@ final class LatticeOptions {
 
     /** The symbol of the queen that a type can become among others. */
     private static Optional<String> queenAmong(LatticeSpec spec, PieceSpec piece) {
-        List<String> choices = new ArrayList<>();
-        piece.pawn().ifPresent(pawn -> choices.addAll(Symbols.split(pawn.promotesTo())));
-        piece.promotion().ifPresent(promotion -> choices.addAll(Symbols.split(promotion.to())));
+        List<String> choices = choices(piece);
         return choices.size() < 2
                 ? Optional.empty()
                 : choices.stream().filter(symbol -> isQueen(spec, symbol)).findFirst();
     }
 
-    private static boolean isQueen(LatticeSpec spec, String symbol) {
+    private static List<String> choices(PieceSpec piece) {
+        List<String> choices = new ArrayList<>();
+        piece.pawn().ifPresent(pawn -> choices.addAll(Symbols.split(pawn.promotesTo())));
+        piece.promotion().ifPresent(promotion -> choices.addAll(Symbols.split(promotion.to())));
+        return choices;
+    }
+
+    static boolean isQueen(LatticeSpec spec, String symbol) {
         PieceSpec piece = spec.pieces.get(spec.typeOf(symbol));
         return piece.aspect() == Aspect.QUEEN
                 || spec.usualNames.getOrDefault(symbol, piece.name()).equals(QUEEN);
@@ -51,10 +59,10 @@ final class LatticeOptions {
 
     static void apply(LatticeSpec spec, List<Option> own, OptionValues values) {
         CommonOptions common = CommonOptions.of(own, values, features(spec));
-        spec.rulebook.addAll(common.statements());
         spec.end = common.end();
         spec.selfCapture = common.selfCapture();
         spec.whyNoEnPassant = common.whyNoEnPassant();
+        spec.enPassantOffBy = common.enPassantOffBy();
         spec.spentOff = common.doubleStepOff()
                 && spec.pawns().anyMatch(piece -> piece.pawn().orElseThrow().onceAGame());
         if (common.castlingOff()) {
@@ -66,6 +74,39 @@ final class LatticeOptions {
         for (int i = 0; i < spec.pieces.size(); i++) {
             spec.pieces.set(i, changed(spec, spec.pieces.get(i), common));
         }
+        spec.chosenRulebook = Optional.of(common.completed(left(spec, common)));
+    }
+
+    /** The rulebook as far as it still holds, with other words for what only part is left of. */
+    private static List<RuleStatement> left(LatticeSpec spec, CommonOptions common) {
+        List<RuleStatement> left = new ArrayList<>();
+        for (Aspect aspect : Aspect.values()) {
+            List<RuleStatement> declared = spec.rulebook.stream()
+                    .filter(rule -> rule.aspect() == aspect)
+                    .toList();
+            boolean silent = declared.stream().noneMatch(spec.varying::containsKey);
+            left.addAll(
+                    silent && isChanged(aspect, common) && !declared.isEmpty()
+                            ? new RulebookWriter(spec, declared.get(0).citation(), common).statements(aspect)
+                            : declared.stream()
+                                    .map(rule -> worded(rule, spec.varying.get(rule), common))
+                                    .filter(rule -> !rule.text().isEmpty())
+                                    .toList());
+        }
+        return left;
+    }
+
+    private static boolean isChanged(Aspect aspect, CommonOptions common) {
+        return switch (aspect) {
+            case PAWN -> common.isChanged(CommonOption.DOUBLE_STEP);
+            case PROMOTION -> common.isChanged(CommonOption.PROMOTION);
+            case END -> common.isChanged(CommonOption.STALEMATE) || common.isChanged(CommonOption.CLOCK);
+            default -> false;
+        };
+    }
+
+    private static RuleStatement worded(RuleStatement rule, RuleText text, CommonOptions common) {
+        return text == null ? rule : new RuleStatement(rule.aspect(), text.under(common), rule.citation());
     }
 
     private static String withoutRights(String start) {
@@ -80,11 +121,17 @@ final class LatticeOptions {
         PieceSpec changed = piece;
         if (piece.pawn().isPresent()) {
             PawnSpec pawn = piece.pawn().get();
+            if (common.doubleStepOff() && spec.stepsTwice(pawn)) {
+                spec.doubleStepsOff.add(piece.symbol());
+            }
             pawn = common.doubleStepOff() ? pawn.withoutDoubleStep() : pawn;
             pawn = common.enPassantOff() ? pawn.withoutEnPassant() : pawn;
             changed = piece.withPawn(pawn);
         }
         Optional<String> queen = common.queensOnly() ? queenAmong(spec, piece) : Optional.empty();
+        if (queen.isPresent()) {
+            spec.promotionsOff.put(piece.symbol(), String.join("", choices(piece)));
+        }
         if (queen.isPresent() && changed.pawn().isPresent()) {
             changed = changed.withPawn(changed.pawn().get().promotingTo(queen.get()));
         }

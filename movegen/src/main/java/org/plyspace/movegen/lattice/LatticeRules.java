@@ -228,7 +228,7 @@ public final class LatticeRules implements Rules {
 
     @Override
     public List<RuleStatement> rulebook() {
-        return spec.rulebook.stream()
+        return spec.chosenRulebook.orElse(spec.rulebook).stream()
                 .sorted(Comparator.comparing(RuleStatement::aspect))
                 .toList();
     }

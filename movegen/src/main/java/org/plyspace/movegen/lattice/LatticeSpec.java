@@ -31,6 +31,9 @@ import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Offset;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.option.CommonOption;
+import org.plyspace.movegen.option.CommonOptions;
+import org.plyspace.movegen.option.RuleText;
 
 /**
  * A rule set on a lattice as a declaration: collected once by a variant, then compiled by {@link LatticeRules}. Methods return
@@ -45,6 +48,11 @@ public final class LatticeSpec {
     final List<PieceSpec> pieces = new ArrayList<>();
     final List<Castling> castlings = new ArrayList<>();
     final List<RuleStatement> rulebook = new ArrayList<>();
+    /** The statements whose words depend on common options. */
+    final Map<RuleStatement, RuleText> varying = new HashMap<>();
+    /** The rulebook under the common options chosen; empty while none are. */
+    Optional<List<RuleStatement>> chosenRulebook = Optional.empty();
+
     final List<CellTag> cellTags = new ArrayList<>();
     final List<SourceNotation> notations = new ArrayList<>();
     final List<PositionForm> positionForms = new ArrayList<>();
@@ -86,8 +94,15 @@ public final class LatticeSpec {
     String noStart = "";
     /** Texts of castlings that an option has switched off, for reasons. */
     final Set<String> castlingsOff = new TreeSet<>();
-    /** Why there is no en passant, if an option has switched it off. */
+    /** Why there is no en passant, if an option has switched it off, and which. */
     Optional<String> whyNoEnPassant = Optional.empty();
+
+    Optional<CommonOption> enPassantOffBy = Optional.empty();
+    /** Symbols of the pawns that would step twice, had no option switched double steps off. */
+    final Set<String> doubleStepsOff = new TreeSet<>();
+    /** By symbol: what pieces could become, had no option left them queens only. */
+    final Map<String, String> promotionsOff = new HashMap<>();
+
     /** Whether pawns would be told that have moved, had no option switched double steps off. */
     boolean spentOff;
 
@@ -355,6 +370,17 @@ public final class LatticeSpec {
         return this;
     }
 
+    /**
+     * Adds a statement whose words depend on common options. Where pawns, promotion or the end have none, and an option changes them,
+     * what the declaration says is stated instead of its statements.
+     */
+    public LatticeSpec rule(Aspect aspect, RuleText text, String citation) {
+        RuleStatement statement = new RuleStatement(aspect, text.under(CommonOptions.UNCHANGED), citation);
+        rulebook.add(statement);
+        varying.put(statement, text);
+        return this;
+    }
+
     /** States what this declaration says on every aspect that no statement is about, with this citation. */
     public LatticeSpec ruleForRest(String citation) {
         citationOfRest = Optional.of(citation);
@@ -408,7 +434,8 @@ public final class LatticeSpec {
             Collections.reverse(fromTheTop);
             textOrder = List.copyOf(fromTheTop);
         }
-        citationOfRest.ifPresent(citation -> rulebook.addAll(new RulebookWriter(this, citation).rest()));
+        citationOfRest.ifPresent(
+                citation -> rulebook.addAll(new RulebookWriter(this, citation, CommonOptions.UNCHANGED).rest()));
         citationOfRest = Optional.empty();
         return this;
     }
@@ -440,7 +467,11 @@ public final class LatticeSpec {
     }
 
     boolean hasDoubleStep() {
-        return pawns().map(piece -> piece.pawn().get().doubleStep()).anyMatch(this::isSomewhere);
+        return pawns().anyMatch(piece -> stepsTwice(piece.pawn().get()));
+    }
+
+    boolean stepsTwice(PawnSpec pawn) {
+        return isSomewhere(pawn.doubleStep());
     }
 
     private boolean isOdd(int cell) {

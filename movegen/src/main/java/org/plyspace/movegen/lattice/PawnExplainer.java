@@ -9,6 +9,9 @@ import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
 import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.option.CommonOption;
+import org.plyspace.movegen.option.CommonOptions;
 
 /** Says why a pawn may not go where a text sends it, promotion and exposed kings apart. */
 final class PawnExplainer {
@@ -66,6 +69,15 @@ final class PawnExplainer {
 
     private Verdict wrongWay(MoveReading.Step step, int to) {
         int from = step.from();
+        if (isSwitchedOff(from, to)) {
+            return explainer
+                    .illegal(
+                            Refusal.RIGHT_LOST,
+                            "the pawn on " + rules.name(from) + " has no double step: " + CommonOptions.DOUBLE_STEP_OFF,
+                            CommonOption.DOUBLE_STEP.citation())
+                    .mark(Role.MOVER, from)
+                    .mark(Role.TARGET, step.to());
+        }
         boolean fromElsewhere = wouldBeDoubleStep(from, to);
         String hint = fromElsewhere ? ": it would have to be a double step from a starting square of its side" : "";
         return explainer
@@ -75,6 +87,20 @@ final class PawnExplainer {
                         citation)
                 .mark(Role.MOVER, from)
                 .mark(Role.TARGET, step.to());
+    }
+
+    /** Whether it would be a double step, from wherever, had no option switched them off. */
+    private boolean isSwitchedOff(int from, int to) {
+        LatticeSpec spec = rules.declaration();
+        PieceSpec piece = spec.pieces.get(Piece.type(position.pieceAt(from)));
+        return spec.doubleStepsOff.contains(piece.symbol())
+                && spec.mirror.of(piece.pawn().orElseThrow().doubleSteps(), position.sideToMove()).stream()
+                        .anyMatch(step -> twice(spec.lattice, from, step) == to);
+    }
+
+    private static int twice(Lattice lattice, int from, Step step) {
+        int over = lattice.step(from, step);
+        return over == Lattice.NO_CELL ? Lattice.NO_CELL : lattice.step(over, step);
     }
 
     private boolean wouldBeDoubleStep(int from, int to) {

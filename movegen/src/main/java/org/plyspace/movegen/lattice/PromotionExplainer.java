@@ -8,6 +8,7 @@ import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.lattice.GeneralTables.PromotionTables;
+import org.plyspace.movegen.option.CommonOption;
 
 /** Says what is wrong with the promotion that a step names, or does not name; then what else is wrong. */
 final class PromotionExplainer {
@@ -47,7 +48,7 @@ final class PromotionExplainer {
                     ? "a " + explainer.type(code).name() + " is never promoted"
                     : "a " + explainer.type(code).name() + " is not promoted by going from "
                             + explainer.rules.name(step.from()) + " to " + explainer.rules.name(step.to());
-            return refused(Refusal.MAY_NOT_PROMOTE, why, step);
+            return refused(Refusal.MAY_NOT_PROMOTE, why, step, citation);
         }
         if (chosen == 0 && (must || named)) {
             String expected = "a " + explainer.type(code).name()
@@ -57,14 +58,26 @@ final class PromotionExplainer {
                     .exposure()
                     .orElse(
                             move,
-                            refused(named && !must ? Refusal.MAY_NOT_PROMOTE : Refusal.MUST_PROMOTE, expected, step));
+                            refused(
+                                    named && !must ? Refusal.MAY_NOT_PROMOTE : Refusal.MUST_PROMOTE,
+                                    expected,
+                                    step,
+                                    isSwitchedOff(code, step.promotion())
+                                            ? CommonOption.PROMOTION.citation()
+                                            : citation));
         }
         return explainer.exposure().verdict(chosen == 0 ? move : Move.promoting(move, chosen));
     }
 
-    private Verdict.Illegal refused(Refusal kind, String reason, MoveReading.Step step) {
+    private boolean isSwitchedOff(int code, String symbol) {
+        String declared =
+                explainer.spec.promotionsOff.getOrDefault(explainer.type(code).symbol(), "");
+        return Symbols.split(declared).contains(symbol);
+    }
+
+    private Verdict.Illegal refused(Refusal kind, String reason, MoveReading.Step step, String cited) {
         return explainer
-                .illegal(kind, reason, citation)
+                .illegal(kind, reason, cited)
                 .mark(Role.MOVER, step.from())
                 .mark(Role.TARGET, step.to());
     }

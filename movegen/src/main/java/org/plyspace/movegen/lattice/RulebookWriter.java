@@ -16,9 +16,15 @@ import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Stalemate;
+import org.plyspace.movegen.option.CommonOption;
+import org.plyspace.movegen.option.CommonOptions;
 
-/** States the rules of a declaration where it does not state them itself. */
-record RulebookWriter(LatticeSpec spec, String citation) {
+/**
+ * States the rules of a declaration where it does not state them itself, or not as common options have changed them.
+ *
+ * @param chosen the options, which state themselves what they change
+ */
+record RulebookWriter(LatticeSpec spec, String citation, CommonOptions chosen) {
 
     private static final String NONE = "none";
     private static final int FIFTY = 50;
@@ -28,10 +34,17 @@ record RulebookWriter(LatticeSpec spec, String citation) {
         List<RuleStatement> rest = new ArrayList<>();
         for (Aspect aspect : Aspect.values()) {
             if (spec.rulebook.stream().noneMatch(statement -> statement.aspect() == aspect)) {
-                texts(aspect).forEach(text -> rest.add(new RuleStatement(aspect, text, citation)));
+                rest.addAll(statements(aspect));
             }
         }
         return rest;
+    }
+
+    /** What is to be said on an aspect. */
+    List<RuleStatement> statements(Aspect aspect) {
+        return texts(aspect).stream()
+                .map(text -> new RuleStatement(aspect, text, citation))
+                .toList();
     }
 
     private List<String> texts(Aspect aspect) {
@@ -175,7 +188,7 @@ record RulebookWriter(LatticeSpec spec, String citation) {
     private List<String> promotions() {
         List<String> said = new ArrayList<>(pawns(
                 pawn -> !pawn.promotesTo().isEmpty(),
-                pawn -> "on " + count(squares(pawn.promotion()), "square") + " to " + listed(pawn.promotesTo())));
+                pawn -> "on " + count(squares(pawn.promotion()), "square") + to(" to ", pawn.promotesTo())));
         for (PieceSpec piece : spec.pieces) {
             piece.promotion().ifPresent(promotion -> said.add(piece.name() + ": " + promotion(promotion)));
         }
@@ -186,8 +199,15 @@ record RulebookWriter(LatticeSpec spec, String citation) {
         int zone = squares(promotion.zone());
         int forced = squares(promotion.forced());
         String how = forced == zone ? "must" : forced == 0 ? "may" : "may, and must on " + count(forced, "square");
-        return how + ", on " + count(zone, "square") + (promotion.onLeaving() ? " or from one of them" : "") + ", to "
-                + listed(promotion.to());
+        return how + ", on " + count(zone, "square") + (promotion.onLeaving() ? " or from one of them" : "")
+                + to(", to ", promotion.to());
+    }
+
+    /** What a piece becomes, unless that is stated with the option by which it is a queen only. */
+    private String to(String words, String symbols) {
+        boolean stated =
+                chosen.queensOnly() && Symbols.split(symbols).size() == 1 && LatticeOptions.isQueen(spec, symbols);
+        return stated ? "" : words + listed(symbols);
     }
 
     private static String listed(String symbols) {
@@ -239,7 +259,7 @@ record RulebookWriter(LatticeSpec spec, String citation) {
         if (end.checks() > 0) {
             said.add("giving " + count(end.checks(), "check") + " wins");
         }
-        if (end.stalemate() != Stalemate.DRAW) {
+        if (end.stalemate() != Stalemate.DRAW && !chosen.isChanged(CommonOption.STALEMATE)) {
             said.add("stalemate is a " + end.stalemate().word() + " for the side that gives it");
         }
         switch (spec.repetition.meaning()) {
@@ -253,10 +273,12 @@ record RulebookWriter(LatticeSpec spec, String citation) {
 
     private Stream<String> draws(EndRule end) {
         return Stream.of(
-                        Optional.of("stalemate").filter(word -> end.stalemate() == Stalemate.DRAW),
+                        Optional.of("stalemate")
+                                .filter(word ->
+                                        end.stalemate() == Stalemate.DRAW && !chosen.isChanged(CommonOption.STALEMATE)),
                         Optional.of("repetition").filter(word -> spec.repetition.meaning() == Repetition.Meaning.DRAW),
                         Optional.of(end.clock() == FIFTY ? "fifty moves" : end.clock() + " moves")
-                                .filter(word -> end.clock() > 0),
+                                .filter(word -> end.clock() > 0 && !chosen.isChanged(CommonOption.CLOCK)),
                         Optional.of("bare kings").filter(word -> end.deadPosition()))
                 .flatMap(Optional::stream);
     }

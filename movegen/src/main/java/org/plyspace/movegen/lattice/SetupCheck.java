@@ -3,12 +3,15 @@ package org.plyspace.movegen.lattice;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Fault;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
+import org.plyspace.movegen.option.CommonOption;
+import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.text.HandSyntax;
 
 /** Collects everything that keeps one setup from being a position (notation.md, Positions: "A position is refused if"). */
@@ -137,13 +140,43 @@ final class SetupCheck {
                         spec.citation(Aspect.HANDS));
             }
         }
+        if (faults.stream().noneMatch(fault -> fault.field().equals(HandSyntax.FIELD))) {
+            checkHandLimit();
+        }
+    }
+
+    /** Without this, play could come to a position whose text is refused. */
+    private void checkHandLimit() {
+        for (HandLimit.Holdable holdable : new HandLimit(spec).exceeded(setup)) {
+            add(
+                    holdable.inHand() > 0 ? HandSyntax.FIELD : PLACEMENT,
+                    holdable.refusal(tables.general.mostHeld()),
+                    spec.citation(Aspect.HANDS));
+        }
     }
 
     private String nameOf(int code) {
         return Piece.type(code) < spec.pieces.size() ? rules.describe(code) : "piece with code " + code;
     }
 
+    /** Texts with such fields are not even read, but setups are made otherwise too. */
+    private boolean isSwitchedOff(String field, String empty, Optional<CommonOption> off, String why) {
+        boolean given = off.isPresent() && !setup.field(field).equals(empty);
+        if (given) {
+            add(
+                    field,
+                    why + "; expected nothing, found '" + setup.field(field) + "'",
+                    off.get().citation());
+        }
+        return given;
+    }
+
     private void checkCastling() {
+        Optional<CommonOption> off =
+                spec.castlingsOff.isEmpty() ? Optional.empty() : Optional.of(CommonOption.CASTLING);
+        if (isSwitchedOff(Setup.CASTLING, "-", off, CommonOptions.CASTLING_OFF)) {
+            return;
+        }
         int rights = setups.rights(setup);
         for (int bit = 0; bit < tables.castling.homes.length; bit++) {
             int home = tables.castling.homes[bit];
@@ -170,6 +203,9 @@ final class SetupCheck {
     }
 
     private void checkEnPassant() {
+        if (isSwitchedOff(Setup.EN_PASSANT, "-", spec.enPassantOffBy, spec.whyNoEnPassant.orElse(""))) {
+            return;
+        }
         setups.enPassant(setup).ifPresent(cells -> {
             int mover = setup.side().opposite().index();
             String reason = refusal(mover, cells[0], cells[1]);
@@ -211,6 +247,10 @@ final class SetupCheck {
     }
 
     private void checkSpent() {
+        Optional<CommonOption> off = spec.spentOff ? Optional.of(CommonOption.DOUBLE_STEP) : Optional.empty();
+        if (isSwitchedOff(LatticeSetups.SPENT, "", off, CommonOptions.DOUBLE_STEP_OFF)) {
+            return;
+        }
         if (tables.spent == null || setup.field(LatticeSetups.SPENT).isEmpty()) {
             return;
         }

@@ -23,10 +23,26 @@ record StartCheck(LatticeRules rules, LatticeSpec spec) {
             checkHome(start, spec.castlings.get(i), true, way, faults);
             checkHome(start, spec.castlings.get(i), false, way, faults);
         }
+        spec.hands.ifPresent(hands -> new HandLimit(spec)
+                .exceeded(start)
+                .forEach(holdable -> faults.add(new SpecFault(
+                        "hands",
+                        "",
+                        "most",
+                        hands.most() + " is too few at the start: " + holdable.refusal(hands.most())))));
         if (faults.isEmpty()) {
             for (Fault fault : rules.faults(start, Purpose.GAME)) {
                 faults.add(new SpecFault("start", "", "", "the start is no position to play: " + fault));
             }
+        }
+        if (faults.isEmpty()) {
+            rules.position(start, Purpose.GAME)
+                    .outcome()
+                    .ifPresent(outcome -> faults.add(new SpecFault(
+                            "start",
+                            "",
+                            "",
+                            "the game is over before the first move: " + outcome + "; expected a start that is not")));
         }
         return faults;
     }

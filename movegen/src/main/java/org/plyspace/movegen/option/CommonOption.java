@@ -2,6 +2,7 @@ package org.plyspace.movegen.option;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.plyspace.api.Option;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Stalemate;
@@ -40,6 +41,14 @@ public enum CommonOption {
     /** The section of docs/common-options.md, for citations. */
     public String citation() {
         return "common-options.md " + option;
+    }
+
+    /**
+     * Whether an option of a rule set's own is this one in its own words: of the same name, with the same values, whichever is the
+     * default.
+     */
+    boolean isMeantBy(Option own) {
+        return own.name().equals(option) && Set.copyOf(own.choices()).equals(Set.copyOf(values));
     }
 
     /** The option as a rule set that declares this end of the game lists it. */

@@ -1,7 +1,9 @@
 package org.plyspace.movegen.option;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
@@ -10,6 +12,7 @@ import org.plyspace.api.OptionException;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.end.Stalemate;
 
 /**
  * The common options of one rule set with values chosen. A rule set's own option of the same name wins: then the common one is
@@ -24,6 +27,12 @@ public final class CommonOptions {
 
     /** Why no pawn is captured in passing, where an option says so. */
     public static final String EN_PASSANT_OFF = "en passant is switched off";
+
+    /** No option is there to be changed. */
+    public static final CommonOptions UNCHANGED = new CommonOptions(
+            List.of(),
+            OptionValues.of(List.of(), Map.of()),
+            new Features(false, false, false, false, false, EndRule.SHARED));
 
     private final List<Option> own;
     private final OptionValues values;
@@ -64,16 +73,30 @@ public final class CommonOptions {
     }
 
     private void refuseIfMeaningless(CommonOption common) {
-        if (!isListed(common) || !values.isGiven(common.option())) {
+        boolean listed = isListed(common);
+        if (!(listed || isOwn(common)) || !values.isGiven(common.option())) {
             return;
         }
-        boolean underDoubleStep = common == CommonOption.EN_PASSANT && is(CommonOption.DOUBLE_STEP, "off");
-        if (underDoubleStep || !features.has(common)) {
-            throw new OptionException(
-                    common.option(),
-                    "option " + common.option() + " means nothing "
-                            + (underDoubleStep ? "with doubleStep=off" : "with the other options given"));
+        if (common == CommonOption.EN_PASSANT && isChosen(CommonOption.DOUBLE_STEP, "off")) {
+            throw meaningless(common, "with doubleStep=off");
         }
+        if (listed && !features.has(common)) {
+            throw meaningless(common, "with the other options given");
+        }
+    }
+
+    private static OptionException meaningless(CommonOption common, String why) {
+        return new OptionException(common.option(), "option " + common.option() + " means nothing " + why);
+    }
+
+    /** Whether an option of the rule set's own means what a common one does: then it is not applied here, but others depend on it. */
+    private boolean isOwn(CommonOption common) {
+        return own.stream().anyMatch(common::isMeantBy);
+    }
+
+    /** Whether an option has this value, be it the common one or one of the rule set's own that means the same. */
+    private boolean isChosen(CommonOption common, String value) {
+        return (isListed(common) || isOwn(common)) && values.is(common.option(), value);
     }
 
     private boolean isListed(CommonOption common) {
@@ -100,9 +123,15 @@ public final class CommonOptions {
         return doubleStepOff() || is(CommonOption.EN_PASSANT, "off");
     }
 
+    /** The option by which no pawn is captured in passing; empty if there is none. */
+    public Optional<CommonOption> enPassantOffBy() {
+        CommonOption by = doubleStepOff() ? CommonOption.DOUBLE_STEP : CommonOption.EN_PASSANT;
+        return enPassantOff() ? Optional.of(by) : Optional.empty();
+    }
+
     /** Why no pawn is captured in passing, where an option says so; empty if none does. */
     public Optional<String> whyNoEnPassant() {
-        return enPassantOff() ? Optional.of(doubleStepOff() ? DOUBLE_STEP_OFF : EN_PASSANT_OFF) : Optional.empty();
+        return enPassantOffBy().map(by -> by == CommonOption.DOUBLE_STEP ? DOUBLE_STEP_OFF : EN_PASSANT_OFF);
     }
 
     /** Whether queens are the only pieces that pawns become. */
@@ -126,17 +155,48 @@ public final class CommonOptions {
         return end;
     }
 
-    /** What the values chosen change, as statements of a rulebook; nothing where all are the defaults. */
-    public List<RuleStatement> statements() {
+    /** Whether a value is chosen that the declaration does not have; en passant goes with the double step. */
+    public boolean isChanged(CommonOption common) {
+        if (common == CommonOption.EN_PASSANT && doubleStepOff()) {
+            return true;
+        }
+        return isListed(common)
+                && !values.is(common.option(), common.listed(features.end()).defaultValue());
+    }
+
+    /** A part of a statement that stands in a rulebook only as long as an option is not changed: then the text, else nothing. */
+    public String unless(CommonOption changed, String text) {
+        return isChanged(changed) ? "" : text;
+    }
+
+    /**
+     * A rulebook with what the values chosen say: no castling and no en passant instead of the ways there would be, everything else
+     * behind what is left of its aspect.
+     *
+     * @param left a statement on every aspect, saying no more than what the values chosen leave of it
+     */
+    public List<RuleStatement> completed(List<RuleStatement> left) {
+        boolean noCastling = isChanged(CommonOption.CASTLING);
+        boolean noEnPassant = features.enPassant() && isChanged(CommonOption.EN_PASSANT);
+        return Stream.concat(
+                        left.stream()
+                                .filter(rule -> !(noCastling && rule.aspect() == Aspect.CASTLING))
+                                .filter(rule -> !(noEnPassant && rule.aspect() == Aspect.EN_PASSANT)),
+                        statements().stream())
+                .sorted(Comparator.comparing(RuleStatement::aspect))
+                .toList();
+    }
+
+    private List<RuleStatement> statements() {
         List<RuleStatement> statements = new ArrayList<>();
         if (castlingOff()) {
-            statements.add(statement(Aspect.CASTLING, "switched off", CommonOption.CASTLING));
+            statements.add(statement(Aspect.CASTLING, "none", CommonOption.CASTLING));
         }
         if (doubleStepOff()) {
             statements.add(statement(Aspect.PAWN, "no double step", CommonOption.DOUBLE_STEP));
         }
-        if (is(CommonOption.EN_PASSANT, "off") && !doubleStepOff()) {
-            statements.add(statement(Aspect.EN_PASSANT, "switched off", CommonOption.EN_PASSANT));
+        if (enPassantOff() && features.enPassant()) {
+            statements.add(statement(Aspect.EN_PASSANT, "none", enPassantOffBy().orElseThrow()));
         }
         if (queensOnly()) {
             statements.add(statement(Aspect.PROMOTION, "to a queen only", CommonOption.PROMOTION));
@@ -150,15 +210,16 @@ public final class CommonOptions {
     }
 
     private void addEnd(List<RuleStatement> statements) {
-        EndRule declared = features.end();
         EndRule chosen = end();
-        if (chosen.stalemate() != declared.stalemate()) {
+        if (isChanged(CommonOption.STALEMATE)) {
             statements.add(statement(
                     Aspect.END,
-                    "stalemate is a " + chosen.stalemate().word() + " for the side that gives it",
+                    chosen.stalemate() == Stalemate.DRAW
+                            ? "stalemate draws"
+                            : "stalemate is a " + chosen.stalemate().word() + " for the side that gives it",
                     CommonOption.STALEMATE));
         }
-        if (chosen.clock() != declared.clock()) {
+        if (isChanged(CommonOption.CLOCK)) {
             statements.add(statement(
                     Aspect.END,
                     chosen.clock() == 0

@@ -1,8 +1,6 @@
 package org.plyspace.movegen.stack;
 
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Scenario;
 import org.plyspace.geometry.stack.BoardStack;
@@ -37,12 +35,9 @@ final class ChosenDefinition implements StackDefinition {
         return switches.castlingOff() ? List.of() : declared.castlings();
     }
 
-    /** Those of the declaration, and what the common options change, behind the others of its aspect. */
     @Override
     public List<RuleStatement> rulebook() {
-        return Stream.concat(declared.rulebook().stream(), chosen.statements().stream())
-                .sorted(Comparator.comparing(RuleStatement::aspect))
-                .toList();
+        return chosen.completed(declared.rulebook(chosen));
     }
 
     /** The source's examples are of its own rules; how games end changes no verdict. */

@@ -47,7 +47,8 @@ final class PawnExplainer {
         if (!doubleStep && (state.tables.pawnSteps[index] >>> column & 1) == 0) {
             return illegal(
                     Refusal.DOES_NOT_MOVE_SO,
-                    "a pawn does not go from " + squares.name(from) + " to " + squares.name(to),
+                    "a pawn does not go from " + squares.name(from) + " to " + squares.name(to)
+                            + switchedOff(state.attachment.columnOf(from), column),
                     Topic.PIECE,
                     from,
                     to);
@@ -65,6 +66,11 @@ final class PawnExplainer {
                     to);
         }
         return doubleStep && !state.paths.isOpen(from, to) ? paths.explain(from, to) : last(from, to, to, promotion);
+    }
+
+    private String switchedOff(int from, int to) {
+        String why = rule.switchedOff(Side.of(state.mover), from, to);
+        return why.isEmpty() ? "" : ": " + why;
     }
 
     private Verdict.Illegal illegal(Refusal kind, String reason, Topic topic, int from, int to) {

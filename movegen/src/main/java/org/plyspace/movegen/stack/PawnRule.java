@@ -15,6 +15,14 @@ public interface PawnRule {
     /** The columns that a pawn captures in. */
     long captures(Side side, int column);
 
+    /**
+     * What keeps a pawn from going from one column to another, by step or capture, where an option of the rule set's own has taken
+     * that away: a clause that names the option; empty otherwise.
+     */
+    default String switchedOff(Side side, int from, int to) {
+        return "";
+    }
+
     /** Whether a cell is, as boards hang, a starting square of a side's pawn. */
     boolean isHome(Side side, int cell, Attachment attachment);
 }

@@ -5,6 +5,7 @@ import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Scenario;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.option.CommonOptions;
 
 /** A rule set over a stack of boards, its options fixed: everything in which it differs from others. Immutable. */
 public interface StackDefinition {
@@ -45,6 +46,14 @@ public interface StackDefinition {
 
     /** The rules as short statements, ordered by aspect. */
     List<RuleStatement> rulebook();
+
+    /**
+     * The same, without what common options take away; what they bring is added by itself, and there is nothing to do about castling
+     * and en passant. Overridden where {@link #rulebook()} speaks of double steps, of what pawns become, of stalemate or of the clock.
+     */
+    default List<RuleStatement> rulebook(CommonOptions chosen) {
+        return rulebook();
+    }
 
     /** The source's own examples that hold with the options chosen. */
     List<Scenario> scenarios();

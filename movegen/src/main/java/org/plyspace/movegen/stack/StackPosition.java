@@ -149,7 +149,12 @@ final class StackPosition implements Position, Standing {
 
     @Override
     public long key() {
-        return state.key;
+        return state.fullmoveNumber < state.tables.castlingFrom ? state.key ^ banKey() : state.key;
+    }
+
+    /** The number of the move decides only as long as it forbids to castle; repeated positions are the same with it or without. */
+    private long banKey() {
+        return (state.rights & state.tables.lateRights) == 0 ? 0 : Zobrist.number(state.fullmoveNumber);
     }
 
     @Override

@@ -53,6 +53,11 @@ final class StackTables {
     final int[] originalOwners;
     private final int invertedAnchors;
 
+    /** The first fullmove number at which no way to castle is forbidden for being too early. */
+    final int castlingFrom;
+    /** The rights that are of no use before some fullmove number. */
+    final int lateRights;
+
     StackTables(StackDefinition definition) {
         stack = definition.stack();
         grid = stack.grid();
@@ -60,6 +65,11 @@ final class StackTables {
         promotion = definition.promotion();
         boards = definition.boards();
         castlings = definition.castlings().toArray(Castling[]::new);
+        castlingFrom = Stream.of(castlings).mapToInt(Castling::firstMove).max().orElse(0);
+        lateRights = Stream.of(castlings)
+                .filter(castling -> castling.firstMove() > 1)
+                .mapToInt(Castling::right)
+                .reduce(0, (rights, right) -> rights | right);
         columnsCrossed = definition.columnsCrossed();
         changesHands = boards.changesHands();
         promotions = definition.switches().promotions().stream()

@@ -23,6 +23,7 @@ final class Zobrist {
     private static final long[] OWNERS = numbers(2 * BOARDS);
     private static final long[] CHECKS = numbers(Checks.values());
     static final long BLACK_TO_MOVE = RANDOM.nextLong();
+    private static final long CASTLING_BANNED = RANDOM.nextLong() | 1;
 
     private Zobrist() {}
 
@@ -59,6 +60,11 @@ final class Zobrist {
     /** For numbers of checks given; none before the first. */
     static long checks(int packed) {
         return packed == 0 ? 0 : CHECKS[packed];
+    }
+
+    /** For the number of a move that is too early for castling. */
+    static long number(int fullmove) {
+        return CASTLING_BANNED * fullmove;
     }
 
     static long owner(int board, int side) {

@@ -76,11 +76,14 @@ public final class HandSyntax implements FieldSyntax {
                 .orElseThrow(() -> item.refusal("hand: expected a piece, as " + symbols()
                         + " in upper case for White and lower case for Black, and its number if more than one, found "
                         + item.quoted()));
-        return new Held(
-                piece,
-                digits == item.length()
-                        ? 1
-                        : item.part(digits, item.length()).number("number of pieces in hand", 2, most));
+        if (digits == item.length()) {
+            return new Held(piece, 1);
+        }
+        if (most == 1) {
+            throw item.refusal(
+                    "hand: expected no more than one piece of a type, without a number, found " + item.quoted());
+        }
+        return new Held(piece, item.part(digits, item.length()).number("number of pieces in hand", 2, most));
     }
 
     private Optional<Integer> piece(String symbol) {

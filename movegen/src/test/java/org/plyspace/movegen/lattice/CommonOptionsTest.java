@@ -2,24 +2,35 @@ package org.plyspace.movegen.lattice;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.Fault;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionException;
 import org.plyspace.api.Outcome;
+import org.plyspace.api.Purpose;
 import org.plyspace.api.Refusal;
+import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.TextException;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Stalemate;
+import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 
@@ -61,6 +72,96 @@ final class CommonOptionsTest {
         assertEquals("draw by fifty moves", late.outcome());
     }
 
+    /** Where the author's words do not depend on options, the declaration's take their place. */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "''; PAWN; as everybody knows",
+                "doubleStep=off; PAWN; 1 way to step, 2 to capture / no double step",
+                "doubleStep=off; EN_PASSANT; none",
+                "enPassant=off; EN_PASSANT; none",
+                "enPassant=off; PAWN; as everybody knows",
+                "castling=off; CASTLING; none",
+                "promotion=queen; PROMOTION; on 8 squares / to a queen only",
+                "stalemate=win; END; 'checkmate wins; repetition, fifty moves, bare kings draw / stalemate is a win for the side that gives it'",
+                "clock=none; END; 'checkmate wins; stalemate, repetition, bare kings draw / no draw by the clock'",
+            })
+    void areInTheRulebookInsteadOfWhatTheyChange(String options, Aspect about, String said) {
+        assertEquals(said, said(new TextRules(new Orthodox(), options).rules(), about));
+    }
+
+    @Test
+    void leaveOutThePartOfAStatementThatTheyChange() {
+        Toy toy = Toy.of(() -> Orthodox.spec()
+                .rule(Aspect.PAWN, "they are small", "toy.md")
+                .rule(
+                        Aspect.PAWN,
+                        chosen -> "step once" + chosen.unless(CommonOption.DOUBLE_STEP, " or twice") + " ahead",
+                        "toy.md"));
+        assertEquals(
+                "as everybody knows / they are small / step once or twice ahead",
+                said(new TextRules(toy, "").rules(), Aspect.PAWN));
+        assertEquals(
+                "as everybody knows / they are small / step once ahead / no double step",
+                said(new TextRules(toy, "doubleStep=off").rules(), Aspect.PAWN));
+    }
+
+    private static String said(Rules rules, Aspect about) {
+        return rules.rulebook().stream()
+                .filter(rule -> rule.aspect() == about)
+                .map(RuleStatement::text)
+                .collect(Collectors.joining(" / "));
+    }
+
+    /** Own options of another default or place are still the ones that double steps and en passant hang together by. */
+    @ParameterizedTest(name = "own {0}: {1}")
+    @CsvSource({
+        "enPassant, 'doubleStep=off,enPassant=on', true",
+        "enPassant, 'doubleStep=off,enPassant=off', true",
+        "enPassant, 'doubleStep=on,enPassant=on', false",
+        "enPassant, doubleStep=off, false",
+        "doubleStep, 'doubleStep=off,enPassant=on', true",
+        "doubleStep, 'doubleStep=on,enPassant=on', false",
+        "doubleStep enPassant, 'doubleStep=off,enPassant=on', true",
+        "doubleStep enPassant, 'doubleStep=on,enPassant=on', false",
+    })
+    void ownOptionsThatMeanTheSameContradictEachOtherToo(String own, String chosen, boolean refused) {
+        Option[] options = Stream.of(own.split(" "))
+                .map(name -> Option.choice(name, "an own option", "off", "on"))
+                .toArray(Option[]::new);
+        LatticeVariant toy = Toy.of(CommonOptionsTest::passing, options);
+        if (refused) {
+            OptionException refusal = assertThrows(OptionException.class, () -> new TextRules(toy, chosen));
+            assertEquals("option enPassant means nothing with doubleStep=off", refusal.getMessage());
+        } else {
+            assertEquals(
+                    chosen.contains("enPassant=on"),
+                    new TextRules(toy, chosen).rules().options().isGiven("enPassant"));
+        }
+    }
+
+    @Test
+    void ownOptionsOfTheSameNameThatMeanSomethingElseContradictNothing() {
+        LatticeVariant toy = Toy.of(CommonOptionsTest::passing, Option.choice("enPassant", "how", "left", "right"));
+        assertEquals(
+                "right",
+                new TextRules(toy, "doubleStep=off,enPassant=right")
+                        .rules()
+                        .options()
+                        .value("enPassant"));
+    }
+
+    private static LatticeSpec passing() {
+        return Toy.onlyKings(Toys.SEVEN)
+                .piece("R", "rook", Mode.slide(Toy.ROOK))
+                .pawn(
+                        "P",
+                        "pawn",
+                        PawnSpec.plain(Toy.AHEAD, Toy.AHEAD_ASKEW, Toy.ranks(Toys.SEVEN, 7, 7), "R")
+                                .doubleStepping(Toy.ranks(Toys.SEVEN, 2, 2)));
+    }
+
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource(
             delimiter = ';',
@@ -88,6 +189,74 @@ final class CommonOptionsTest {
         Verdict.Illegal verdict = (Verdict.Illegal) position.position().words().judge("O-O", Notation.MACHINE);
         assertEquals(Refusal.RIGHT_LOST, verdict.kind());
         assertEquals("castling is switched off (common-options.md castling)", position.refusal("O-O"));
+    }
+
+    /** What an option alone keeps from being legal is refused by that option. */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "doubleStep=off; e2-e4; RIGHT_LOST; the pawn on e2 has no double step: double steps are switched off",
+                "doubleStep=off; e3-e5; RIGHT_LOST; the pawn on e3 has no double step: double steps are switched off",
+                "promotion=queen; a7-a8=R; MUST_PROMOTE; a pawn must be promoted on a8: expected =Q",
+                "castling=off; O-O; RIGHT_LOST; castling is switched off",
+                "selfCapture=on; h1-e1; OWN_PIECE_ON_TARGET; "
+                        + "'blocked: e1 is occupied by a white king; of its own pieces a side captures no royal one'",
+            })
+    void refusalsByAnOptionCiteIt(String options, String move, Refusal kind, String reason) {
+        Verdict.Illegal verdict = refusal(options, move);
+        assertEquals(kind, verdict.kind());
+        assertEquals(reason, verdict.reason());
+        assertEquals("common-options.md " + options.split("=")[0], verdict.citation());
+    }
+
+    /** These are refused with the option and without. */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "doubleStep=off, e2-e5, DOES_NOT_MOVE_SO",
+        "doubleStep=off, e2-d3, NOTHING_TO_CAPTURE",
+        "promotion=queen, a7-a8, MUST_PROMOTE",
+        "promotion=queen, a7-a8=K, MUST_PROMOTE",
+        "promotion=queen, e2-e3=R, MAY_NOT_PROMOTE",
+    })
+    void otherRefusalsCiteTheRules(String options, String move, Refusal kind) {
+        Verdict.Illegal verdict = refusal(options, move);
+        assertEquals(kind, verdict.kind());
+        assertEquals("FIDE 3", verdict.citation());
+    }
+
+    private static Verdict.Illegal refusal(String options, String move) {
+        boolean third = move.startsWith("e3");
+        String text = third ? "4k3/P7/8/8/8/4P3/8/4K2R w - - 0 1" : "4k3/P7/8/8/8/8/4P3/4K2R w - - 0 1";
+        return assertInstanceOf(
+                Verdict.Illegal.class,
+                chess(options).read(text).position().words().judge(move, Notation.MACHINE));
+    }
+
+    /** The dragon on 3b2 may capture the griffon below it, but for the unicorn on 3c3 behind that. */
+    @Test
+    void anOwnPieceIsCapturedFromAfarUnlessThatExposesTheKing() {
+        TextPosition position = new TextRules(Toy.of(Toys::levels), "selfCapture=on")
+                .read("3:4/2u1/1D2/4|2:4/4/1G2/3k|1:4/4/4/K3 w - - 0 1");
+        Verdict.Illegal verdict = assertInstanceOf(
+                Verdict.Illegal.class, position.position().words().judge("3b2*2b2", Notation.MACHINE));
+        assertTrue(verdict.kind().endangersRoyal(), verdict::toString);
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "castling=off, castling, KQ, castling",
+        "enPassant=off, en passant, e3, enPassant",
+        "doubleStep=off, en passant, e3, doubleStep"
+    })
+    void setupsMadeWithoutTextsAreRefusedByTheOptionToo(String options, String field, String value, String cited) {
+        Rules rules = chess(options).rules();
+        Setup setup = rules.read("4k3/8/8/8/4P3/8/8/R3K2R b - - 0 1").toBuilder()
+                .field(field.equals("castling") ? Setup.CASTLING : Setup.EN_PASSANT, value)
+                .build();
+        List<Fault> faults = rules.faults(setup, Purpose.GAME);
+        assertEquals(1, faults.size(), faults::toString);
+        assertEquals("common-options.md " + cited, faults.get(0).citation());
     }
 
     /** The bishop takes the rook before it, nobody takes the king, and the rook may not leave its pin. */

@@ -64,6 +64,11 @@ final class Toys {
 
     /** After minishogi: hands, promotion by zone, pawns that neither double nor mate. */
     static LatticeSpec hands() {
+        return hands(10);
+    }
+
+    /** The same, with at most so many pieces of a type in a hand. */
+    static LatticeSpec hands(int most) {
         List<Step> gold = Step.flatTurnsOf(new Step(1, 0, 0));
         List<Step> golden = new ArrayList<>(gold);
         golden.addAll(AHEAD_ASKEW);
@@ -84,7 +89,7 @@ final class Toys {
                 .promotes("B", Promotion.may(last, "+B").orLeaving())
                 .promotes("S", Promotion.may(last, "+S"))
                 .promotes("P", Promotion.may(ranks(FIVE, 4, 5), "+P").forcedOn(last))
-                .hands(Hands.of("RBGSP", 10)
+                .hands(Hands.of("RBGSP", most)
                         .heldAs("+R", "R")
                         .heldAs("+B", "B")
                         .heldAs("+S", "S")

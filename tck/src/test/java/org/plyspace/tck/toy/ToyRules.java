@@ -67,10 +67,12 @@ final class ToyRules implements Rules {
 
     @Override
     public List<RuleStatement> rulebook() {
+        boolean single = options.is(ToyVariant.DOUBLE_STEP, "off");
         List<RuleStatement> statements = new ArrayList<>(List.of(
                 new RuleStatement(Aspect.BOARD, "4x4 and a hopping 2x2", SOURCE),
-                new RuleStatement(Aspect.PAWN, "as in chess", SOURCE)));
-        if (options.is(ToyVariant.DOUBLE_STEP, "off")) {
+                new RuleStatement(
+                        Aspect.PAWN, single ? "one step forward" : "one step forward, two at first", SOURCE)));
+        if (single) {
             statements.add(new RuleStatement(Aspect.PAWN, "no double steps", "common-options.md doubleStep"));
         }
         statements.add(new RuleStatement(Aspect.BOARD_MOVES, "its owner, with at most one man of his on it", SOURCE));

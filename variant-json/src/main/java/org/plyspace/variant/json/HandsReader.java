@@ -10,6 +10,7 @@ import java.util.function.ToIntBiFunction;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.lattice.Drop;
 import org.plyspace.movegen.lattice.Hands;
+import org.plyspace.movegen.lattice.Symbols;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 
@@ -34,7 +35,7 @@ record HandsReader(Optional<Board> board, Format format, Mistakes mistakes) {
         Hands hands = Hands.of(held, most);
         for (Map.Entry<String, Node.Field> field : named(section, "heldAs").entrySet()) {
             Optional<String> as = values.text(field.getValue().value(), Form.SYMBOL);
-            if (isSymbol(field) && as.isPresent()) {
+            if (isSymbol(field) && isNew(field, held) && as.isPresent()) {
                 hands = hands.heldAs(field.getKey(), as.get());
             }
         }
@@ -57,6 +58,18 @@ record HandsReader(Optional<Board> board, Format format, Mistakes mistakes) {
             mistakes.add(
                     field.getValue().name(),
                     Values.quoted(field.getKey()) + " is no symbol of a piece; " + Form.SYMBOL.accepted());
+        }
+        return fits;
+    }
+
+    /** A captured piece is held as itself or as another, not as both. */
+    private boolean isNew(Map.Entry<String, Node.Field> field, String held) {
+        boolean fits = !Symbols.split(held).contains(field.getKey());
+        if (!fits) {
+            mistakes.add(
+                    field.getValue().name(),
+                    field.getKey() + " is held as itself, since it is among 'held' (" + held
+                            + "); expected a piece that is not");
         }
         return fits;
     }

@@ -3,6 +3,7 @@ package org.plyspace.variant.koernke;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.OptionValues;
 import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.option.CommonOption;
 
 /** koernke.md in short statements, as the options have it. */
 final class KoernkeRulebook {
@@ -32,9 +33,14 @@ final class KoernkeRulebook {
                         MOVEMENT)
                 .rule(
                         Aspect.PAWN,
-                        "one step forward, two from its second rank; captures forward and to a side, up or down",
+                        chosen -> "one step forward"
+                                + chosen.unless(CommonOption.DOUBLE_STEP, ", two from its second rank")
+                                + "; captures forward and to a side, up or down",
                         MOVEMENT)
-                .rule(Aspect.PROMOTION, "on the last rank to Q, R, B or N", MOVEMENT)
+                .rule(
+                        Aspect.PROMOTION,
+                        chosen -> "on the last rank" + chosen.unless(CommonOption.PROMOTION, " to Q, R, B or N"),
+                        MOVEMENT)
                 .rule(
                         Aspect.CASTLING,
                         "8 ways a side: king towards the edge or through the queen's place, rook round the corner",

@@ -5,6 +5,7 @@ import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Scenario;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.TriDecks;
+import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.stack.BoardRule;
 import org.plyspace.movegen.stack.Castling;
 import org.plyspace.movegen.stack.Citations;
@@ -91,7 +92,12 @@ final class MederDefinition implements StackDefinition {
 
     @Override
     public List<RuleStatement> rulebook() {
-        return MederRulebook.of(edition);
+        return rulebook(CommonOptions.UNCHANGED);
+    }
+
+    @Override
+    public List<RuleStatement> rulebook(CommonOptions chosen) {
+        return MederRulebook.of(edition, chosen);
     }
 
     @Override

@@ -1,66 +1,78 @@
 package org.plyspace.variant.meder;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.RuleStatement;
+import org.plyspace.movegen.option.CommonOption;
+import org.plyspace.movegen.option.CommonOptions;
 
 /** Meder's rules as short statements. */
 final class MederRulebook {
 
     private MederRulebook() {}
 
-    static List<RuleStatement> of(Edition edition) {
+    static List<RuleStatement> of(Edition edition, CommonOptions chosen) {
         boolean formal = edition == Edition.FORMAL;
-        return List.of(
-                rule(
-                        Aspect.BOARD,
-                        "three fixed 4x4 boards and four movable 2x2 attack boards on twelve pins; 64 squares",
-                        "1"),
-                formal
-                        ? rule(
-                                Aspect.BLOCKING,
-                                "any piece in a column closes it on every level; a ghost column ends a line",
-                                "2")
-                        : rule(
-                                Aspect.BLOCKING,
-                                "any piece in a column closes it on every level; lines run on over ghost columns",
-                                "9"),
-                rule(Aspect.KING, "one step to a neighbouring column, any level", "2"),
-                rule(Aspect.QUEEN, "rook and bishop together", "2"),
-                rule(Aspect.ROOK, "along files and ranks of columns, landing on any level", "2"),
-                rule(Aspect.BISHOP, "along diagonals of columns, landing on any level", "2"),
-                rule(Aspect.KNIGHT, "a knight's leap of columns, landing on any level; nothing blocks it", "2"),
-                rule(
-                        Aspect.PAWN,
-                        "one step forward, two from its start, captures diagonally forward, on any level",
-                        "2"),
-                rule(Aspect.PAWN, "loses its double step when it moves or is carried", "2"),
-                rule(
-                        Aspect.PROMOTION,
-                        "on the furthest rank of its file: by moving, by riding, or when the board beyond leaves",
-                        "3"),
-                formal
-                        ? rule(
-                                Aspect.CASTLING,
-                                "O-O: king b1 and rook e0 exchange places; O-O-O: king beside the rook, rook to the king's square",
-                                "6")
-                        : rule(
-                                Aspect.CASTLING,
-                                "O-O: king d0 and rook e0 exchange places; O-O-O: king beside the rook; not as the first move",
-                                "9"),
-                rule(Aspect.EN_PASSANT, "lands on any empty square of the crossed column", "5"),
-                rule(Aspect.ROYALTY, "one king a side; it may not be left attacked", "7"),
-                rule(
-                        Aspect.BOARD_MOVES,
-                        "instead of a piece: to an adjacent pin, empty or with one rider, by the rider's side or else the first owner",
-                        "4"),
-                formal
-                        ? rule(Aspect.BOARD_MOVES, "empty boards also go backward and then hang inverted", "4")
-                        : rule(Aspect.BOARD_MOVES, "empty boards also go backward; none hang inverted", "9"),
-                rule(
-                        Aspect.END,
-                        "checkmate wins; stalemate, threefold repetition, fifty moves, bare kings draw; board moves count",
-                        "7"));
+        return Stream.of(
+                        rule(
+                                Aspect.BOARD,
+                                "three fixed 4x4 boards and four movable 2x2 attack boards on twelve pins; 64 squares",
+                                "1"),
+                        formal
+                                ? rule(
+                                        Aspect.BLOCKING,
+                                        "any piece in a column closes it on every level; a ghost column ends a line",
+                                        "2")
+                                : rule(
+                                        Aspect.BLOCKING,
+                                        "any piece in a column closes it on every level; lines run on over ghost columns",
+                                        "9"),
+                        rule(Aspect.KING, "one step to a neighbouring column, any level", "2"),
+                        rule(Aspect.QUEEN, "rook and bishop together", "2"),
+                        rule(Aspect.ROOK, "along files and ranks of columns, landing on any level", "2"),
+                        rule(Aspect.BISHOP, "along diagonals of columns, landing on any level", "2"),
+                        rule(Aspect.KNIGHT, "a knight's leap of columns, landing on any level; nothing blocks it", "2"),
+                        rule(
+                                Aspect.PAWN,
+                                "one step forward" + chosen.unless(CommonOption.DOUBLE_STEP, ", two from its start")
+                                        + ", captures diagonally forward, on any level",
+                                "2"),
+                        rule(
+                                Aspect.PAWN,
+                                chosen.unless(
+                                        CommonOption.DOUBLE_STEP, "loses its double step when it moves or is carried"),
+                                "2"),
+                        rule(
+                                Aspect.PROMOTION,
+                                "on the furthest rank of its file: by moving, by riding, or when the board beyond leaves",
+                                "3"),
+                        formal
+                                ? rule(
+                                        Aspect.CASTLING,
+                                        "O-O: king b1 and rook e0 exchange places; O-O-O: king beside the rook, rook to the king's square",
+                                        "6")
+                                : rule(
+                                        Aspect.CASTLING,
+                                        "O-O: king d0 and rook e0 exchange places; O-O-O: king beside the rook; not as the first move",
+                                        "9"),
+                        rule(Aspect.EN_PASSANT, "lands on any empty square of the crossed column", "5"),
+                        rule(Aspect.ROYALTY, "one king a side; it may not be left attacked", "7"),
+                        rule(
+                                Aspect.BOARD_MOVES,
+                                "instead of a piece: to an adjacent pin, empty or with one rider, by the rider's side or else the first owner",
+                                "4"),
+                        formal
+                                ? rule(Aspect.BOARD_MOVES, "empty boards also go backward and then hang inverted", "4")
+                                : rule(Aspect.BOARD_MOVES, "empty boards also go backward; none hang inverted", "9"),
+                        rule(
+                                Aspect.END,
+                                "checkmate wins; " + chosen.unless(CommonOption.STALEMATE, "stalemate, ")
+                                        + "threefold repetition, " + chosen.unless(CommonOption.CLOCK, "fifty moves, ")
+                                        + "bare kings draw; board moves count",
+                                "7"))
+                .filter(rule -> !rule.text().isEmpty())
+                .toList();
     }
 
     private static RuleStatement rule(Aspect aspect, String text, String section) {

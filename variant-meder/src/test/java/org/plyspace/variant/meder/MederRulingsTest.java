@@ -3,6 +3,7 @@ package org.plyspace.variant.meder;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -327,5 +328,31 @@ final class MederRulingsTest {
         Position second = tournament.readPosition(start.substring(0, start.length() - 1) + "2");
         assertEquals(tournament.startPosition().repetitionKey(), second.repetitionKey());
         legal(second, "O-O");
+    }
+
+    /** A table of positions met must not give the moves of one for those of the other. */
+    @Test
+    void firstMoveBanIsInTheKeyOfWhatIsLegalAsLongAsThereIsARight() {
+        Rules tournament = rules("tournament");
+        String start = tournament.write(tournament.start());
+        String later = start.substring(0, start.length() - 1);
+        assertNotEquals(
+                tournament.startPosition().key(),
+                tournament.readPosition(later + "2").key());
+        assertEquals(
+                tournament.readPosition(later + "3").key(),
+                tournament.readPosition(later + "2").key());
+        assertEquals(
+                tournament.readPosition(start.replace(" KQkq ", " - ")).key(),
+                tournament.readPosition(later.replace(" KQkq ", " - ") + "2").key());
+        String formal = rules.write(rules.start());
+        assertEquals(
+                rules.startPosition().key(),
+                rules.readPosition(formal.substring(0, formal.length() - 1) + "2")
+                        .key());
+        Position played = tournament.startPosition();
+        played.makeNull();
+        played.makeNull();
+        assertEquals(tournament.readPosition(played.words().text()).key(), played.key());
     }
 }

@@ -5,6 +5,7 @@ import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Scenario;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.TriDecks;
+import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.stack.BoardRule;
 import org.plyspace.movegen.stack.Castling;
 import org.plyspace.movegen.stack.Citations;
@@ -93,7 +94,12 @@ final class RothDefinition implements StackDefinition {
 
     @Override
     public List<RuleStatement> rulebook() {
-        return RothRulebook.of(choices);
+        return rulebook(CommonOptions.UNCHANGED);
+    }
+
+    @Override
+    public List<RuleStatement> rulebook(CommonOptions chosen) {
+        return RothRulebook.of(choices, chosen);
     }
 
     /** The official rules' own; with other options chosen, verdicts differ. */

@@ -39,10 +39,22 @@ final class RothPawns implements PawnRule {
         return bit(column, -1, forward(side)) | bit(column, 1, forward(side)) | inwards(column, 1, -forward(side));
     }
 
-    /** So many files inwards and ranks up, for the pawns of files a and f only. */
+    @Override
+    public String switchedOff(Side side, int from, int to) {
+        long declared =
+                declaredInwards(from, 1, 0) | declaredInwards(from, 2, 0) | declaredInwards(from, 1, -forward(side));
+        boolean off = !rookPawns && (declared >>> to & 1) != 0;
+        return off ? RothOption.RookPawns.OFF.statement() + " with rookPawns=" + RothOption.RookPawns.OFF.text() : "";
+    }
+
+    /** So many files inwards and ranks up, for the pawns of files a and f only, if the option is on. */
     private long inwards(int column, int files, int ranks) {
+        return rookPawns ? declaredInwards(column, files, ranks) : 0;
+    }
+
+    private long declaredInwards(int column, int files, int ranks) {
         int file = grid.file(column);
-        if (!rookPawns || (file != 0 && file != grid.files() - 1)) {
+        if (file != 0 && file != grid.files() - 1) {
             return 0;
         }
         return bit(column, file == 0 ? files : -files, ranks);

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.RuleStatement;
+import org.plyspace.movegen.option.CommonOption;
+import org.plyspace.movegen.option.CommonOptions;
 
 /** Roth's rules as short statements. */
 final class RothRulebook {
@@ -12,7 +14,7 @@ final class RothRulebook {
 
     private RothRulebook() {}
 
-    static List<RuleStatement> of(RothChoices choices) {
+    static List<RuleStatement> of(RothChoices choices, CommonOptions chosen) {
         List<RuleStatement> rules = new ArrayList<>();
         rules.add(rule(
                 Aspect.BOARD,
@@ -30,7 +32,8 @@ final class RothRulebook {
         rules.add(rule(Aspect.KNIGHT, "a knight's leap of columns, landing on any elevation; needs no path", "3"));
         rules.add(rule(
                 Aspect.PAWN,
-                "one step forward, two on its first move, captures diagonally forward, on any elevation",
+                "one step forward" + chosen.unless(CommonOption.DOUBLE_STEP, ", two on its first move")
+                        + ", captures diagonally forward, on any elevation",
                 "3"));
         rules.add(rule(Aspect.PAWN, choices.rookPawns(), "3"));
         rules.add(rule(Aspect.PROMOTION, "on the last two ranks, by moving or by riding", "3"));
@@ -49,7 +52,9 @@ final class RothRulebook {
         rules.add(rule(Aspect.BOARD_MOVES, "capturing the owner's last piece on a board wins the board", "4"));
         rules.add(rule(
                 Aspect.END,
-                "checkmate wins; stalemate, threefold repetition, fifty moves, bare kings draw; board moves count",
+                "checkmate wins; " + chosen.unless(CommonOption.STALEMATE, "stalemate, ")
+                        + "threefold repetition, " + chosen.unless(CommonOption.CLOCK, "fifty moves, ")
+                        + "bare kings draw; board moves count",
                 "6"));
         return List.copyOf(rules);
     }

@@ -16,6 +16,7 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
+import org.plyspace.api.Refusal;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
@@ -71,6 +72,18 @@ final class RothRulingsTest {
         assertEquals("own=BQL:w", capture.words().text().split(" ", -1)[6]);
         capture.unmake();
         assertEquals(6, capture.words().text().split(" ", -1).length);
+    }
+
+    /** RR 7: as long as another man of the owner's is on it, the board stays his. */
+    @Test
+    void aCaptureThatLeavesAManOfTheOwnersDoesNotWinTheBoard() {
+        Position capture = rules.readPosition(
+                "2:4/4/3P/K3|4:R3/4/4/4|6:4/4/4/3k|WQL@b3(4):2/2|WKL@e1(2):2/2|BQL@b8(6):1n/1n|BKL@e8(6):2/2 w - - 0 1");
+        long taking = legal(capture, "b6(4)-b8(7)");
+        assertEquals(List.of(), changes(capture, taking));
+        assertEquals(List.of("level change"), tags(capture, taking));
+        capture.make(taking);
+        assertEquals(6, capture.words().text().split(" ", -1).length, "no field 'own'");
     }
 
     private static List<Effect> changes(Position position, long move) {
@@ -212,6 +225,27 @@ final class RothRulingsTest {
         Position position = rules(Map.of(option, value)).readPosition(example.position());
         boolean legal = position.words().judge(example.move(), Notation.MACHINE) instanceof Verdict.Legal;
         assertEquals(!example.valid(), legal);
+    }
+
+    /** roth.md 7: pawns on files a and f that would go inwards are told which option keeps them from it. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "a1(3)-b1(3); a pawn does not go from a1(3) to b1(3): pawns on files a and f go forward only with rookPawns=off",
+                "a1(3)-c1(2); a pawn does not go from a1(3) to c1(2): pawns on files a and f go forward only with rookPawns=off",
+                "a1(3)-c2(2); a pawn does not go from a1(3) to c2(2)",
+                "b2(2)-c2(2); a pawn does not go from b2(2) to c2(2)",
+            })
+    void inwardMovesSwitchedOffNameTheOption(String move, String reason) {
+        Position position = rules(Map.of("rookPawns", "off"))
+                .readPosition(
+                        "2:4/4/P3/3K|4:4/4/4/4|6:4/4/3k/4|WQL@b1(2):P1/2|WKL@e1(2):2/2|BQL@b8(6):2/2|BKL@e8(6):2/2 w - - 0 1");
+        Verdict.Illegal verdict =
+                assertInstanceOf(Verdict.Illegal.class, position.words().judge(move, Notation.MACHINE));
+        assertEquals(Refusal.DOES_NOT_MOVE_SO, verdict.kind());
+        assertEquals(reason, verdict.reason());
+        assertEquals("roth.md 3, roth.md 7", verdict.citation());
     }
 
     @ParameterizedTest

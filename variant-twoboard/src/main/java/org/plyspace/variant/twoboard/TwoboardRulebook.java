@@ -3,6 +3,7 @@ package org.plyspace.variant.twoboard;
 import org.plyspace.api.Aspect;
 import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.PawnBlock;
+import org.plyspace.movegen.option.CommonOption;
 
 /** twoboard.md in short statements, as the options have it. */
 final class TwoboardRulebook {
@@ -33,7 +34,11 @@ final class TwoboardRulebook {
                         Aspect.OTHER_PIECES,
                         protectors ? "8 protective pawns a side that never move" : "protective pawns never move",
                         MOVEMENT)
-                .rule(Aspect.PROMOTION, "on the last rank of either board to Q, R, B or N", MOVEMENT)
+                .rule(
+                        Aspect.PROMOTION,
+                        chosen -> "on the last rank of either board"
+                                + chosen.unless(CommonOption.PROMOTION, " to Q, R, B or N"),
+                        MOVEMENT)
                 .rule(Aspect.CASTLING, "as in chess, on board 1", "twoboard.md 3")
                 .rule(Aspect.EN_PASSANT, "on the square a double step crossed, in a capturing direction", MOVEMENT)
                 .rule(Aspect.ROYALTY, "one king", "rules/README.md")

@@ -2,6 +2,7 @@ package org.plyspace.examples.alice;
 
 import org.plyspace.api.Aspect;
 import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.option.CommonOption;
 
 /** The rules in short, for tables and verdicts. */
 final class AliceRulebook {
@@ -16,8 +17,17 @@ final class AliceRulebook {
                 .rule(Aspect.ROOK, "along files and ranks, 4 directions", "alice.md 2")
                 .rule(Aspect.BISHOP, "along diagonals, 4 directions", "alice.md 2")
                 .rule(Aspect.KNIGHT, "2 and 1, 8 leaps", "alice.md 2")
-                .rule(Aspect.PAWN, "one step forward, two from its second rank on A; captures diagonally", "alice.md 3")
-                .rule(Aspect.PROMOTION, "on the last rank of either board to Q, R, B or N", "alice.md 3")
+                .rule(
+                        Aspect.PAWN,
+                        chosen -> "one step forward"
+                                + chosen.unless(CommonOption.DOUBLE_STEP, ", two from its second rank on A")
+                                + "; captures diagonally",
+                        "alice.md 3")
+                .rule(
+                        Aspect.PROMOTION,
+                        chosen -> "on the last rank of either board"
+                                + chosen.unless(CommonOption.PROMOTION, " to Q, R, B or N"),
+                        "alice.md 3")
                 .rule(Aspect.CASTLING, "from A as in chess; both pieces pass over to B", "alice.md 4")
                 .rule(
                         Aspect.EN_PASSANT,

@@ -2,6 +2,7 @@ package org.plyspace.examples.millennium;
 
 import org.plyspace.api.Aspect;
 import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.option.CommonOption;
 
 /** The rules in short, for tables and verdicts. */
 final class MillenniumRulebook {
@@ -19,10 +20,15 @@ final class MillenniumRulebook {
                 .rule(Aspect.KNIGHT, "2 along one axis and 1 along another: 24 leaps", pieces)
                 .rule(
                         Aspect.PAWN,
-                        "forward, forward with a change of level, or straight up or down; twice as its first move;"
+                        chosen -> "forward, forward with a change of level, or straight up or down;"
+                                + chosen.unless(CommonOption.DOUBLE_STEP, " twice as its first move;")
                                 + " captures forward and sideways on its level or the next",
                         "millennium.md 3")
-                .rule(Aspect.PROMOTION, "on the last rank of the enemy's level to Q, R, B or N", "millennium.md 3")
+                .rule(
+                        Aspect.PROMOTION,
+                        chosen -> "on the last rank of the enemy's level"
+                                + chosen.unless(CommonOption.PROMOTION, " to Q, R, B or N"),
+                        "millennium.md 3")
                 .rule(Aspect.CASTLING, "as in chess, on the home level; attacks from every level count", "millennium.md 4")
                 .rule(Aspect.EN_PASSANT, "on the square any double step crossed", "millennium.md 3")
                 .rule(Aspect.ROYALTY, "one king", "rules/README.md")

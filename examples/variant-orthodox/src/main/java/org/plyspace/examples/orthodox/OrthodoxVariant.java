@@ -12,6 +12,7 @@ import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
 import org.plyspace.movegen.lattice.Mirror;
 import org.plyspace.movegen.lattice.PawnSpec;
+import org.plyspace.movegen.option.CommonOption;
 
 /** Chess on one board of 8x8, its positions written in plain FEN. */
 public final class OrthodoxVariant extends LatticeVariant {
@@ -100,9 +101,14 @@ public final class OrthodoxVariant extends LatticeVariant {
                 .rule(Aspect.KNIGHT, "2 and 1, 8 leaps", LAWS + "3.6")
                 .rule(
                         Aspect.PAWN,
-                        "one step forward, two from its second rank; captures forward and to a side",
+                        chosen -> "one step forward"
+                                + chosen.unless(CommonOption.DOUBLE_STEP, ", two from its second rank")
+                                + "; captures forward and to a side",
                         LAWS + "3.7")
-                .rule(Aspect.PROMOTION, "on the last rank to Q, R, B or N", LAWS + "3.7.3")
+                .rule(
+                        Aspect.PROMOTION,
+                        chosen -> "on the last rank" + chosen.unless(CommonOption.PROMOTION, " to Q, R, B or N"),
+                        LAWS + "3.7.3")
                 .rule(
                         Aspect.CASTLING,
                         "king two squares towards a rook, which goes to the other side of him",

@@ -9,6 +9,7 @@ import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
 import org.plyspace.movegen.lattice.PawnSpec;
+import org.plyspace.movegen.option.CommonOption;
 
 /** Raumschach: 5x5x5, with a unicorn that goes along all three axes at once. */
 public final class RaumschachVariant extends LatticeVariant {
@@ -96,7 +97,11 @@ public final class RaumschachVariant extends LatticeVariant {
                 .rule(Aspect.KNIGHT, "2 along one axis and 1 along another: 24 leaps", PAGE)
                 .rule(Aspect.PAWN, "one step forward or up; captures to a side of that, or forward and up", PAGE)
                 .rule(Aspect.OTHER_PIECES, "unicorn: along all three axes at once, 8 directions", PAGE)
-                .rule(Aspect.PROMOTION, "on the last rank of the last level to Q, R, B, U or N", PAGE)
+                .rule(
+                        Aspect.PROMOTION,
+                        chosen -> "on the last rank of the last level"
+                                + chosen.unless(CommonOption.PROMOTION, " to Q, R, B, U or N"),
+                        PAGE)
                 .rule(Aspect.CASTLING, "none", PAGE)
                 .rule(Aspect.EN_PASSANT, "none", PAGE)
                 .rule(Aspect.ROYALTY, "one king", PAGE)
