@@ -46,7 +46,7 @@ class ExamplesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"orthodox", "raumschach"})
+    @MethodSource("org.plyspace.acceptance.ExamplePlugins#jars")
     void variantsListsThemAsPlugins(String id) throws IOException {
         JsonNode listing = json.readTree(program().run("variants", "--json").out());
 
@@ -90,7 +90,11 @@ class ExamplesTest {
     @ParameterizedTest
     @CsvSource({
         "orthodox, org.plyspace.examples.orthodox.OrthodoxVariant",
-        "raumschach, org.plyspace.examples.raumschach.RaumschachVariant"
+        "raumschach, org.plyspace.examples.raumschach.RaumschachVariant",
+        "alice, org.plyspace.examples.alice.AliceVariant",
+        "dragonchess, org.plyspace.examples.dragonchess.DragonchessVariant",
+        "millennium, org.plyspace.examples.millennium.MillenniumVariant",
+        "spaceshogi, org.plyspace.examples.spaceshogi.SpaceShogiVariant"
     })
     void theProgramKnowsNothingOfThemWithoutTheirJars(String id, String type) throws IOException {
         assertThrows(ClassNotFoundException.class, () -> Class.forName(type));
@@ -104,7 +108,7 @@ class ExamplesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"orthodox", "raumschach"})
+    @MethodSource("org.plyspace.acceptance.ExamplePlugins#jars")
     void theirProjectsAreThoseThatNewVariantWrites(String id) throws IOException {
         Path project = plugins.resolve("project");
         new Program().run("new-variant", id, project.toString());
@@ -119,6 +123,7 @@ class ExamplesTest {
         return pom.replaceAll("(?s)  <repositories>.*?</repositories>\n\n", "")
                 .replaceAll("(?m)^ *<!--.*-->\n", "")
                 .replaceAll(" *<plyspace.repository>.*\n", "")
+                .replaceAll("(?s) *<testResources>.*</testResources>\n", "")
                 .replaceAll("(?s)</modelVersion>.*?<properties>", "</modelVersion><properties>");
     }
 
