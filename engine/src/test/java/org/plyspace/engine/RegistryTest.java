@@ -1,8 +1,11 @@
 package org.plyspace.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -92,10 +95,24 @@ class RegistryTest {
         assertEquals("variant 'sample' of sample.jar failed: IllegalStateException: not ready", failed.getMessage());
     }
 
-    /** Remembers the options it was asked for, and fails. */
+    @Test
+    void compilesRulesAnewOnlyWhenOthersAreAskedFor() {
+        sample.ready = true;
+        Rules three = registry.rules("sample");
+
+        assertSame(three, registry.rules("sample:size=3"));
+        assertSame(three, registry.rules("sample", "size 3"));
+        Rules four = registry.rules("sample:size=4");
+        assertNotSame(three, four);
+        assertSame(four, registry.rules("sample", "size 4"));
+        assertNotSame(four, registry.rules("sample"));
+    }
+
+    /** Remembers the options it was asked for, and fails unless it is ready. */
     private static final class Recording implements Variant {
 
         private OptionValues asked;
+        private boolean ready;
 
         @Override
         public String id() {
@@ -125,6 +142,10 @@ class RegistryTest {
         @Override
         public Rules rules(OptionValues values) {
             asked = values;
+            if (ready) {
+                return (Rules) Proxy.newProxyInstance(
+                        Rules.class.getClassLoader(), new Class<?>[] {Rules.class}, (proxy, method, arguments) -> null);
+            }
             throw new IllegalStateException("not ready");
         }
 
