@@ -127,7 +127,7 @@ class BadGamesTest {
             Program.Result result = form.equals("source")
                     ? run("convert", file.toString(), "--from", form, "--variant", "cube", "--to", "json")
                     : run("convert", file.toString(), "--from", form, "--to", "json");
-            assertRefused(result, "game.json");
+            assertRefused(result, form.equals("source") ? 1 : 2, "game.json");
         }
         assertRefused(run("replay", file.toString()), "this is not JSON: ");
         assertRefused(run("play", "cube", "--load", file.toString()), "it is not UTF-8 text");
@@ -180,7 +180,7 @@ class BadGamesTest {
 
         Program.Result result = run("convert", pgn.toString(), "--to", "json");
 
-        assertTrue(result.code() == 0 || result.code() == 2, result.err());
+        assertTrue(result.code() >= 0 && result.code() <= 2, result.err());
         assertTrue(result.err().lines().count() <= 1, result.err());
         assertFalse(result.err().contains("failed") || result.err().contains("memory"), result.err());
     }
