@@ -84,7 +84,7 @@ class BadGamesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"e2-e5,bad move 1 of white (line 1)", "e2-e4 1/2,bad move 1 of black", "e2-e4++,it is marked as"})
+    @CsvSource({"Pe2-e5,bad move 1 of white (line 1)", "Pe2-e4 Pe2-e4,bad move 1 of black", "Pe2-e4++,it is marked as"})
     void badSourceTextIsRefused(String moves, String said) throws IOException {
         Path bad = Files.writeString(folder.resolve("bad.txt"), moves);
 
