@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -58,6 +60,21 @@ class RegistryTest {
         PlyspaceException refused = assertThrows(PlyspaceException.class, () -> registry.rules(spec));
 
         assertEquals(line.substring(semicolon + 2), refused.getMessage());
+    }
+
+    @Test
+    void saysHowManyRefusedFilesAreNotNamed() {
+        Registry broken = new Registry(new Plugins(
+                List.of(),
+                IntStream.rangeClosed(1, 7)
+                        .mapToObj(i -> new Refusal(Path.of("plugins/b" + i + ".json"), Optional.empty(), "it is empty"))
+                        .toList()));
+
+        VariantException refused = assertThrows(VariantException.class, () -> broken.rules("zzz"));
+
+        assertTrue(
+                refused.getMessage().endsWith(": b1.json, b2.json, b3.json, b4.json, b5.json and 2 more"),
+                refused::getMessage);
     }
 
     @Test
