@@ -78,13 +78,17 @@ public final class Registry {
 
     /** The wanted one may be in a file whose id nobody could read. */
     private String refusedFiles() {
-        String names = refusals().stream()
+        List<String> names = refusals().stream()
                 .filter(refusal -> refusal.id().isEmpty())
                 .map(refusal -> refusal.file().getFileName().toString())
                 .distinct()
-                .limit(MOST_NAMED)
-                .collect(Collectors.joining(", "));
-        return names.isEmpty() ? "" : "; refused files, see 'variants': " + names;
+                .toList();
+        int left = names.size() - MOST_NAMED;
+        return names.isEmpty()
+                ? ""
+                : "; refused files, see 'variants': "
+                        + names.stream().limit(MOST_NAMED).collect(Collectors.joining(", "))
+                        + (left > 0 ? " and " + left + " more" : "");
     }
 
     /**
