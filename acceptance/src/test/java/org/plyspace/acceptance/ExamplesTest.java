@@ -23,8 +23,9 @@ import tools.jackson.databind.json.JsonMapper;
 /** The examples as strangers' jars: in a folder of plugins, unknown to the program but for that. */
 class ExamplesTest {
 
-    private static final String WITH_A_BISHOP_IN_HAND = "3:l1+N/3/1sp/ppg/1P1/g1P/PSN/L1G/B2|2:k2/1s1/1p1/3/1Pp/3/2N/p2/1K1|"
-            + "1:3/1+N1/1lp/2r/2P/3/p2/GpR/S1L w - - 0 45 hand=B,p4";
+    private static final String WITH_A_BISHOP_IN_HAND =
+            "3:l1+N/3/1sp/ppg/1P1/g1P/PSN/L1G/B2|2:k2/1s1/1p1/3/1Pp/3/2N/p2/1K1|"
+                    + "1:3/1+N1/1lp/2r/2P/3/p2/GpR/S1L w - - 0 45 hand=B,p4";
 
     private final JsonMapper json = new JsonMapper();
 
@@ -67,9 +68,8 @@ class ExamplesTest {
     @ParameterizedTest
     @ValueSource(strings = {"B", "b", "B*", "b*"})
     void playListsDropsByThePieceInHand(String from) throws IOException {
-        Program.Result result = program()
-                .input("moves " + from + "\n")
-                .run("play", "spaceshogi", "--position", WITH_A_BISHOP_IN_HAND);
+        Program.Result result =
+                program().input("moves " + from + "\n").run("play", "spaceshogi", "--position", WITH_A_BISHOP_IN_HAND);
 
         List<String> moves = result.outLines().stream()
                 .filter(line -> line.contains("(bishop), dropped"))

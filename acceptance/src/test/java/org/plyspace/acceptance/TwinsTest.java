@@ -40,8 +40,11 @@ class TwinsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "cube:n=5,cube5-json,3", "raumschach,raumschach-json,4", "orthodox,orthodox-json,5",
-        "dragonchess,dragonchess-json,3", "spaceshogi,spaceshogi-json,3"
+        "cube:n=5,cube5-json,3",
+        "raumschach,raumschach-json,4",
+        "orthodox,orthodox-json,5",
+        "dragonchess,dragonchess-json,3",
+        "spaceshogi,spaceshogi-json,3"
     })
     void startsHaveTheSameCounts(String java, String json, int depth) {
         assertSameCounts(

@@ -15,8 +15,7 @@ public final class ComparisonTable {
     private static final int NARROWEST_RULES = 24;
     private static final int NARROWEST_NUMBERS = 18;
     private static final String NOT_APPLICABLE = "-";
-    private static final String UNKNOWN_LEGEND =
-            " ± ?: one game alone tells no interval.";
+    private static final String UNKNOWN_LEGEND = " ± ?: one game alone tells no interval.";
 
     private final Comparison comparison;
 
@@ -69,15 +68,15 @@ public final class ComparisonTable {
     }
 
     private String legend(int width, boolean unknownIntervals) {
-        String text =
-                comparison.settings().games() + (comparison.settings().games() == 1 ? " game" : " games") + " a variant in which every legal move is equally likely, seed "
-                        + comparison.settings().seed() + ", cut off after "
-                        + comparison.settings().maxPlies()
-                        + " plies (unfinished). Intervals are 95 % confidence intervals with games as observations: for"
-                        + " endings Wilson's score interval; for what is counted by the game Student's t interval of the"
-                        + " mean; for what is counted by the move Student's t interval of the linearised ratio of totals."
-                        + " A number without interval was counted, or was the same in every game. A dash: the rule set"
-                        + " does not have it." + (unknownIntervals ? UNKNOWN_LEGEND : "");
+        String text = comparison.settings().games() + (comparison.settings().games() == 1 ? " game" : " games")
+                + " a variant in which every legal move is equally likely, seed "
+                + comparison.settings().seed() + ", cut off after "
+                + comparison.settings().maxPlies()
+                + " plies (unfinished). Intervals are 95 % confidence intervals with games as observations: for"
+                + " endings Wilson's score interval; for what is counted by the game Student's t interval of the"
+                + " mean; for what is counted by the move Student's t interval of the linearised ratio of totals."
+                + " A number without interval was counted, or was the same in every game. A dash: the rule set"
+                + " does not have it." + (unknownIntervals ? UNKNOWN_LEGEND : "");
         return String.join("\n", Wrapping.wrap(text, width)) + "\n";
     }
 
