@@ -42,7 +42,8 @@ import org.plyspace.api.Verdict;
 
 /**
  * What the common options mean, held against the rules without them in random play: with castling off the legal moves are
- * those of the default rules without castlings, and so on. A variant is asked only about the options that it lists.
+ * those of the default rules without castlings, and so on. A variant is asked only about the options that it lists. Long, since
+ * it is one contract that authors extend once, with a test for each option.
  */
 public abstract class OptionPlayContract {
 
