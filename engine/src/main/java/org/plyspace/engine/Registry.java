@@ -1,5 +1,6 @@
 package org.plyspace.engine;
 
+import java.lang.ref.SoftReference;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,12 +17,19 @@ import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Plugins;
 import org.plyspace.engine.plugin.Refusal;
 
-/** All rule sets there are, and the way from what people type to rules. Immutable. */
+/**
+ * All rule sets there are, and the way from what people type to rules. May be shared by threads. Rules asked for again
+ * are the same object while there is memory for them: to compile them takes longer than most questions about one
+ * position.
+ */
 public final class Registry {
 
     private static final int MOST_NAMED = 5;
+    private static final int MOST_KEPT = 16;
 
     private final Plugins plugins;
+    /** By id and options, the ones compiled last; guarded by itself. */
+    private final Map<String, SoftReference<Rules>> kept = new LinkedHashMap<>();
 
     public Registry(Plugins plugins) {
         this.plugins = plugins;
@@ -100,17 +108,44 @@ public final class Registry {
             Map<String, String> fixed =
                     position.isEmpty() ? Map.of() : found.variant().optionsOf(position);
             OptionValues values = OptionValues.of(found.variant().options(), merged(parsed, fixed));
-            Rules rules = found.variant().rules(values);
-            if (rules == null) {
-                throw new VariantFailure(found, "its rules are null");
-            }
-            return rules;
+            return rules(found, values);
         } catch (OptionException refused) {
             throw new OptionException(refused.option(), found.id() + ": " + refused.getMessage());
         } catch (PlyspaceException | OutOfMemoryError notItsFault) {
             throw notItsFault;
         } catch (Throwable failure) { // a jar may throw anything
             throw new VariantFailure(found, failure);
+        }
+    }
+
+    private Rules rules(FoundVariant found, OptionValues values) {
+        String key = found.id() + ":" + values.text();
+        Rules known = known(key);
+        if (known != null) {
+            return known;
+        }
+        Rules rules = found.variant().rules(values);
+        if (rules == null) {
+            throw new VariantFailure(found, "its rules are null");
+        }
+        keep(key, rules);
+        return rules;
+    }
+
+    private Rules known(String key) {
+        synchronized (kept) {
+            SoftReference<Rules> known = kept.get(key);
+            return known == null ? null : known.get();
+        }
+    }
+
+    private void keep(String key, Rules rules) {
+        synchronized (kept) {
+            kept.remove(key);
+            kept.put(key, new SoftReference<>(rules));
+            if (kept.size() > MOST_KEPT) {
+                kept.remove(kept.keySet().iterator().next());
+            }
         }
     }
 
