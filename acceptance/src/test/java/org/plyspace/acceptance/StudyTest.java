@@ -44,7 +44,7 @@ class StudyTest {
         assertTrue(shown.out().startsWith("["), shown.out());
         assertEquals(
                 !setup.contains("k"),
-                shown.out().contains("\nthis is no position to play:\n    placement: black has 0 kings"));
+                shown.out().contains("\nthis is not a position to play:\n    placement: black has 0 kings"));
     }
 
     @ParameterizedTest
@@ -61,7 +61,7 @@ class StudyTest {
 
         assertEquals(0, shown.code(), shown.err());
         List<String> lines = shown.outLines();
-        int faults = lines.indexOf("this is no position to play:") + 1;
+        int faults = lines.indexOf("this is not a position to play:") + 1;
         assertTrue(faults > 0 && lines.size() - faults >= fewest, shown.out());
         assertTrue(shown.out().contains("\n    " + first.strip()), shown.out());
         assertTrue(lines.contains("position: " + position), shown.out());

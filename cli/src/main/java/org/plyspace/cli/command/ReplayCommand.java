@@ -78,8 +78,8 @@ public final class ReplayCommand implements Callable<Integer> {
 
     private int replayRecords(String file) {
         if (!moves.isEmpty() || inSourceNotation || arguments.hasPosition()) {
-            throw new UsageException("records say their own variant, start and moves: 'plyspace replay "
-                    + Input.name(file) + "' without moves, --source and --position would be accepted");
+            throw new UsageException("records name their own variant, start and moves; expected 'plyspace replay "
+                    + Input.name(file) + "' without moves, --source or --position");
         }
         return records.replay(file, width.characters()) ? 0 : 1;
     }

@@ -110,7 +110,7 @@ public final class Exchange {
         if (games.size() > 1) {
             throw new RecordException(
                     "source text",
-                    "it holds one game, and these are " + games.size() + "; json or pgn would be accepted");
+                    "it holds one game, found " + games.size() + "; use json or pgn");
         }
         return SourceText.write(games.get(0).game());
     }

@@ -59,7 +59,7 @@ class PluginLoaderTest {
 
     @Test
     void refusesWhatIsNoJar() throws IOException {
-        Files.writeString(plugins.resolve("bad.jar"), "this is no jar");
+        Files.writeString(plugins.resolve("bad.jar"), "this is not a jar");
 
         folders.assertRefused("not a jar");
     }
@@ -89,7 +89,7 @@ class PluginLoaderTest {
     void refusesADeviceUnopenedSinceReadingItMightNeverEnd() throws IOException {
         Files.createSymbolicLink(plugins.resolve("bad.jar"), Path.of("/dev/zero"));
 
-        folders.assertRefused("it is no ordinary file; a jar file would be accepted");
+        folders.assertRefused("it is not a regular file; expected a jar file");
     }
 
     @ParameterizedTest
@@ -255,7 +255,7 @@ class PluginLoaderTest {
         assertEquals(2, loaded.refusals().size(), loaded.refusals().toString());
         assertEquals(plugins.resolve("rules.jar"), loaded.refusals().get(1).file());
         String noSource = loaded.refusals().get(0).reason();
-        assertTrue(noSource.startsWith("META-INF/plyspace/three.txt: nothing here reads files"), noSource);
+        assertTrue(noSource.startsWith("META-INF/plyspace/three.txt: no plugin reads files"), noSource);
     }
 
     @Test
@@ -264,7 +264,7 @@ class PluginLoaderTest {
         Files.createDirectory(plugins.resolve("bad.line"));
         Files.createDirectory(plugins.resolve("old"));
 
-        folders.assertRefused("it is no file that can be read");
+        folders.assertRefused("it is not a regular file");
     }
 
     @Test
@@ -272,7 +272,7 @@ class PluginLoaderTest {
         lineSource().write(plugins.resolve("source.jar"));
         Files.createSymbolicLink(plugins.resolve("bad.line"), work.resolve("nothing"));
 
-        folders.assertRefused("it is no file that can be read");
+        folders.assertRefused("it is not a regular file");
     }
 
     @Test
@@ -294,7 +294,7 @@ class PluginLoaderTest {
         Files.writeString(plugins.resolve("README.md"), "put jars here");
         Files.writeString(plugins.resolve(".hidden"), "");
 
-        folders.assertRefused("nothing here reads files of this name");
+        folders.assertRefused("no plugin reads files with this name");
     }
 
     @ParameterizedTest

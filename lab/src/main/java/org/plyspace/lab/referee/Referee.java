@@ -33,7 +33,7 @@ public final class Referee {
     }
 
     /**
-     * The answer to a line, without line breaks. There is one to every line: to one that is no question, and to one over
+     * The answer to a line, without line breaks. There is one to every line: to one that is not a question, and to one over
      * which a rule set breaks, it says so.
      */
     public String answer(String line) {

@@ -72,7 +72,7 @@ final class MachineForm {
         boolean drop = spec.hands.isPresent() && type.isPresent();
         boolean afar = spec.hasAfar() && from.isPresent();
         if (!drop && !afar) {
-            return spec.hasAfar() ? noSquare(before, offset) : malformed("'" + text + "' is no move", offset);
+            return spec.hasAfar() ? noSquare(before, offset) : malformed("'" + text + "' is not a move", offset);
         }
         OptionalInt to = rules.cell(target);
         if (to.isEmpty()) {
@@ -103,7 +103,7 @@ final class MachineForm {
         String promotion = equals < 0 ? MoveReading.NO_PROMOTION : text.substring(equals + 1);
         int dash = step.indexOf('-');
         if (dash < 0 || (equals >= 0 && type(promotion).isEmpty())) {
-            return malformed("'" + text + "' is no move", offset);
+            return malformed("'" + text + "' is not a move", offset);
         }
         String from = step.substring(0, dash);
         String to = step.substring(dash + 1);

@@ -63,8 +63,7 @@ public final class PositionSyntax {
             throw new TextException(
                     text,
                     0,
-                    "a position of " + text.length() + " characters is refused; at most " + LONGEST
-                            + " would be accepted");
+                    "a position of " + text.length() + " characters; expected at most " + LONGEST);
         }
         List<Token> fields = Token.of(text).split(' ');
         boolean withoutClocks = clocksOptional && fields.size() == FIELDS - 2;
@@ -99,7 +98,7 @@ public final class PositionSyntax {
                 return side;
             }
         }
-        throw field.refusal("side to move " + field.quoted() + " is refused; 'w' or 'b' would be accepted");
+        throw field.refusal("side to move: expected 'w' or 'b', found " + field.quoted());
     }
 
     private void readExtras(Token field, Setup.Builder into) {
@@ -110,7 +109,7 @@ public final class PositionSyntax {
             int index = keysLeft.indexOf(key);
             if (index < 0) {
                 String accepted = keysLeft.isEmpty() ? "nothing more" : String.join("=..., then ", keysLeft) + "=...";
-                throw pair.refusal("extras: " + pair.quoted() + " is refused; " + accepted + " would be accepted");
+                throw pair.refusal("extras: expected " + accepted + ", found " + pair.quoted());
             }
             Token value = pair.part(equals + 1, pair.length());
             checkSorted(key, value);
@@ -130,7 +129,7 @@ public final class PositionSyntax {
             if (item.text().compareTo(previous) <= 0) {
                 throw item.refusal(
                         "extras: " + key + " has " + item.quoted()
-                                + " empty, repeated or out of order; values sorted as plain text, each once, would be accepted");
+                                + " empty, repeated or out of order; expected values sorted as plain text, each once");
             }
             previous = item.text();
         }

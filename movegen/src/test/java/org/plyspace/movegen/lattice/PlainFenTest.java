@@ -56,10 +56,10 @@ final class PlainFenTest {
             delimiter = ';',
             quoteCharacter = '"',
             value = {
-                "board:8/8/8/8/8/8/8/8 w - - 0 1; 1; placement: no piece is written 'o'; these letters would be accepted",
+                "board:8/8/8/8/8/8/8/8 w - - 0 1; 1; placement: no piece is written 'o'",
                 "8/8/8/8/8/8/8 w - - 0 1; 0; placement: board board has 7 rows; ",
                 "8/8/8/8/8/8/8/9 w - - 0 1; 14; placement: run of empty squares '9' is out of range",
-                "8/8/8/8/8/8/8/8 w - e3:e4 0 1; 20; en passant 'e3:e4' is refused",
+                "8/8/8/8/8/8/8/8 w - e3:e4 0 1; 20; en passant: expected '-' or <square crossed>, found 'e3:e4'",
                 "8/8/8/8/8/8/8/8 w - e9 0 1; 20; en passant: there is no square 'e9'",
                 "8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8 w - - 0 1; 0; placement has 2 boards",
             })

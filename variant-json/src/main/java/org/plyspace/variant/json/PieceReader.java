@@ -70,7 +70,7 @@ final class PieceReader {
                 places.put("piece", symbol, section);
             } else {
                 mistakes.add(
-                        section.place("letter"), "'" + symbol + "' is the letter of another piece; a new one would do");
+                        section.place("letter"), "'" + symbol + "' is the letter of another piece; expected a new one");
             }
             if (!taken) {
                 into.pawn(symbol, name, reader.moves(section));

@@ -140,7 +140,7 @@ final class RandomRules {
         return List.of(between(-2, 2), between(-2, 2), oneOf(-1, 1)).toString();
     }
 
-    /** A king a side, and men on up to a third of the squares. */
+    /** A king per side, and men on up to a third of the squares. */
     private String placement() {
         StringBuilder men = new StringBuilder("1".repeat(files * ranks * levels));
         for (int i = 0; i < men.length() / 3; i++) {

@@ -112,9 +112,9 @@ final class NotationTest {
                         + " (notation.md, Squares)\"",
                 "2c2-c4    ; \"malformed: 'c4' is not a square; expected <from>-<to> with squares like 4a1, =<piece> after it for a"
                         + " promotion, 2O-O2 for castling (notation.md, Moves)\"",
-                "2c2       ; \"malformed: '2c2' is no move; expected <from>-<to> with squares like 4a1, =<piece> after it for a"
+                "2c2       ; \"malformed: '2c2' is not a move; expected <from>-<to> with squares like 4a1, =<piece> after it for a"
                         + " promotion, 2O-O2 for castling (notation.md, Moves)\"",
-                "2c2-2c4=X ; \"malformed: '2c2-2c4=X' is no move; expected <from>-<to> with squares like 4a1, =<piece> after it for"
+                "2c2-2c4=X ; \"malformed: '2c2-2c4=X' is not a move; expected <from>-<to> with squares like 4a1, =<piece> after it for"
                         + " a promotion, 2O-O2 for castling (notation.md, Moves)\"",
                 "N@2c2-2c4 ; \"there is a white pawn on 2c2, not the piece N that was named (notation.md, Moves)\"",
                 "N@2c5-2c4 ; \"there is no piece on 2c5, not the piece N that was named (notation.md, Moves)\"",

@@ -57,10 +57,10 @@ final class MederRulebook {
                                         "O-O: king d0 and rook e0 exchange places; O-O-O: king beside the rook; not as the first move",
                                         "9"),
                         rule(Aspect.EN_PASSANT, "lands on any empty square of the crossed column", "5"),
-                        rule(Aspect.ROYALTY, "one king a side; it may not be left attacked", "7"),
+                        rule(Aspect.ROYALTY, "one king per side; it may not be left attacked", "7"),
                         rule(
                                 Aspect.BOARD_MOVES,
-                                "instead of a piece: to an adjacent pin, empty or with one rider, by the rider's side or else the first owner",
+                                "instead of a piece: to an adjacent pin, empty or carrying one piece, by that piece's side or else the first owner",
                                 "4"),
                         formal
                                 ? rule(Aspect.BOARD_MOVES, "empty boards also go backward and then hang inverted", "4")

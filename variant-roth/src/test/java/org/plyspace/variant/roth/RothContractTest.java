@@ -24,7 +24,7 @@ final class RothContractTest extends VariantContract {
         return List.copyOf(sets);
     }
 
-    /** Riders, boards of the other side, rook-pawns, promotion by riding. */
+    /** Carried pieces, boards of the other side, rook-pawns, promotion by riding. */
     @Override
     protected List<String> positions(Rules rules) {
         return List.of(
