@@ -173,8 +173,8 @@ class CommandTest {
     @Test
     void verifyReportsEveryDisagreement() throws IOException {
         String right = "{\"variant\":\"cube:n=3\",\"position\":\"III:1K1/3/2r|II:2n/3/Rk1|I:1B1/3/3 b - - 20 39\","
-                + "\"check\":true,\"outcome\":null,\"moves\":[\"b1(II)-a1(II)\",\"b1(II)-a2(I)\",\"b1(II)-b1(I)\","
-                + "\"b1(II)-b1(III)\",\"b1(II)-b2(I)\",\"b1(II)-c1(I)\",\"b1(II)-c2(I)\"],\"perft\":{\"1\":7,\"2\":76}}";
+            + "\"check\":true,\"outcome\":null,\"moves\":[\"b1(II)-a1(II)\",\"b1(II)-a2(I)\",\"b1(II)-b1(I)\","
+            + "\"b1(II)-b1(III)\",\"b1(II)-b2(I)\",\"b1(II)-c1(I)\",\"b1(II)-c2(I)\"],\"perft\":{\"1\":7,\"2\":76}}";
         String wrong = right.replace("true", "false")
                 .replace("null", "\"stalemate\"")
                 .replace("b1(II)-a2(I)", "b1(II)-a3(I)")

@@ -53,8 +53,8 @@ class StudyTest {
             value = {
                 "twoboard; " + KING_EN_PRISE + "; side: black is in check; 1",
                 "twoboard; 1:4k3/8/8/8/8/8/8/4K3|2:8/8/8/8/8/8/8/8 w KQ e3:e4 0 1; castling: ; 2",
-                "meder; W:4/4/4/4|N:4/4/4/4|B:4/4/4/4|WQL@QL1:2/2|WKL@KL1:2/2|BQL@QL6:2/2|BKL@KL6:2/2 w KQkq a2:a3W 0 1; "
-                        + "castling: ; 5",
+                "meder; W:4/4/4/4|N:4/4/4/4|B:4/4/4/4|WQL@QL1:2/2|WKL@KL1:2/2|BQL@QL6:2/2|BKL@KL6:2/2 w KQkq a2:a3W 0"
+                        + " 1; castling: ; 5",
             })
     void everyFaultIsListed(String variant, String position, String first, int fewest) throws IOException {
         Program.Result shown = new Program().run("show", variant, "--position", position);

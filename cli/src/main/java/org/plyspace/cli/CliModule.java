@@ -4,9 +4,9 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import org.plyspace.cli.command.PluginSettings;
+import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.Streams;
-import org.plyspace.cli.io.Environment;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.PluginLoader;
 

@@ -4,10 +4,10 @@ import com.google.inject.Guice;
 import com.google.inject.Injector;
 import com.google.inject.Stage;
 import org.plyspace.cli.command.PlyspaceCommand;
+import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.OutputException;
 import org.plyspace.cli.io.Streams;
-import org.plyspace.cli.io.Environment;
 import picocli.CommandLine;
 
 /** Runs one command line from its words to its exit code. Whatever goes wrong ends in a line on standard error. */

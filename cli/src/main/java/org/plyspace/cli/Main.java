@@ -1,7 +1,7 @@
 package org.plyspace.cli;
 
-import org.plyspace.cli.io.Streams;
 import org.plyspace.cli.io.Environment;
+import org.plyspace.cli.io.Streams;
 
 /** Starts the command and exits with its code. */
 public final class Main {

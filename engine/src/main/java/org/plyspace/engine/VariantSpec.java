@@ -47,8 +47,8 @@ public record VariantSpec(String id, Map<String, String> given) {
         }
         String name = part.substring(0, equals);
         if (given.put(name, part.substring(equals + 1)) != null) {
-            throw new VariantException("option " + Texts.shorten(name) + " is given twice in '" + Texts.shorten(text)
-                    + "'");
+            throw new VariantException(
+                    "option " + Texts.shorten(name) + " is given twice in '" + Texts.shorten(text) + "'");
         }
     }
 }

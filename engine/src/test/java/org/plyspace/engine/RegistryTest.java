@@ -39,8 +39,8 @@ class RegistryTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "sampel; no variant 'sampel'; there are sample; refused files, see 'variants': broken-chess-1.0.jar; did you "
-                        + "mean 'sample'?",
+                "sampel; no variant 'sampel'; there are sample; refused files, see 'variants': broken-chess-1.0.jar;"
+                        + " did you mean 'sample'?",
                 "zzz; no variant 'zzz'; there are sample; refused files, see 'variants': broken-chess-1.0.jar",
                 "strange; variant 'strange' was refused: plugins/x.jar: it failed",
                 "broken-chess; variant 'broken-chess' was refused: plugins/broken-chess-1.0.jar: it is not a jar",
@@ -95,7 +95,8 @@ class RegistryTest {
                 assertThrows(VariantException.class, () -> registry.rules("sample:size=3", "size 4"));
 
         assertEquals(
-                "option size=3 was given, but the position has size=4; leave the option out, or give a position that agrees",
+                "option size=3 was given, but the position has size=4; leave the option out, or give a position that"
+                        + " agrees",
                 refused.getMessage());
         assertEquals(null, sample.asked);
     }

@@ -42,8 +42,8 @@ public record Vector(
         try {
             value = JsonReader.read(line);
         } catch (IllegalArgumentException broken) {
-            throw new VectorException("not JSON" + broken.getMessage()
-                    + "; expected one object per line, with variant and position");
+            throw new VectorException(
+                    "not JSON" + broken.getMessage() + "; expected one object per line, with variant and position");
         }
         if (!(value instanceof Map<?, ?> fields)) {
             throw new VectorException("expected a JSON object with variant and position");

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.plyspace.api.Texts;
-import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.Environment;
+import org.plyspace.cli.io.Output;
 import org.plyspace.cli.skeleton.Skeleton;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.VariantCheck;
@@ -84,8 +84,8 @@ public final class NewVariantCommand implements Callable<Integer> {
                 .filter(found -> found.id().equals(name))
                 .findFirst()
                 .ifPresent(found -> {
-                    throw new UsageException("NAME: the id '" + name + "' is taken by " + found.file()
-                            + "; choose another id");
+                    throw new UsageException(
+                            "NAME: the id '" + name + "' is taken by " + found.file() + "; choose another id");
                 });
     }
 
@@ -110,14 +110,12 @@ public final class NewVariantCommand implements Callable<Integer> {
 
     private static void checkEmpty(Path path) throws IOException {
         if (Files.exists(path) && !Files.isDirectory(path)) {
-            throw new UsageException(
-                    "DIR: '" + path + "' is a file; expected an empty folder or a new one");
+            throw new UsageException("DIR: '" + path + "' is a file; expected an empty folder or a new one");
         }
         if (Files.isDirectory(path)) {
             try (Stream<Path> content = Files.list(path)) {
                 if (content.findAny().isPresent()) {
-                    throw new UsageException("DIR: '" + path
-                            + "' is not empty; expected an empty folder or a new one");
+                    throw new UsageException("DIR: '" + path + "' is not empty; expected an empty folder or a new one");
                 }
             }
         }

@@ -29,8 +29,8 @@ public final class PositionText {
             throw new UsageException(whence + ": the position is empty; expected a text as 'plyspace show' prints it");
         }
         if (text.length() > LONGEST) {
-            throw new UsageException(whence + ": a position of " + text.length() + " characters; expected at most "
-                    + LONGEST);
+            throw new UsageException(
+                    whence + ": a position of " + text.length() + " characters; expected at most " + LONGEST);
         }
         return text;
     }

@@ -63,8 +63,8 @@ public final class GameFiles {
         Path path = path(file);
         checkFolder(file, path.toAbsolutePath().getParent());
         if (Files.exists(path) && !isSame(file, own)) {
-            throw new InputException(Input.name(file)
-                    + ": file exists; continue its game with --load, or choose another name");
+            throw new InputException(
+                    Input.name(file) + ": file exists; continue its game with --load, or choose another name");
         }
         try {
             return new RecordFile(path);

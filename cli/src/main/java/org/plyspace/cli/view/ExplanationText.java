@@ -9,8 +9,8 @@ import org.plyspace.api.Position;
 import org.plyspace.engine.PieceWords;
 import org.plyspace.engine.checkmate.CheckmateQuestion;
 import org.plyspace.engine.checkmate.Explanation;
-import org.plyspace.engine.checkmate.Explanation.Kind;
 import org.plyspace.engine.checkmate.Explanation.Evasion;
+import org.plyspace.engine.checkmate.Explanation.Kind;
 
 /** Prints why a side is checkmated, or why not. */
 public final class ExplanationText {

@@ -21,8 +21,8 @@ import org.plyspace.api.Verdict;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.RefusedMove;
 import org.plyspace.engine.checkmate.Explanation.Check;
-import org.plyspace.engine.checkmate.Explanation.Kind;
 import org.plyspace.engine.checkmate.Explanation.Evasion;
+import org.plyspace.engine.checkmate.Explanation.Kind;
 
 /**
  * Tries what a hand could do for a side in check, and keeps what fails only because a king would be attacked and what somebody

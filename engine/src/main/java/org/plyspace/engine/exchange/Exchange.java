@@ -108,9 +108,7 @@ public final class Exchange {
 
     private static String source(List<CheckedGame> games) {
         if (games.size() > 1) {
-            throw new RecordException(
-                    "source text",
-                    "it holds one game, found " + games.size() + "; use json or pgn");
+            throw new RecordException("source text", "it holds one game, found " + games.size() + "; use json or pgn");
         }
         return SourceText.write(games.get(0).game());
     }

@@ -99,8 +99,7 @@ final class PgnLexer {
 
     private RecordException noTag() {
         String shown = Texts.shorten(text.substring(at).lines().findFirst().orElse(""));
-        return refusal(
-                "expected a tag [Name \"value\"], with \\\" and \\\\ for \" and \\, found '" + shown + "'");
+        return refusal("expected a tag [Name \"value\"], with \\\" and \\\\ for \" and \\, found '" + shown + "'");
     }
 
     private void addComment(char last) {

@@ -104,8 +104,7 @@ final class PgnMoves {
             throw refusal("a variation with no move before it to replace");
         }
         if (++depth > GameLine.DEEPEST) {
-            throw refusal(
-                    "variations nest too deeply; expected at most " + GameLine.DEEPEST + " within each other");
+            throw refusal("variations nest too deeply; expected at most " + GameLine.DEEPEST + " within each other");
         }
         long replaced = game.takeBack();
         int before = game.plies();

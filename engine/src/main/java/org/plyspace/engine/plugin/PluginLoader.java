@@ -160,8 +160,7 @@ public final class PluginLoader {
                 refuse(
                         file,
                         Optional.of(id),
-                        "its id '" + id + "' is taken by " + variants.get(id).file()
-                                + "; choose another id");
+                        "its id '" + id + "' is taken by " + variants.get(id).file() + "; choose another id");
             } else {
                 addDescribed(new FoundVariant(variant, id, file, origin));
             }

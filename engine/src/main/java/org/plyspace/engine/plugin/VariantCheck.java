@@ -24,8 +24,9 @@ public final class VariantCheck {
             return Optional.of("its id is blank; expected a word such as 'my-chess'");
         }
         if (id.length() > LONGEST_ID || !ID.matcher(id).matches()) {
-            return Optional.of("its id '" + Texts.shorten(id) + "' is not well-formed; expected a lower case letter, then lower "
-                    + "case letters, digits or hyphens, at most " + LONGEST_ID + " characters");
+            return Optional.of(
+                    "its id '" + Texts.shorten(id) + "' is not well-formed; expected a lower case letter, then "
+                            + "lower case letters, digits or hyphens, at most " + LONGEST_ID + " characters");
         }
         return Optional.empty();
     }
@@ -33,8 +34,7 @@ public final class VariantCheck {
     /** Why what a rule set says of itself is refused, or empty if it is fine. May throw whatever the rule set throws. */
     static Optional<String> descriptionRefusal(Variant variant) {
         if (variant.title() == null || variant.summary() == null || variant.source() == null) {
-            return Optional.of(
-                    "its title, summary or source is null; expected texts, which may be empty");
+            return Optional.of("its title, summary or source is null; expected texts, which may be empty");
         }
         List<Option> options = variant.options();
         if (options == null) {

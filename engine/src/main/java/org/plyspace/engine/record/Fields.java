@@ -73,8 +73,7 @@ final class Fields {
     }
 
     String text(String name) {
-        return optionalText(name)
-                .orElseThrow(() -> refusal("missing field '" + name + "'; expected a string"));
+        return optionalText(name).orElseThrow(() -> refusal("missing field '" + name + "'; expected a string"));
     }
 
     Optional<String> optionalText(String name) {
@@ -93,9 +92,7 @@ final class Fields {
     int number(String name) {
         JsonNode value = object.get(name);
         if (value == null || !value.isInt() || value.intValue() < 1) {
-            throw refusal(
-                    name,
-                    "expected a whole number from 1, found " + (value == null ? "nothing" : kind(value)));
+            throw refusal(name, "expected a whole number from 1, found " + (value == null ? "nothing" : kind(value)));
         }
         return value.intValue();
     }
@@ -104,8 +101,8 @@ final class Fields {
     List<String> texts(String name) {
         List<String> texts = new ArrayList<>();
         int index = 0;
-        for (JsonNode item : array(name)
-                .orElseThrow(() -> refusal("missing field '" + name + "'; expected an array"))) {
+        for (JsonNode item :
+                array(name).orElseThrow(() -> refusal("missing field '" + name + "'; expected an array"))) {
             texts.add(text(item, name + "[" + index++ + "]"));
         }
         return texts;

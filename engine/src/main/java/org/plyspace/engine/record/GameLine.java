@@ -61,9 +61,7 @@ public record GameLine(
     private static void checkPly(String what, int ply, int first, int last) {
         if (ply < first || ply > last) {
             throw new IllegalArgumentException(what + " is at ply " + ply
-                    + (last < first
-                            ? ", but its line has no moves"
-                            : "; expected " + first + " to " + last));
+                    + (last < first ? ", but its line has no moves" : "; expected " + first + " to " + last));
         }
     }
 

@@ -76,8 +76,7 @@ public record GameRecord(
     private static void checkTag(String name, String value) {
         check(
                 name.matches("[A-Za-z][A-Za-z0-9_]*"),
-                "'" + Texts.shorten(name)
-                        + "' is not a tag name; expected a letter, then letters, digits and _");
+                "'" + Texts.shorten(name) + "' is not a tag name; expected a letter, then letters, digits and _");
         check(!RESERVED_TAGS.contains(name), "the tag " + name + " is what a field of the record says; leave it out");
         check(
                 !GameLine.hasControl(value),

@@ -44,8 +44,8 @@ public final class RecordFile {
     public GameRecord load() throws IOException {
         String name = Texts.shorten(path.toString());
         try (RecordReader reader = new RecordReader(new StringReader(text(name)), name)) {
-            GameRecord record = reader.next()
-                    .orElseThrow(() -> new RecordException(name, "it is empty; expected a game's record"));
+            GameRecord record =
+                    reader.next().orElseThrow(() -> new RecordException(name, "it is empty; expected a game's record"));
             if (reader.next().isPresent()) {
                 throw new RecordException(reader.place(), "a second game begins; expected one game per file");
             }

@@ -85,11 +85,10 @@ public final class RecordReader implements Closeable {
 
     private static GameRecord record(Fields fields) {
         String format = fields.optionalText("format")
-                .orElseThrow(() -> fields.refusal("missing field 'format'; expected " + GameRecord.FORMAT
-                        + fields.nearest("format")));
+                .orElseThrow(() -> fields.refusal(
+                        "missing field 'format'; expected " + GameRecord.FORMAT + fields.nearest("format")));
         if (!format.equals(GameRecord.FORMAT)) {
-            throw fields.refusal(
-                    "expected format " + GameRecord.FORMAT + ", found '" + Texts.shorten(format) + "'");
+            throw fields.refusal("expected format " + GameRecord.FORMAT + ", found '" + Texts.shorten(format) + "'");
         }
         fields.allowing(RECORD_FIELDS);
         String result = fields.text("result");
@@ -127,8 +126,8 @@ public final class RecordReader implements Closeable {
         SortedMap<Integer, String> comments = new TreeMap<>();
         for (Map.Entry<String, String> comment : fields.textsByName("comments").entrySet()) {
             if (!comment.getKey().matches("0|[1-9][0-9]{0,6}")) {
-                throw fields.refusal("a comment is at '" + Texts.shorten(comment.getKey())
-                        + "'; expected the number of a ply");
+                throw fields.refusal(
+                        "a comment is at '" + Texts.shorten(comment.getKey()) + "'; expected the number of a ply");
             }
             comments.put(Integer.valueOf(comment.getKey()), comment.getValue());
         }

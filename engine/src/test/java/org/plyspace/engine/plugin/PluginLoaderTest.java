@@ -363,16 +363,16 @@ class PluginLoaderTest {
     /** A source with these bodies of its methods. */
     private JarMaker pickySource(String reads, String read) throws IOException {
         String source = """
-                package stranger;
-                import java.io.*;
-                import org.plyspace.api.*;
-                public class PickySource implements VariantSource {
-                    @Override public boolean reads(String fileName) { %s }
-                    @Override public Variant read(String fileName, InputStream content) throws IOException { %s }
-                    @SuppressWarnings("unchecked")
-                    static <T extends Throwable> T unchecked(Throwable checked) throws T { throw (T) checked; }
-                }
-                """.formatted(reads, read);
+            package stranger;
+            import java.io.*;
+            import org.plyspace.api.*;
+            public class PickySource implements VariantSource {
+                @Override public boolean reads(String fileName) { %s }
+                @Override public Variant read(String fileName, InputStream content) throws IOException { %s }
+                @SuppressWarnings("unchecked")
+                static <T extends Throwable> T unchecked(Throwable checked) throws T { throw (T) checked; }
+            }
+            """.formatted(reads, read);
         return new JarMaker(work)
                 .classes(Map.of("stranger.PickySource", source))
                 .provides(VariantSource.class, "stranger.PickySource");
@@ -387,20 +387,20 @@ class PluginLoaderTest {
     /** A source that takes a file's one line for the id. */
     private JarMaker lineSource() throws IOException {
         String source = """
-                package stranger;
-                import java.io.*;
-                import org.plyspace.api.*;
-                public class LineSource implements VariantSource {
-                    @Override public boolean reads(String fileName) { return fileName.endsWith(".line"); }
-                    @Override public Variant read(String fileName, InputStream content) throws IOException {
-                        String id = new String(content.readAllBytes());
-                        if (id.isEmpty()) {
-                            throw new TextException(id, 0, "an id is missing");
-                        }
-                        return new Named(id);
+            package stranger;
+            import java.io.*;
+            import org.plyspace.api.*;
+            public class LineSource implements VariantSource {
+                @Override public boolean reads(String fileName) { return fileName.endsWith(".line"); }
+                @Override public Variant read(String fileName, InputStream content) throws IOException {
+                    String id = new String(content.readAllBytes());
+                    if (id.isEmpty()) {
+                        throw new TextException(id, 0, "an id is missing");
                     }
+                    return new Named(id);
                 }
-                """;
+            }
+            """;
         return new JarMaker(work)
                 .classes(Map.of(
                         "stranger.LineSource",

@@ -109,8 +109,7 @@ class RecordReaderTest {
                 .replaceFirst("\\{\"ply\":1,", "{\"ply\":1,\"moves\":[\"a\"],\"variations\":[{\"ply\":1,")
                 .replaceFirst("]}$", "]}]}");
         assertEquals(
-                "games.json:1: variations nest too deeply; expected at most 200 within each other",
-                refusal(tooDeep));
+                "games.json:1: variations nest too deeply; expected at most 200 within each other", refusal(tooDeep));
     }
 
     @Test

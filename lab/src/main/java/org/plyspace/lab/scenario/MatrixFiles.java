@@ -69,8 +69,8 @@ public final class MatrixFiles {
     private static Loaded readJson(String text) {
         Document document = JSON.readValue(text, Document.class);
         if (!FORMAT.equals(document.format()) || document.variant() == null || document.cases() == null) {
-            throw new MatrixException("not a matrix of test cases: expected an object with format '" + FORMAT
-                    + "', variant and cases");
+            throw new MatrixException(
+                    "not a matrix of test cases: expected an object with format '" + FORMAT + "', variant and cases");
         }
         if (document.cases().contains(null)) {
             throw new MatrixException("not a matrix of test cases: expected objects as cases, found null");

@@ -24,7 +24,8 @@ final class Attacks {
     /** Whether a side attacks a cell, seen as if the man on {@code lifted} were not there. */
     boolean isAttacked(int cell, int by, int lifted) {
         return tables.masked
-                ? isAttackedByMaskedLeaper(cell, by) || (mayBeAttackedByRider(cell, by) && isAttackedByRider(cell, by, lifted))
+                ? isAttackedByMaskedLeaper(cell, by)
+                        || (mayBeAttackedByRider(cell, by) && isAttackedByRider(cell, by, lifted))
                 : isAttackedByLeaper(cell, by) || isAttackedByRider(cell, by, lifted);
     }
 

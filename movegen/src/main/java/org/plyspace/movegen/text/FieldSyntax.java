@@ -43,8 +43,8 @@ public interface FieldSyntax {
                 int index = letters.indexOf(field.charAt(i), next);
                 if (index < 0 && !field.is("-")) {
                     throw field.part(i, field.length())
-                            .refusal(name + ": expected '-' or letters out of " + letters
-                                    + ", in this order, found " + field.quoted());
+                            .refusal(name + ": expected '-' or letters out of " + letters + ", in this order, found "
+                                    + field.quoted());
                 }
                 next = index + 1;
             }

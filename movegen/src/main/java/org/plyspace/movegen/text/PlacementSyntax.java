@@ -76,8 +76,7 @@ public final class PlacementSyntax {
         boolean hasPlace = at >= 0;
         String name = hasPlace ? head.part(0, at).text() : head.text();
         if (!name.equals(board.name()) || hasPlace != board.movable()) {
-            throw text.refusal(
-                    "placement: expected " + form + ", found " + head.quoted());
+            throw text.refusal("placement: expected " + form + ", found " + head.quoted());
         }
         if (hasPlace) {
             into.anchor(movable, readAnchor(head.part(at + 1, head.length())));
@@ -88,8 +87,8 @@ public final class PlacementSyntax {
     private int readAnchor(Token place) {
         int anchor = anchors.indexOf(place.text());
         if (anchor < 0) {
-            throw place.refusal("placement: no board can hang at " + place.quoted()
-                    + "; expected one of " + String.join(", ", anchors));
+            throw place.refusal("placement: no board can hang at " + place.quoted() + "; expected one of "
+                    + String.join(", ", anchors));
         }
         return anchor;
     }
@@ -97,8 +96,8 @@ public final class PlacementSyntax {
     private void readRows(Token text, TextBoard board, Setup.Builder into) {
         List<Token> rows = text.split('/');
         if (rows.size() != board.ranks()) {
-            throw text.refusal("placement: board " + board.name() + " has " + rows.size() + " rows; expected "
-                    + board.ranks());
+            throw text.refusal(
+                    "placement: board " + board.name() + " has " + rows.size() + " rows; expected " + board.ranks());
         }
         for (int i = 0; i < rows.size(); i++) {
             readRow(rows.get(i), board, board.ranks() - 1 - i, into);

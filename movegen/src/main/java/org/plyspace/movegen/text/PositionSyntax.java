@@ -61,9 +61,7 @@ public final class PositionSyntax {
     public Setup read(String text, Setup.Builder into) {
         if (text.length() > LONGEST) {
             throw new TextException(
-                    text,
-                    0,
-                    "a position of " + text.length() + " characters; expected at most " + LONGEST);
+                    text, 0, "a position of " + text.length() + " characters; expected at most " + LONGEST);
         }
         List<Token> fields = Token.of(text).split(' ');
         boolean withoutClocks = clocksOptional && fields.size() == FIELDS - 2;
@@ -72,8 +70,8 @@ public final class PositionSyntax {
                     text,
                     0,
                     "a position has " + (clocksOptional ? "4, " : "") + FIELDS
-                            + " or 7 fields separated by single spaces (placement, side, castling, en passant, halfmove,"
-                            + " fullmove, extras); this text has " + fields.size());
+                            + " or 7 fields separated by single spaces (placement, side, castling, en passant,"
+                            + " halfmove, fullmove, extras); this text has " + fields.size());
         }
         placement.read(fields.get(0), into);
         into.side(side(fields.get(1)));
@@ -127,9 +125,8 @@ public final class PositionSyntax {
         String previous = "";
         for (Token item : value.split(',')) {
             if (item.text().compareTo(previous) <= 0) {
-                throw item.refusal(
-                        "extras: " + key + " has " + item.quoted()
-                                + " empty, repeated or out of order; expected values sorted as plain text, each once");
+                throw item.refusal("extras: " + key + " has " + item.quoted()
+                        + " empty, repeated or out of order; expected values sorted as plain text, each once");
             }
             previous = item.text();
         }

@@ -77,7 +77,8 @@ final class PlainFenTest {
             value = {
                 "Ka1 kh8 pe5 w - e3; en passant: e3 is impossible: no black pawn can just have crossed it (FIDE 3)",
                 "Ka1 kh8 Pe4 w - e3; en passant: e3 is impossible: no black pawn can just have crossed it (FIDE 3)",
-                "Ka1 kh8 Pe4 Ne2 b - e3; \"en passant: e3 is impossible: e2, where it came from, is occupied (FIDE 3)\"",
+                "Ka1 kh8 Pe4 Ne2 b - e3; \"en passant: e3 is impossible: e2, where it came from, is occupied (FIDE"
+                        + " 3)\"",
                 "Ka1 kh8 Pe4 Ne3 b - e3; en passant: e3 is impossible: e3 is occupied (FIDE 3)",
             })
     void impossibleEnPassantIsAFault(String men, String fault) {

@@ -83,7 +83,8 @@ final class SpecFaultsTest {
     private static List<Arguments> boards() {
         return List.of(
                 fault(
-                        "squares: two squares would be called 'a': file 1, rank 1, level 1, and file 1, rank 1, level 2",
+                        "squares: two squares would be called 'a': file 1, rank 1, level 1, and file 1, rank 1, level"
+                                + " 2",
                         spec -> spec.squares(cell -> "a", "a", "")),
                 fault(
                         "squares, squareForm: the square 'a1(1)' does not match the form [a-z][0-9]",

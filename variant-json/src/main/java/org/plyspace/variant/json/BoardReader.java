@@ -153,8 +153,7 @@ final class BoardReader {
         if (order.size() != boards.size() || !Set.copyOf(order).equals(Set.copyOf(boards))) {
             values.refused(
                     node.get(),
-                    "expected each of " + String.join(", ", boards) + " once, found "
-                            + String.join(", ", order));
+                    "expected each of " + String.join(", ", boards) + " once, found " + String.join(", ", order));
         }
         return order;
     }

@@ -76,16 +76,15 @@ record CellsReader(Board board, Format format, Mistakes mistakes) {
     /** The cell of a name. */
     OptionalInt cell(Node node) {
         if (!(node instanceof Node.Text text)) {
-            mistakes.add(
-                    node.place(), "expected a square like " + board.name(0) + ", found " + node.kind());
+            mistakes.add(node.place(), "expected a square like " + board.name(0) + ", found " + node.kind());
             return OptionalInt.empty();
         }
         OptionalInt cell = board.cell(text.value());
         if (cell.isEmpty()) {
             mistakes.add(
                     node.place(),
-                    "there is no square " + Values.quoted(text.value()) + "; expected one like " + board.name(0) + " or "
-                            + board.name(board.lattice().cells() - 1));
+                    "there is no square " + Values.quoted(text.value()) + "; expected one like " + board.name(0)
+                            + " or " + board.name(board.lattice().cells() - 1));
         }
         return cell;
     }

@@ -89,8 +89,7 @@ final class Choices {
         });
         boolean few = patches.size() < 2 || patches.size() > MOST_VALUES;
         if (few && node instanceof Node.Fields) {
-            mistakes.add(
-                    node.place(), "expected 2 to " + MOST_VALUES + " choices, found " + patches.size());
+            mistakes.add(node.place(), "expected 2 to " + MOST_VALUES + " choices, found " + patches.size());
         }
         return patches;
     }

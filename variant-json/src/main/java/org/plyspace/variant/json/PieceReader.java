@@ -51,8 +51,8 @@ final class PieceReader {
             } else {
                 mistakes.add(
                         field.name(),
-                        Values.quoted(symbol) + " is no " + (format == Format.V1 ? "letter" : "symbol")
-                                + " of a piece; " + symbols.accepted());
+                        Values.quoted(symbol) + " is not a " + (format == Format.V1 ? "letter" : "symbol")
+                                + " of a piece; expected " + symbols.accepted());
             }
         });
     }

@@ -65,8 +65,7 @@ final class StepReader {
     private Map<String, Node.Field> fields(Node node) {
         Map<String, Node.Field> fields = Section.named(node, mistakes).fields();
         if (fields.size() > MOST_DIRECTIONS) {
-            values.refused(
-                    node, "expected at most " + MOST_DIRECTIONS + " directions, found " + fields.size());
+            values.refused(node, "expected at most " + MOST_DIRECTIONS + " directions, found " + fields.size());
             return Map.of();
         }
         return fields;
@@ -191,8 +190,7 @@ final class StepReader {
         List<Node> numbers = ((Node.Items) node).items();
         if (numbers.size() != 3) {
             return values.refused(
-                    node,
-                    "expected 3 numbers (files to the right, ranks forward, levels up), found " + numbers.size());
+                    node, "expected 3 numbers (files to the right, ranks forward, levels up), found " + numbers.size());
         }
         List<OptionalInt> parts = numbers.stream()
                 .map(number -> values.integer(number, -FARTHEST, FARTHEST))

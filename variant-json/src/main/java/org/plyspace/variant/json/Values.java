@@ -16,9 +16,7 @@ record Values(Mistakes mistakes) {
         if (!(node instanceof Node.Text text)) {
             return refused(node, "expected a string, found " + node.kind());
         }
-        return form.fits(text.value())
-                ? Optional.of(text.value())
-                : refused(node, form.refusal(text.value()));
+        return form.fits(text.value()) ? Optional.of(text.value()) : refused(node, form.refusal(text.value()));
     }
 
     OptionalInt integer(Node node, int min, int max) {
@@ -59,7 +57,8 @@ record Values(Mistakes mistakes) {
 
     /** One of a few words, as what it stands for. */
     <T> Optional<T> oneOf(Node node, Map<String, T> words) {
-        String expected = "expected " + words.keySet().stream().sorted().collect(Collectors.joining(" or ")) + ", found ";
+        String expected =
+                "expected " + words.keySet().stream().sorted().collect(Collectors.joining(" or ")) + ", found ";
         if (!(node instanceof Node.Text text)) {
             return refused(node, expected + node.kind());
         }
@@ -74,7 +73,9 @@ record Values(Mistakes mistakes) {
             return List.of();
         }
         if (items.items().size() > max) {
-            refused(node, "expected at most " + max + " items, found " + items.items().size());
+            refused(
+                    node,
+                    "expected at most " + max + " items, found " + items.items().size());
             return List.of();
         }
         return items.items();

@@ -35,8 +35,7 @@ final class AbsurdFilesTest {
                         "one field again and again",
                         orthodox("{\n", "\"a\": 1,".repeat(25_000)),
                         "field 'a' is given twice, first in line 2"),
-                Arguments.of(
-                        "many fields", orthodox("{\n", many(15_000, "\"f%d\": 1,")), "unknown field 'f0'"),
+                Arguments.of("many fields", orthodox("{\n", many(15_000, "\"f%d\": 1,")), "unknown field 'f0'"),
                 Arguments.of(
                         "a long name",
                         orthodox("{\n", "\"" + "f".repeat(49_000) + "\": 1,"),

@@ -72,7 +72,7 @@ final class JsonVariantSourceTest {
 
     @Test
     void whatFollowsTheObjectIsRefused() {
-        assertRefused("something follows the object", Examples.text("cube5.json") + "{}");
+        assertRefused("expected the end of the file after the object", Examples.text("cube5.json") + "{}");
     }
 
     @Test

@@ -22,8 +22,8 @@ final class KoernkeNotation implements SourceNotation {
     private static final String PAWN = "P";
 
     private static final Pattern FORM = Pattern.compile("(?<gaveup>x[1-4][a-d][1-8],)?(?<piece>[KQRBNP])?"
-            + "(\\((?<level>[1-4])?(?<file>[a-d])?(?<rank>[1-8])?\\))?(?<capture>x)?(?<to>[1-4][a-d][1-8])(=(?<promotion>[QRBN]))?"
-            + "(\\+\\+?)?");
+        + "(\\((?<level>[1-4])?(?<file>[a-d])?(?<rank>[1-8])?\\))?(?<capture>x)?(?<to>[1-4][a-d][1-8])(=(?<promotion>[QRBN]))?"
+        + "(\\+\\+?)?");
     private static final Pattern CASTLING =
             Pattern.compile("(?<way>(x[1-4][a-d][1-8],)?[23](O-O|0-0)(-O|-0)?[1-4])(\\+\\+?)?");
 

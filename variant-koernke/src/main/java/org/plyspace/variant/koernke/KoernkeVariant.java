@@ -30,8 +30,8 @@ public final class KoernkeVariant extends LatticeVariant {
 
     @Override
     public String summary() {
-        return "Four boards of 4x8 above each other, two full sets and two kings per side; diagonal moves and knight's leaps"
-                + " must change the rank.";
+        return "Four boards of 4x8 above each other, two full sets and two kings per side; diagonal moves and knight's"
+                + " leaps must change the rank.";
     }
 
     @Override

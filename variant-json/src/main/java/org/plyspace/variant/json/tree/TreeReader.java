@@ -41,9 +41,7 @@ public final class TreeReader {
             parser.nextToken();
             Node root = value("", 0);
             if (parser.nextToken() != null) {
-                throw refusal(
-                        place(""),
-                        "expected the end of the file after the object that describes the rules");
+                throw refusal(place(""), "expected the end of the file after the object that describes the rules");
             }
             return root;
         } catch (JacksonException malformed) {
