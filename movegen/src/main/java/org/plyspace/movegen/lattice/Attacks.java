@@ -49,8 +49,12 @@ final class Attacks {
         return false;
     }
 
-    private boolean mayBeAttackedByRider(int cell, int by) {
+    /** Whether a sliding piece of a side would reach a cell if nothing stood between; true where there are no masks. */
+    boolean mayBeAttackedByRider(int cell, int by) {
         MaskTables masks = tables.masks;
+        if (masks == null) {
+            return true;
+        }
         for (int code : tables.riders[by]) {
             if (masks.anyRideReachesIfOpen(cell, code, board.sets)) {
                 return true;
