@@ -81,7 +81,7 @@ class NewVariantTest {
     void refusesANameThatIsTooLong() throws IOException {
         Path project = folder.resolve("x");
 
-        assertRefused(new Program().run("new-variant", "a".repeat(41), project.toString()), "40 at most");
+        assertRefused(new Program().run("new-variant", "a".repeat(41), project.toString()), "at most 40 characters");
         assertEquals(
                 0,
                 new Program()
