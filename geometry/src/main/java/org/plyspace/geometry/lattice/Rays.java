@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * The cells that lie in each direction from each cell, nearest first. Where edges wrap, a ray ends before it would come back
- * to its start (twoboard.md, T-3).
+ * to its start.
  */
 public final class Rays {
 
@@ -50,6 +50,11 @@ public final class Rays {
     /** The index where the ray from a cell in the direction with this index starts. */
     public int start(int cell, int direction) {
         return table.start(cell * width + direction);
+    }
+
+    /** How many cells the ray from a cell in a direction has. */
+    public int length(int cell, int direction) {
+        return table.length(cell * width + direction);
     }
 
     /** The cell at an index, or {@link CellTable#END}. */
