@@ -16,6 +16,7 @@ public final class Attachment {
     private final long[] footprint;
     /** How many columns after that of its board's lowest corner each cell is. */
     private final int[] offset;
+
     private final int[] firstCell;
     private final int[] endCell;
     private final int[] anchorLevel;
@@ -63,8 +64,7 @@ public final class Attachment {
 
     private void fillOffsets(Board board) {
         for (int i = 0; i < board.cells(); i++) {
-            offset[board.firstCell() + i] =
-                    i / board.files() * stack.grid().files() + i % board.files();
+            offset[board.firstCell() + i] = i / board.files() * stack.grid().files() + i % board.files();
         }
     }
 

@@ -80,7 +80,8 @@ final class StackFaults {
                 || declared.mains.stream()
                         .anyMatch(board -> board.name().equals(anchor.parent().get()));
         if (!known) {
-            faults.add("anchor " + anchor.name() + " belongs to '" + anchor.parent().get()
+            faults.add("anchor " + anchor.name() + " belongs to '"
+                    + anchor.parent().get()
                     + "', which is no main board; expected one of "
                     + declared.mains.stream().map(Board::name).toList());
         }
@@ -137,8 +138,8 @@ final class StackFaults {
     }
 
     private void addOverlap(Lying one, Lying other) {
-        faults.add(one + " and " + other + " share squares of level " + one.place().level()
-                + "; expected no two squares in one place");
+        faults.add(one + " and " + other + " share squares of level "
+                + one.place().level() + "; expected no two squares in one place");
     }
 
     /** A board where it can be. */

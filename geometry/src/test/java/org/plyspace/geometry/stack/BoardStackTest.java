@@ -31,8 +31,7 @@ final class BoardStackTest {
         return DynamicTest.dynamicTest(sentence, () -> {
             BoardStack.Builder stack = hung(more.apply(small()));
             assertEquals(
-                    sentence,
-                    assertThrows(StackException.class, stack::build).getMessage());
+                    sentence, assertThrows(StackException.class, stack::build).getMessage());
         });
     }
 
@@ -42,9 +41,7 @@ final class BoardStackTest {
                 refuses("the boards have 66 cells; expected 1 to 64", stack -> stack.main("N", 0, 0, 2, 7, 7)),
                 refuses("main board N lies on level 8; expected 1 to 7", stack -> stack.main("N", 0, 0, 8, 2, 2)),
                 refuses("anchor z lies on level 0; expected 1 to 7", stack -> stack.anchor(anchor("z", 0, 0, 0))),
-                refuses(
-                        "board N has 0 x 2 squares; expected at least 1 x 1",
-                        stack -> stack.main("N", 0, 0, 2, 0, 2)),
+                refuses("board N has 0 x 2 squares; expected at least 1 x 1", stack -> stack.main("N", 0, 0, 2, 0, 2)),
                 refuses(
                         "board N lies beyond the grid of 7 x 9 columns; expected all of its squares on it",
                         stack -> stack.main("N", 5, 0, 2, 3, 2)),
@@ -138,7 +135,10 @@ final class BoardStackTest {
 
     @Test
     void aSingleBoardMayHaveAllCells() {
-        BoardStack stack = BoardStack.over(new ColumnGrid(7, 9)).main("M", 0, 0, 1, 7, 9).main("N", 3, 3, 2, 1, 1).build();
+        BoardStack stack = BoardStack.over(new ColumnGrid(7, 9))
+                .main("M", 0, 0, 1, 7, 9)
+                .main("N", 3, 3, 2, 1, 1)
+                .build();
         assertEquals(64, stack.cells());
         assertEquals(-1L >>> 1, stack.mains().get(0).mask());
         assertEquals(1L << 63, stack.mains().get(1).mask());

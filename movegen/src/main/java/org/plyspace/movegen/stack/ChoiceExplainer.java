@@ -35,7 +35,8 @@ final class ChoiceExplainer {
                 ? mustPromote(
                         chosen,
                         "the pawn must promote on " + reasons.name(cell)
-                                + danger.map(d -> ", and its move " + d.words()).orElse("; expected " + listed(reasons.choices())))
+                                + danger.map(d -> ", and its move " + d.words())
+                                        .orElse("; expected " + listed(reasons.choices())))
                 : reasons.illegal(
                         Refusal.MAY_NOT_PROMOTE,
                         "nothing promotes by this move"

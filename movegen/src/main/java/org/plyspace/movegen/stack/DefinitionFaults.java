@@ -51,8 +51,8 @@ final class DefinitionFaults {
     }
 
     private void checkNames() {
-        Stream<String> boards = Stream.concat(stack.mains().stream(), stack.movables().stream())
-                .map(Board::name);
+        Stream<String> boards =
+                Stream.concat(stack.mains().stream(), stack.movables().stream()).map(Board::name);
         Stream.concat(boards, stack.anchors().stream().map(Anchor::name))
                 .distinct()
                 .filter(name -> name.isEmpty() || name.chars().anyMatch(c -> SYNTAX.indexOf(c) >= 0))
@@ -60,17 +60,20 @@ final class DefinitionFaults {
                         + "' names a board or an anchor; expected at least one character, and none of : | @ / - = ; ,"
                         + " or spaces"));
         stack.movables().stream()
-                .filter(board -> definition.squares().form().matcher(board.name()).matches())
-                .forEach(board -> faults.add("board " + board.name()
-                        + " is named like a square; expected a name that is not " + definition.squares().formInWords()));
+                .filter(board ->
+                        definition.squares().form().matcher(board.name()).matches())
+                .forEach(board ->
+                        faults.add("board " + board.name() + " is named like a square; expected a name that is not "
+                                + definition.squares().formInWords()));
     }
 
     private void checkFiles() {
         String files = definition.squares().files();
-        long different = files.chars().filter(c -> !Character.isDigit(c)).distinct().count();
+        long different =
+                files.chars().filter(c -> !Character.isDigit(c)).distinct().count();
         if (different < files.length() || files.length() < stack.grid().files()) {
-            faults.add("the files are named '" + files + "'; expected " + stack.grid().files()
-                    + " different characters, none of them a digit");
+            faults.add("the files are named '" + files + "'; expected "
+                    + stack.grid().files() + " different characters, none of them a digit");
         }
     }
 
@@ -142,8 +145,8 @@ final class DefinitionFaults {
         Set<Character> letters = new HashSet<>();
         for (Castling castling : definition.castlings()) {
             if (!letters.add(castling.letter())) {
-                faults.add("two ways to castle need the right " + castling.letter() + "; expected one " + castling.text()
-                        + " a side");
+                faults.add("two ways to castle need the right " + castling.letter() + "; expected one "
+                        + castling.text() + " a side");
             }
         }
         boolean hasRook = IntStream.of(Kind.of(men)).anyMatch(kind -> kind == Kind.ROOK);

@@ -126,8 +126,8 @@ final class FieldFaults {
         if (!atHome || setup.pieceAt(cell) != code) {
             faults.add(
                     Setup.CASTLING,
-                    "right " + castling.letter() + " needs the " + state.tables.men.described(code) + " on " + homeName(cell)
-                            + ", its starting square; the right would be accepted only there",
+                    "right " + castling.letter() + " needs the " + state.tables.men.described(code) + " on "
+                            + homeName(cell) + ", its starting square; the right would be accepted only there",
                     FaultList.SOURCE,
                     1L << cell);
         }

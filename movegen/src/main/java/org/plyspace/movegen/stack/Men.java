@@ -34,8 +34,7 @@ public final class Men {
     }
 
     private static PieceType type(int index, Man man) {
-        return new PieceType(
-                index, man.symbol(), man.name(), man.aspect(), man.isRoyal(), man.isPawn(), man.isPawn());
+        return new PieceType(index, man.symbol(), man.name(), man.aspect(), man.isRoyal(), man.isPawn(), man.isPawn());
     }
 
     List<Man> declared() {

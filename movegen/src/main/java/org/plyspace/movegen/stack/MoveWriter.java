@@ -124,7 +124,8 @@ final class MoveWriter {
 
     private Stream<String> withChoices(String text) {
         Stream<String> choices = IntStream.of(state.tables.promotions)
-                .mapToObj(type -> text + "=" + state.tables.men.types().get(type).symbol());
+                .mapToObj(
+                        type -> text + "=" + state.tables.men.types().get(type).symbol());
         return Stream.concat(Stream.of(text), choices);
     }
 }

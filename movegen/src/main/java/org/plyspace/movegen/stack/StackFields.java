@@ -45,7 +45,7 @@ final class StackFields {
         extras.put(
                 SPENT,
                 switches.doubleStepOff() ? FieldSyntax.off(SPENT, Switches.DOUBLE_STEP_OFF) : items(SPENT, definition));
-        if (definition.boards().changesHands()) {
+        if (haveOwnersThatChange(definition)) {
             extras.put(OWN, owners(stack));
         }
         if (definition.end().checks() > 0) {
@@ -58,6 +58,11 @@ final class StackFields {
                         ? FieldSyntax.off(Setup.EN_PASSANT, switches.whyNoEnPassant())
                         : enPassant(definition),
                 extras);
+    }
+
+    private static boolean haveOwnersThatChange(StackDefinition definition) {
+        return definition.boards().changesHands()
+                && !definition.stack().movables().isEmpty();
     }
 
     private static FieldSyntax castling(StackDefinition definition) {
@@ -86,7 +91,7 @@ final class StackFields {
             fields.add(new SetupField(
                     SPENT, "pawns on starting squares that may no longer step twice", Content.CELLS, List.of()));
         }
-        if (definition.boards().changesHands()) {
+        if (haveOwnersThatChange(definition)) {
             fields.add(
                     new SetupField(OWN, "boards that have changed hands", Content.LIST, changes(definition.stack())));
         }

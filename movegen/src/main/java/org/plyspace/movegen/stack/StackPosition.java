@@ -318,7 +318,9 @@ final class StackPosition implements Position, Standing {
 
     @Override
     public int pieces(int code) {
-        return state.tables.men.has(code) ? Long.bitCount(state.men[Kind.code(code & 1, state.tables.kindOf[code])]) : 0;
+        return state.tables.men.has(code)
+                ? Long.bitCount(state.men[Kind.code(code & 1, state.tables.kindOf[code])])
+                : 0;
     }
 
     @Override

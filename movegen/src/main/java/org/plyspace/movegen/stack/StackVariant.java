@@ -53,10 +53,11 @@ public abstract class StackVariant implements Variant {
     private static Features features(StackDefinition declared) {
         new DefinitionFaults(declared).check();
         List<String> choices = declared.promotion().choices();
-        boolean queenAmongSeveral = choices.size() > 1
-                && choices.stream().anyMatch(symbol -> Switches.isQueen(declared.men(), symbol));
+        boolean queenAmongSeveral =
+                choices.size() > 1 && choices.stream().anyMatch(symbol -> Switches.isQueen(declared.men(), symbol));
         boolean stepsTwice = IntStream.range(0, declared.stack().grid().columns())
                 .anyMatch(column -> declared.pawns().doubleSteps(Side.WHITE, column) != 0);
-        return new Features(!declared.castlings().isEmpty(), stepsTwice, stepsTwice, queenAmongSeveral, true, declared.end());
+        return new Features(
+                !declared.castlings().isEmpty(), stepsTwice, stepsTwice, queenAmongSeveral, true, declared.end());
     }
 }

@@ -40,8 +40,8 @@ final class StepExplainer {
         if (!step.piece().isEmpty() && !step.piece().equals(symbol)) {
             return reasons.illegal(
                             Refusal.WRONG_PIECE,
-                            "the man on " + step.from() + " is a " + state.tables.men.name(state.piece[from]) + ", " + symbol
-                                    + ", not " + step.piece(),
+                            "the man on " + step.from() + " is a " + state.tables.men.name(state.piece[from]) + ", "
+                                    + symbol + ", not " + step.piece(),
                             Topic.PIECE,
                             man)
                     .mark(Role.MOVER, from);
@@ -109,7 +109,8 @@ final class StepExplainer {
         if (!goesTo(from, to)) {
             return illegal(
                     Refusal.DOES_NOT_MOVE_SO,
-                    "a " + state.tables.men.name(state.piece[from]) + " does not go from " + step.from() + " to " + step.to(),
+                    "a " + state.tables.men.name(state.piece[from]) + " does not go from " + step.from() + " to "
+                            + step.to(),
                     Topic.PIECE,
                     from,
                     to);
@@ -117,7 +118,8 @@ final class StepExplainer {
         if (state.isMovers(to) && !state.canBeCaptured(to)) {
             return illegal(
                     Refusal.OWN_PIECE_ON_TARGET,
-                    step.to() + " holds a " + state.tables.men.described(state.piece[to]) + ", a man of the mover's own",
+                    step.to() + " holds a " + state.tables.men.described(state.piece[to])
+                            + ", a man of the mover's own",
                     Topic.PIECE,
                     from,
                     to);

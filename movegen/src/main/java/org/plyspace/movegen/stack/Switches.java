@@ -41,7 +41,9 @@ public record Switches(
     List<String> choices(StackDefinition definition) {
         List<String> declared = definition.promotion().choices();
         return queensOnly
-                ? declared.stream().filter(symbol -> isQueen(definition.men(), symbol)).toList()
+                ? declared.stream()
+                        .filter(symbol -> isQueen(definition.men(), symbol))
+                        .toList()
                 : declared;
     }
 

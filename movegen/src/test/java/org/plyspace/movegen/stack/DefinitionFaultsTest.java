@@ -63,10 +63,12 @@ final class DefinitionFaultsTest {
     }
 
     private static DynamicTest refuses(String sentence, Plain declared) {
-        return DynamicTest.dynamicTest(sentence, () -> assertEquals(
+        return DynamicTest.dynamicTest(
                 sentence,
-                assertThrows(StackException.class, () -> new DefinitionFaults(declared).check())
-                        .getMessage()));
+                () -> assertEquals(
+                        sentence,
+                        assertThrows(StackException.class, () -> new DefinitionFaults(declared).check())
+                                .getMessage()));
     }
 
     @TestFactory
@@ -122,22 +124,18 @@ final class DefinitionFaultsTest {
                         return 8;
                     }
                 }),
-                refuses(
-                        "a pawn may become 'K'; expected the symbol of a man neither royal nor a pawn",
-                        new Plain() {
-                            @Override
-                            public List<String> choices() {
-                                return List.of("K");
-                            }
-                        }),
-                refuses(
-                        "a pawn may become nothing where it must promote; expected at least one choice",
-                        new Plain() {
-                            @Override
-                            public List<String> choices() {
-                                return List.of();
-                            }
-                        }),
+                refuses("a pawn may become 'K'; expected the symbol of a man neither royal nor a pawn", new Plain() {
+                    @Override
+                    public List<String> choices() {
+                        return List.of("K");
+                    }
+                }),
+                refuses("a pawn may become nothing where it must promote; expected at least one choice", new Plain() {
+                    @Override
+                    public List<String> choices() {
+                        return List.of();
+                    }
+                }),
                 refuses("two ways to castle need the right K; expected one O-O a side", new Plain() {
                     @Override
                     public List<Castling> castlings() {

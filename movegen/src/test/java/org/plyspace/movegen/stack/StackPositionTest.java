@@ -74,7 +74,14 @@ final class StackPositionTest {
 
     /** Boards hang on the lower files first, so that files can be mirrored with six of them only; with three of them ranks can. */
     @ParameterizedTest(name = "{0} boards")
-    @CsvSource({"0, true, true", "1, false, false", "3, false, true", "4, false, false", "5, false, false", "6, true, true"})
+    @CsvSource({
+        "0, true, true",
+        "1, false, false",
+        "3, false, true",
+        "4, false, false",
+        "5, false, false",
+        "6, true, true"
+    })
     void aStackClaimsTheMirrorsThatItHas(int boards, boolean files, boolean ranks) {
         Position start = rules(boards).startPosition();
         assertEquals(files, turns(start, start::x));

@@ -20,13 +20,7 @@ final class ToySlabs extends StackVariant {
     private static final Men MEN = new Men(List.of(
             Man.leaper("C", "camel", Aspect.OTHER_PIECES, new Man.Leap(1, 3)),
             Man.royal("O", "oligarch", Aspect.KING, Man.STEP, Man.DIAGONAL_STEP, new Man.Leap(0, 2)),
-            new Man(
-                    "A",
-                    "archbishop",
-                    Aspect.OTHER_PIECES,
-                    Man.Rank.PIECE,
-                    ColumnGrid.DIAGONAL,
-                    List.of(Man.KNIGHTS)),
+            new Man("A", "archbishop", Aspect.OTHER_PIECES, Man.Rank.PIECE, ColumnGrid.DIAGONAL, List.of(Man.KNIGHTS)),
             Man.slider("R", "rook", Aspect.ROOK, ColumnGrid.STRAIGHT),
             Man.slider("T", "tower", Aspect.ROOK, ColumnGrid.STRAIGHT),
             Man.leaper("+G", "guard", Aspect.OTHER_PIECES, Man.STEP, Man.DIAGONAL_STEP)));
@@ -108,7 +102,8 @@ final class ToySlabs extends StackVariant {
 
         @Override
         public EndRule end() {
-            return EndRule.SHARED.withGoals((side, cell) -> stack().boardName(cell).equals("N"));
+            return EndRule.SHARED.withGoals(
+                    (side, cell) -> stack().boardName(cell).equals("N"));
         }
 
         @Override

@@ -118,8 +118,7 @@ final class ToyStack extends StackVariant {
         public Optional<Objection> objection(BoardMove move) {
             return move.owner() != move.mover() || move.rider() == Piece.NONE
                     ? super.objection(move)
-                    : Optional.of(new Objection(
-                            Refusal.BOARD_STAYS, "the board carries a man", "toy"));
+                    : Optional.of(new Objection(Refusal.BOARD_STAYS, "the board carries a man", "toy"));
         }
     }
 }

@@ -16,6 +16,8 @@ final class ToyStackContractTest extends VariantContract {
 
     @Override
     protected List<Map<String, String>> optionSets() {
-        return Stream.of("0", "1", "3", "6").map(boards -> Map.of("boards", boards)).toList();
+        return Stream.of("0", "1", "3", "6")
+                .map(boards -> Map.of("boards", boards))
+                .toList();
     }
 }

@@ -55,7 +55,8 @@ final class Ferries implements BoardRule {
         if (steers != move.mover()) {
             String why = move.rider() == Piece.NONE
                     ? " is empty, so " + steers.word() + ", its owner, sails it"
-                    : " carries a " + FerryDefinition.MEN.described(move.rider()) + ", so " + steers.word() + " sails it";
+                    : " carries a " + FerryDefinition.MEN.described(move.rider()) + ", so " + steers.word()
+                            + " sails it";
             return Optional.of(new Objection(Refusal.NOT_YOURS, "ferry " + move.board() + why, SECTION));
         }
         boolean isNext = (next[move.from().anchor()] >>> move.to().anchor() & 1) != 0;

@@ -34,8 +34,8 @@ final class FerryDefinition implements StackDefinition, SquareNames {
             Man.leaper("N", "knight", Aspect.KNIGHT, Man.KNIGHTS),
             Man.leaper("G", "guard", Aspect.OTHER_PIECES, Man.STEP, Man.DIAGONAL_STEP)));
 
-    private static final String START = "S:4/4/1GG1/RKBN|N:nbkr/1gg1/4/4|A@W2:2/2|B@E2:2/2|C@E1:2/2"
-            + "|X@E4:2/2|Y@W4:2/2|Z@W5:2/2 w - - 0 1";
+    private static final String START =
+            "S:4/4/1GG1/RKBN|N:nbkr/1gg1/4/4|A@W2:2/2|B@E2:2/2|C@E1:2/2" + "|X@E4:2/2|Y@W4:2/2|Z@W5:2/2 w - - 0 1";
     private static final Pattern SQUARE = Pattern.compile("([a-f])(10|[1-9])([qf])");
     private static final int QUAY = 1;
     private static final int DECK = 2;
@@ -149,7 +149,8 @@ final class FerryDefinition implements StackDefinition, SquareNames {
                         rule(Aspect.ROYALTY, "one king, who may not be left attacked", 5),
                         rule(
                                 Aspect.BOARD_MOVES,
-                                "instead of a man: to the next berth, empty or with one man, by that man's side or else the owner",
+                                "instead of a man: to the next berth, empty or with one man, by that man's side or"
+                                        + " else the owner",
                                 4),
                         rule(
                                 Aspect.END,
@@ -166,14 +167,15 @@ final class FerryDefinition implements StackDefinition, SquareNames {
 
     @Override
     public Citations citations() {
-        return (topic, pieceType) -> "ferry.md " + switch (topic) {
-            case SQUARES -> 1;
-            case PATH -> 2;
-            case RIDERS, BOARD_PLACES -> 4;
-            case TURN, ONE_MOVE, KING_SAFETY -> 5;
-            case POSITION -> 6;
-            default -> 3;
-        };
+        return (topic, pieceType) -> "ferry.md "
+                + switch (topic) {
+                    case SQUARES -> 1;
+                    case PATH -> 2;
+                    case RIDERS, BOARD_PLACES -> 4;
+                    case TURN, ONE_MOVE, KING_SAFETY -> 5;
+                    case POSITION -> 6;
+                    default -> 3;
+                };
     }
 
     @Override

@@ -19,7 +19,8 @@ public final class FerryVariant extends StackVariant {
 
     @Override
     public String summary() {
-        return "Two quays with water between them, and six ferries that carry one man each: mate, or bring your king ashore.";
+        return "Two quays with water between them, and six ferries that carry one man each: mate, or bring your king"
+                + " ashore.";
     }
 
     @Override

@@ -187,6 +187,8 @@ final class FerryReference {
     long perft(int depth) {
         return depth == 0
                 ? 1
-                : moves().values().stream().mapToLong(after -> after.perft(depth - 1)).sum();
+                : moves().values().stream()
+                        .mapToLong(after -> after.perft(depth - 1))
+                        .sum();
     }
 }
