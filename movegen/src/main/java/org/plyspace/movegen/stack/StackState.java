@@ -25,6 +25,8 @@ final class StackState {
     final long[] men;
     /** Columns by the same. */
     final long[] columns;
+
+    private final int[] kindCodeOf;
     /** Cells by side. */
     final long[] side = new long[2];
 
@@ -59,6 +61,7 @@ final class StackState {
         this.paths = new Paths(tables.paths, attachment);
         this.men = new long[Kind.code(0, tables.kinds)];
         this.columns = new long[men.length];
+        this.kindCodeOf = tables.kindCodeOf;
         this.occupied = new int[tables.grid.columns()];
         this.anchors = new int[tables.boardCount];
         this.owners = tables.originalOwners.clone();
@@ -111,7 +114,7 @@ final class StackState {
     /** Puts a man on an empty cell. */
     void put(int cell, int code) {
         long bit = 1L << cell;
-        int kind = tables.kindCodeOf[code];
+        int kind = kindCodeOf[code];
         piece[cell] = code;
         men[kind] |= bit;
         side[code & 1] |= bit;
@@ -123,7 +126,7 @@ final class StackState {
     void remove(int cell) {
         int code = piece[cell];
         long bit = 1L << cell;
-        int kind = tables.kindCodeOf[code];
+        int kind = kindCodeOf[code];
         piece[cell] = Piece.NONE;
         men[kind] &= ~bit;
         side[code & 1] &= ~bit;
@@ -215,7 +218,7 @@ final class StackState {
         long riders = tables.boardCells[board] & occupied();
         for (long rest = riders; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
-            lift(cell, tables.kindCodeOf[piece[cell]]);
+            lift(cell, kindCodeOf[piece[cell]]);
         }
         long changed = attachment.columnsOf(board);
         key ^= Zobrist.board(board, attachment.anchorOf(board)) ^ Zobrist.board(board, anchor);
@@ -223,7 +226,7 @@ final class StackState {
         changed |= attachment.columnsOf(board);
         for (long rest = riders; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
-            land(cell, tables.kindCodeOf[piece[cell]]);
+            land(cell, kindCodeOf[piece[cell]]);
         }
         for (; changed != 0; changed &= changed - 1) {
             int column = Long.numberOfTrailingZeros(changed);

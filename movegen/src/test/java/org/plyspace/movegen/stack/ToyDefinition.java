@@ -145,7 +145,7 @@ abstract class ToyDefinition implements StackDefinition, PathRule, PawnRule, Pro
     @Override
     public long columns(Side side, int taken) {
         ColumnGrid grid = stack.grid();
-        return (1L << grid.files()) - 1 << (side == Side.WHITE ? grid.columns() - grid.files() : 0);
+        return ((1L << grid.files()) - 1) << (side == Side.WHITE ? grid.columns() - grid.files() : 0);
     }
 
     @Override
