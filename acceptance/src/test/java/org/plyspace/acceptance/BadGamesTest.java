@@ -99,11 +99,12 @@ class BadGamesTest {
 
         assertRefused(run("replay", file.toString()), "there is no game in it");
         assertRefused(run("play", "twoboard", "--load", file.toString()), "it is empty");
+        assertRefused(run("convert", file.toString(), "--to", "pgn"), "there is no game in it");
         assertRefused(run("convert", file.toString(), "--from", "json", "--to", "pgn"), "there is no game in it");
         assertRefused(run("convert", file.toString(), "--from", "pgn", "--to", "json"), "there is no game in it");
         assertRefused(
                 run("convert", file.toString(), "--from", "source", "--variant", "cube", "--to", "json"),
-                "there are no moves in it");
+                "there is no game in it");
     }
 
     @Test

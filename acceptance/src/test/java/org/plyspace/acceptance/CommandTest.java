@@ -253,5 +253,12 @@ class CommandTest {
         assertEquals(0, result.code(), result.err());
         assertTrue(result.out().startsWith("Usage: plyspace " + command), result.out());
         assertEquals("", result.err());
+        assertEquals(result, new Program().run("help", command));
+    }
+
+    @Test
+    void helpIsACommandToo() throws IOException {
+        assertEquals(new Program().run("--help"), new Program().run("help"));
+        assertEquals(2, new Program().run("help", "shwo").code());
     }
 }

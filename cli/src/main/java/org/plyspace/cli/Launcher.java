@@ -27,7 +27,8 @@ public final class Launcher {
     public int run(String... arguments) {
         Output output = injector.getInstance(Output.class);
         try {
-            int code = commandLine(output).execute(arguments);
+            CommandLine command = commandLine(output);
+            int code = command.execute(withHelpAsOption(command, arguments));
             output.flush();
             return code;
         } catch (OutputException closed) {
@@ -39,6 +40,19 @@ public final class Launcher {
         } finally {
             streams.err().flush();
         }
+    }
+
+    /** {@code help} and {@code help COMMAND}, as other programs have it, as {@code --help} and {@code COMMAND --help}. */
+    private static String[] withHelpAsOption(CommandLine command, String... arguments) {
+        boolean help = arguments.length > 0 && arguments.length <= 2 && arguments[0].equals("help");
+        if (!help) {
+            return arguments;
+        }
+        if (arguments.length == 1) {
+            return new String[] {"--help"};
+        }
+        boolean known = command.getSubcommands().containsKey(arguments[1]);
+        return known ? new String[] {arguments[1], "--help"} : new String[] {arguments[1]};
     }
 
     private CommandLine commandLine(Output output) {

@@ -61,6 +61,9 @@ public final class GameFiles {
      */
     RecordFile toSave(String file, String own) {
         Path path = path(file);
+        if (Files.isDirectory(path)) {
+            throw new InputException(Input.name(file) + ": it is a folder; expected the name of a file");
+        }
         checkFolder(file, path.toAbsolutePath().getParent());
         if (Files.exists(path) && !isSame(file, own)) {
             throw new InputException(Input.name(file)
@@ -100,6 +103,9 @@ public final class GameFiles {
     }
 
     private static Path path(String file) {
+        if (file.isEmpty()) {
+            throw new InputException("the name of the game's file is empty; expected one");
+        }
         try {
             if (!file.equals(Input.STANDARD_INPUT)) {
                 return Path.of(file);

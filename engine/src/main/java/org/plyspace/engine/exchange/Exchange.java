@@ -33,6 +33,9 @@ public final class Exchange {
      * @throws org.plyspace.api.PlyspaceException if the variant or the position given with source text is bad
      */
     public List<CheckedGame> read(GamesText games, GameFormat format) {
+        if (games.text().isBlank()) {
+            throw new RecordException(games.name(), "there is no game in it");
+        }
         List<CheckedGame> all = switch (format) {
             case JSON -> json(games);
             case PGN -> pgn(games);

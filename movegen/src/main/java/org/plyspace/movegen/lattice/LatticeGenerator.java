@@ -24,7 +24,7 @@ final class LatticeGenerator implements TurnRule.Turn {
     private final Attacks attacks;
     private final Landing landing;
     private final CastlingTrial castling;
-    private final OpenWalk open;
+    private final OpenWalk walk;
     private final RandomDraw draw;
 
     /** Where the man in hand was found to go already. */
@@ -50,7 +50,7 @@ final class LatticeGenerator implements TurnRule.Turn {
         this.attacks = position.attacks;
         this.landing = new Landing(tables, board, attacks);
         this.castling = new CastlingTrial(position);
-        this.open = new OpenWalk(tables, board);
+        this.walk = new OpenWalk(tables, board);
         this.draw = new RandomDraw(position, landing, castling);
         this.seen = new CellMarks(tables.cells);
         this.givingUp = new GivingUp(board, this::generateRest);
@@ -183,7 +183,7 @@ final class LatticeGenerator implements TurnRule.Turn {
     /** Rides and leaps. Where two routes can lead to one cell, it is landed on once. */
     private void walk(int from, int code, boolean guarded) {
         if (!guarded && wanted == Wanted.ALL) {
-            int targets = sink == null ? open.count(from, code) : open.list(from, code, givenUp, sink);
+            int targets = sink == null ? walk.count(from, code) : walk.list(from, code, givenUp, sink);
             found += targets;
             legal |= targets > 0;
             return;
@@ -249,6 +249,13 @@ final class LatticeGenerator implements TurnRule.Turn {
     }
 
     private void pawn(int from, int code, boolean guarded) {
+        boolean open = !guarded && wanted == Wanted.ALL && position.epCrossed == Lattice.NO_CELL;
+        if (open && sink == null && tables.spent == null) {
+            int targets = walk.countPawn(from, code);
+            found += targets;
+            legal |= targets > 0;
+            return;
+        }
         PawnTables pawns = tables.pawns;
         if ((wanted != Wanted.CAPTURES || !legal) && pawns.mayAdvance(board.at, us, from)) {
             int[] advances = pawns.advances[us][from];
@@ -311,7 +318,7 @@ final class LatticeGenerator implements TurnRule.Turn {
         Castling[] ways = tables.castling.ways[us];
         int[] needs = tables.castling.needs[us];
         for (int i = 0; i < ways.length; i++) {
-            if ((position.rights & needs[i]) == needs[i] && castling.isLegal(ways[i], us)) {
+            if ((position.rights & needs[i]) == needs[i] && castling.isLegal(us, i)) {
                 legal = true;
                 if (wanted != Wanted.ALL) {
                     return;

@@ -3,7 +3,6 @@ package org.plyspace.movegen.lattice;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.plyspace.api.Side;
 
 /** Checks what pieces become, and where. */
@@ -57,13 +56,11 @@ record PromotionCheck(SpecCheck check) {
         boolean fine = !symbols.isEmpty()
                 && symbols.stream().allMatch(symbol -> seen.add(symbol) && possible.contains(symbol));
         if (!fine) {
-            check.add(
-                    statement,
-                    piece.symbol(),
-                    part,
-                    "'" + to + "'; expected symbols of pieces that are " + (piece.royal() ? "" : "not ")
-                            + "royal, each once: "
-                            + possible.stream().collect(Collectors.joining()));
+            String kind = piece.royal() ? "royal" : "not royal";
+            String expected = possible.isEmpty()
+                    ? "there is no other piece that is " + kind
+                    : "expected symbols of pieces that are " + kind + ", each once: " + String.join("", possible);
+            check.add(statement, piece.symbol(), part, "'" + to + "'; " + expected);
         }
     }
 }

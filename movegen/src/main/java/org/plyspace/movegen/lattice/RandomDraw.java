@@ -177,7 +177,7 @@ final class RandomDraw {
     private long castling(int us, int index) {
         Castling way = tables.castling.ways[us][index];
         int needs = tables.castling.needs[us][index];
-        return (position.rights & needs) == needs && castling.isLegal(way, us)
+        return (position.rights & needs) == needs && castling.isLegal(us, index)
                 ? Move.of(way.kingFrom(), way.kingTo(), board.at[way.kingFrom()], Piece.NONE, Move.CASTLING)
                 : Move.NONE;
     }

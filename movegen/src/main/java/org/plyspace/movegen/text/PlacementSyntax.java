@@ -48,13 +48,17 @@ public final class PlacementSyntax {
     public void read(Token placement, Setup.Builder into) {
         List<Token> parts = placement.split('|');
         if (parts.size() != boards.size()) {
-            throw placement.refusal("placement has " + parts.size() + " boards; these " + boards.size()
-                    + " would be accepted, joined by '|': " + names());
+            throw placement.refusal("placement has " + count(parts.size(), "board") + "; expected "
+                    + count(boards.size(), "board") + (boards.size() > 1 ? ", joined by '|': " + names() : ""));
         }
         int movable = 0;
         for (int i = 0; i < boards.size(); i++) {
             readBoard(parts.get(i), boards.get(i), boards.get(i).movable() ? movable++ : -1, into);
         }
+    }
+
+    private static String count(int number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
     }
 
     private String names() {
@@ -97,8 +101,8 @@ public final class PlacementSyntax {
     private void readRows(Token text, TextBoard board, Setup.Builder into) {
         List<Token> rows = text.split('/');
         if (rows.size() != board.ranks()) {
-            throw text.refusal("placement: board " + board.name() + " has " + rows.size() + " rows; " + board.ranks()
-                    + " would be accepted");
+            throw text.refusal("placement: board " + board.name() + " has " + count(rows.size(), "row") + "; expected "
+                    + board.ranks());
         }
         for (int i = 0; i < rows.size(); i++) {
             readRow(rows.get(i), board, board.ranks() - 1 - i, into);

@@ -56,12 +56,12 @@ final class PlainFenTest {
             delimiter = ';',
             quoteCharacter = '"',
             value = {
-                "board:8/8/8/8/8/8/8/8 w - - 0 1; 1; placement: no piece is written 'o'; these letters would be accepted",
-                "8/8/8/8/8/8/8 w - - 0 1; 0; placement: board board has 7 rows; ",
+                "board:8/8/8/8/8/8/8/8 w - - 0 1; 1; placement: no piece is written 'o'; expected, in upper case for White",
+                "8/8/8/8/8/8/8 w - - 0 1; 0; placement: board board has 7 rows; expected 8",
                 "8/8/8/8/8/8/8/9 w - - 0 1; 14; placement: run of empty squares '9' is out of range",
                 "8/8/8/8/8/8/8/8 w - e3:e4 0 1; 20; en passant 'e3:e4' is refused",
                 "8/8/8/8/8/8/8/8 w - e9 0 1; 20; en passant: there is no square 'e9'",
-                "8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8 w - - 0 1; 0; placement has 2 boards",
+                "8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8 w - - 0 1; 0; placement has 2 boards; expected 1 board",
             })
     void otherTextIsRefusedWithItsPlace(String fen, int offset, String reason) {
         TextException refused =

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.Side;
+import org.plyspace.geometry.AxisNames;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Offset;
 import org.plyspace.movegen.lattice.LatticeSpec;
@@ -139,7 +140,7 @@ final class Board {
     }
 
     private String squareRange() {
-        String inLevel = "files run from a to " + (char) ('a' + lattice.files() - 1) + ", ranks from 1 to "
+        String inLevel = "files run from a to " + AxisNames.file(lattice.files() - 1) + ", ranks from 1 to "
                 + lattice.ranks() + ", as in " + name(0) + " and " + name(names.size() - 1);
         return boards.size() == 1
                 ? inLevel
