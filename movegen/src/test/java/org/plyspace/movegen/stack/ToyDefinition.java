@@ -87,16 +87,6 @@ abstract class ToyDefinition implements StackDefinition, PathRule, PawnRule, Pro
     }
 
     @Override
-    public int ceilings() {
-        return 1;
-    }
-
-    @Override
-    public int[] serving(int level, int otherLevel, int boardLevels) {
-        return new int[] {0};
-    }
-
-    @Override
     public int squares(int existing, int ceiling) {
         return existing;
     }

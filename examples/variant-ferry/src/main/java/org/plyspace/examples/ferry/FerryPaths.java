@@ -7,16 +7,6 @@ import org.plyspace.movegen.stack.PathWords;
 final class FerryPaths implements PathRule, PathWords {
 
     @Override
-    public int ceilings() {
-        return 1;
-    }
-
-    @Override
-    public int[] serving(int level, int otherLevel, int boardLevels) {
-        return new int[] {0};
-    }
-
-    @Override
     public int squares(int existing, int ceiling) {
         return Integer.highestOneBit(existing);
     }
