@@ -194,7 +194,7 @@ class CommandTest {
                         file + ":2: extra move: b1(II)-a2(I)",
                         file + ":2: perft 2: 77 expected, found 76",
                         file + ":4: no variant 'nope'; there are " + ids(),
-                        file + ":5: field variant: a text is wanted",
+                        file + ":5: field variant: expected a string",
                         folder + "/nowhere: there is no such file",
                         "4 positions: 1 agree, 1 disagree, 2 could not be checked; files not or only partly read: 1"),
                 result.outLines());

@@ -4,10 +4,10 @@ import com.google.inject.Guice;
 import com.google.inject.Injector;
 import com.google.inject.Stage;
 import org.plyspace.cli.command.PlyspaceCommand;
+import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.OutputException;
 import org.plyspace.cli.io.Streams;
-import org.plyspace.cli.io.Surroundings;
 import picocli.CommandLine;
 
 /** Runs one command line from its words to its exit code. Whatever goes wrong ends in a line on standard error. */
@@ -17,10 +17,10 @@ public final class Launcher {
     private final Failures failures;
     private final Injector injector;
 
-    public Launcher(Streams streams, Surroundings surroundings) {
+    public Launcher(Streams streams, Environment environment) {
         this.streams = streams;
         this.failures = new Failures(streams.err());
-        this.injector = Guice.createInjector(Stage.DEVELOPMENT, new CliModule(streams, surroundings));
+        this.injector = Guice.createInjector(Stage.DEVELOPMENT, new CliModule(streams, environment));
     }
 
     /** The exit code: 0 done, 1 the answer is no or something failed, 2 bad usage. */
@@ -33,8 +33,8 @@ public final class Launcher {
             return code;
         } catch (OutputException closed) {
             return failures.of(closed);
-        } catch (OutOfMemoryError | StackOverflowError absurd) {
-            return failures.of(absurd);
+        } catch (OutOfMemoryError | StackOverflowError exhausted) {
+            return failures.of(exhausted);
         } catch (LinkageError | AssertionError broken) {
             return failures.ofOther(broken);
         } finally {

@@ -111,9 +111,7 @@ public final class Exchange {
 
     private static String source(List<CheckedGame> games) {
         if (games.size() > 1) {
-            throw new RecordException(
-                    "source text",
-                    "it holds one game, and these are " + games.size() + "; json or pgn would be accepted");
+            throw new RecordException("source text", "it holds one game, found " + games.size() + "; use json or pgn");
         }
         return SourceText.write(games.get(0).game());
     }

@@ -63,10 +63,10 @@ final class JarPlugin {
     /** Why the jar is not even asked for its providers. */
     private Optional<String> refusal(Path jar) {
         if (Files.isDirectory(jar)) {
-            return Optional.of("it is a folder; a jar file would be accepted");
+            return Optional.of("it is a folder; expected a jar file");
         }
         if (Files.exists(jar) && !Files.isRegularFile(jar)) {
-            return Optional.of("it is no ordinary file; a jar file would be accepted");
+            return Optional.of("it is not a regular file; expected a jar file");
         }
         if (!Files.isReadable(jar)) {
             return Optional.of("it cannot be read; check its permissions");

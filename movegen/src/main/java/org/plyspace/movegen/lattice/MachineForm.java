@@ -75,7 +75,7 @@ final class MachineForm {
         if (!drop && !afar) {
             return spec.hasAfar()
                     ? noSquare(before, offset)
-                    : malformed("'" + Texts.shorten(text) + "' is no move", offset);
+                    : malformed("'" + Texts.shorten(text) + "' is not a move", offset);
         }
         OptionalInt to = rules.cell(target);
         if (to.isEmpty()) {
@@ -106,7 +106,7 @@ final class MachineForm {
         String promotion = equals < 0 ? MoveReading.NO_PROMOTION : text.substring(equals + 1);
         int dash = step.indexOf('-');
         if (dash < 0 || (equals >= 0 && type(promotion).isEmpty())) {
-            return malformed("'" + Texts.shorten(text) + "' is no move", offset);
+            return malformed("'" + Texts.shorten(text) + "' is not a move", offset);
         }
         String from = step.substring(0, dash);
         String to = step.substring(dash + 1);

@@ -23,7 +23,7 @@ record PromotionCheck(SpecCheck check) {
                     PROMOTES,
                     piece.symbol(),
                     "",
-                    "a pawn's own declaration says when it is promoted; expected a piece that is no pawn");
+                    "a pawn's own declaration says when it is promoted; expected a piece other than a pawn");
         }
         if (check.isEmpty(promotion.zone())) {
             check.add(PROMOTES, piece.symbol(), "zone", "the zone has no cell; expected one at least");

@@ -73,15 +73,14 @@ public final class PlacementSyntax {
         }
         String form = board.name() + (board.movable() ? "@<place>:<rows>" : ":<rows>");
         if (colon < 0) {
-            throw text.refusal("placement: board " + text.quoted() + " has no ':'; " + form + " would be accepted");
+            throw text.refusal("placement: board " + text.quoted() + " has no ':'; expected " + form);
         }
         Token head = text.part(0, colon);
         int at = head.indexOf('@');
         boolean hasPlace = at >= 0;
         String name = hasPlace ? head.part(0, at).text() : head.text();
         if (!name.equals(board.name()) || hasPlace != board.movable()) {
-            throw text.refusal(
-                    "placement: " + head.quoted() + " is not the board expected here; " + form + " would be accepted");
+            throw text.refusal("placement: expected " + form + ", found " + head.quoted());
         }
         if (hasPlace) {
             into.anchor(movable, readAnchor(head.part(at + 1, head.length())));
@@ -92,8 +91,8 @@ public final class PlacementSyntax {
     private int readAnchor(Token place) {
         int anchor = anchors.indexOf(place.text());
         if (anchor < 0) {
-            throw place.refusal("placement: no board can hang at " + place.quoted()
-                    + "; these places would be accepted: " + String.join(", ", anchors));
+            throw place.refusal("placement: no board can hang at " + place.quoted() + "; expected one of "
+                    + String.join(", ", anchors));
         }
         return anchor;
     }

@@ -96,17 +96,17 @@ final class Board {
         return new Board(smaller, boards, left, colours, view, mirror, offset);
     }
 
-    /** What is to a side what an index along files is to White. */
+    /** A side's equivalent of White's index along files. */
     int fileOf(Side side, int index) {
         return side == Side.BLACK && mirror == Mirror.FILES_AND_RANKS ? lattice.files() - 1 - index : index;
     }
 
-    /** What is to a side what an index along ranks is to White. */
+    /** A side's equivalent of White's index along ranks. */
     int rankOf(Side side, int index) {
         return side == Side.BLACK ? lattice.ranks() - 1 - index : index;
     }
 
-    /** What is to a side what an index along levels is to White. */
+    /** A side's equivalent of White's index along levels. */
     int levelOf(Side side, int index) {
         return side == Side.BLACK && mirror == Mirror.RANKS_AND_LEVELS ? lattice.levels() - 1 - index : index;
     }

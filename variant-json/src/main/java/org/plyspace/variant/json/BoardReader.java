@@ -140,8 +140,8 @@ final class BoardReader {
         if (names.size() != levels || Set.copyOf(names).size() != levels) {
             values.refused(
                     node.get(),
-                    names.size() + " names of boards are refused; " + levels
-                            + " different ones, the lowest level's first, would be accepted");
+                    "expected " + levels + " different names of boards, the lowest level's first, found "
+                            + names.size());
         }
         return names;
     }
@@ -157,8 +157,7 @@ final class BoardReader {
         if (order.size() != boards.size() || !Set.copyOf(order).equals(Set.copyOf(boards))) {
             values.refused(
                     node.get(),
-                    String.join(", ", order) + " is refused; each of " + String.join(", ", boards)
-                            + " once would be accepted");
+                    "expected each of " + String.join(", ", boards) + " once, found " + String.join(", ", order));
         }
         return order;
     }

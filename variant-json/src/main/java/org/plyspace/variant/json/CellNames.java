@@ -35,8 +35,8 @@ record CellNames(Lattice lattice, List<String> boards, Format format, Mistakes m
         if (onePerLevel && patterns.size() != lattice.levels()) {
             values.refused(
                     node.get(),
-                    patterns.size() + " patterns are refused; one, or one for each of the " + lattice.levels()
-                            + " levels, would be accepted");
+                    "expected one pattern, or one for each of the " + lattice.levels() + " levels, found "
+                            + patterns.size());
             return List.of();
         }
         List<String> names = new ArrayList<>();

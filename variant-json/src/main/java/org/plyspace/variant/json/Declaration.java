@@ -175,8 +175,8 @@ final class Declaration {
         if (root.has("start") == root.has("noStart")) {
             mistakes.add(
                     root.place(),
-                    "one of the fields 'start', a position, and 'noStart', the reason why there is"
-                            + " none, would be accepted");
+                    "expected exactly one of the fields 'start', a position, and 'noStart', the reason why"
+                            + " there is none");
         }
     }
 

@@ -60,7 +60,7 @@ record HandsReader(Optional<Board> board, Format format, Mistakes mistakes) {
         if (!fits) {
             mistakes.add(
                     field.getValue().name(),
-                    Values.quoted(field.getKey()) + " is no symbol of a piece; " + Form.SYMBOL.accepted());
+                    Values.quoted(field.getKey()) + " is not a symbol of a piece; expected " + Form.SYMBOL.accepted());
         }
         return fits;
     }
