@@ -109,6 +109,7 @@ class ExamplesTest {
         "raumschach, org.plyspace.examples.raumschach.RaumschachVariant",
         "alice, org.plyspace.examples.alice.AliceVariant",
         "dragonchess, org.plyspace.examples.dragonchess.DragonchessVariant",
+        "ferry, org.plyspace.examples.ferry.FerryVariant",
         "millennium, org.plyspace.examples.millennium.MillenniumVariant",
         "spaceshogi, org.plyspace.examples.spaceshogi.SpaceShogiVariant"
     })

@@ -1,5 +1,7 @@
 package org.plyspace.geometry.stack;
 
+import java.util.stream.Stream;
+
 /**
  * Where the movable boards of a stack hang at present, and what follows from it: the column and level of every cell, the
  * cells of every column and level. Mutable; shifting a board touches its own columns only and allocates nothing.
@@ -9,11 +11,14 @@ package org.plyspace.geometry.stack;
 public final class Attachment {
 
     private final BoardStack stack;
-    private final int files;
-    private final int movableSize;
-    private final int firstMovableCell;
     private final int[] anchorColumn;
-    private final long[] anchorColumns;
+    /** The columns of each movable board as it would lie in the lowest corner of the grid. */
+    private final long[] footprint;
+    /** How many columns after that of its board's lowest corner each cell is. */
+    private final int[] offset;
+
+    private final int[] firstCell;
+    private final int[] endCell;
     private final int[] anchorLevel;
     private final int[] anchorOf;
     private final int[] columnOf;
@@ -27,16 +32,20 @@ public final class Attachment {
     /** With all boards in the start arrangement. */
     public Attachment(BoardStack stack) {
         this.stack = stack;
-        this.files = stack.grid().files();
-        this.movableSize = stack.movables().get(0).files();
-        this.firstMovableCell = stack.movables().get(0).firstCell();
         this.anchorColumn = stack.anchors().stream()
                 .mapToInt(a -> stack.grid().column(a.file(), a.rank()))
                 .toArray();
-        this.anchorColumns = new long[anchorColumn.length];
-        for (int anchor = 0; anchor < anchorColumn.length; anchor++) {
-            for (int i = 0; i < movableSize * movableSize; i++) {
-                anchorColumns[anchor] |= 1L << (anchorColumn[anchor] + i / movableSize * files + i % movableSize);
+        this.offset = new int[stack.cells()];
+        Stream.concat(stack.mains().stream(), stack.movables().stream()).forEach(this::fillOffsets);
+        int movables = stack.movables().size();
+        this.footprint = new long[movables];
+        this.firstCell = new int[movables];
+        this.endCell = new int[movables];
+        for (int board = 0; board < movables; board++) {
+            firstCell[board] = stack.movables().get(board).firstCell();
+            endCell[board] = firstCell[board] + stack.movables().get(board).cells();
+            for (int cell = firstCell[board]; cell < endCell[board]; cell++) {
+                footprint[board] |= 1L << offset[cell];
             }
         }
         this.anchorLevel = stack.anchors().stream().mapToInt(Anchor::level).toArray();
@@ -46,18 +55,23 @@ public final class Attachment {
         this.cellsOf = new long[stack.grid().columns()];
         this.levelsOf = new int[stack.grid().columns()];
         for (int i = 0; i < stack.mains().size(); i++) {
-            Anchor place = stack.mainPlaces().get(i);
-            lay(stack.mains().get(i).firstCell(), stack.mains().get(i).files(), place);
+            lay(stack.mains().get(i), stack.mainPlaces().get(i));
         }
         for (int board = 0; board < anchorOf.length; board++) {
             hang(board, stack.home(board));
         }
     }
 
-    private void lay(int firstCell, int size, Anchor place) {
+    private void fillOffsets(Board board) {
+        for (int i = 0; i < board.cells(); i++) {
+            offset[board.firstCell() + i] = i / board.files() * stack.grid().files() + i % board.files();
+        }
+    }
+
+    private void lay(Board board, Anchor place) {
         int corner = stack.grid().column(place.file(), place.rank());
-        for (int i = 0; i < size * size; i++) {
-            addCell(firstCell + i, corner + i / size * files + i % size, place.level());
+        for (int cell = board.firstCell(); cell < board.firstCell() + board.cells(); cell++) {
+            addCell(cell, corner + offset[cell], place.level());
         }
     }
 
@@ -80,24 +94,18 @@ public final class Attachment {
     }
 
     private void hang(int board, int anchor) {
-        int first = firstCell(board);
-        for (int i = 0; i < movableSize * movableSize; i++) {
-            addCell(first + i, anchorColumn[anchor] + i / movableSize * files + i % movableSize, anchorLevel[anchor]);
+        for (int cell = firstCell[board]; cell < endCell[board]; cell++) {
+            addCell(cell, anchorColumn[anchor] + offset[cell], anchorLevel[anchor]);
         }
         anchorOf[board] = anchor;
         taken |= 1 << anchor;
     }
 
     private void takeDown(int board) {
-        int first = firstCell(board);
-        for (int i = 0; i < movableSize * movableSize; i++) {
-            removeCell(first + i);
+        for (int cell = firstCell[board]; cell < endCell[board]; cell++) {
+            removeCell(cell);
         }
         taken &= ~(1 << anchorOf[board]);
-    }
-
-    private int firstCell(int board) {
-        return firstMovableCell + board * movableSize * movableSize;
     }
 
     /** Moves a board to a free anchor. */
@@ -160,12 +168,12 @@ public final class Attachment {
 
     /** The columns that a board covers, hanging where it does. */
     public long columnsOf(int board) {
-        return anchorColumns[anchorOf[board]];
+        return columnsAt(board, anchorOf[board]);
     }
 
     /** The columns that a board would cover at an anchor. */
-    public long columnsAt(int anchor) {
-        return anchorColumns[anchor];
+    public long columnsAt(int board, int anchor) {
+        return footprint[board] << anchorColumn[anchor];
     }
 
     /** The level that a board would lie on at an anchor. */
@@ -175,8 +183,7 @@ public final class Attachment {
 
     /** The column that a movable board's cell would be in, its board hanging at an anchor. */
     public int columnAt(int cell, int anchor) {
-        int i = (cell - firstMovableCell) % (movableSize * movableSize);
-        return anchorColumn[anchor] + i / movableSize * files + i % movableSize;
+        return anchorColumn[anchor] + offset[cell];
     }
 
     /** The cells of a set of columns. */

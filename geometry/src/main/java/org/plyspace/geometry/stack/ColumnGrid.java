@@ -32,14 +32,12 @@ public final class ColumnGrid {
     private final long[] diagonal;
     private final long[] lines;
     private final long[] between;
-    private final long[] kingSteps;
-    private final long[] knightLeaps;
 
     /** A grid of so many files and ranks. */
     public ColumnGrid(int files, int ranks) {
-        if (files * ranks > MAX_COLUMNS) {
-            throw new IllegalArgumentException(
-                    files + " x " + ranks + " columns; at most " + MAX_COLUMNS + " would be accepted");
+        if (files < 1 || ranks < 1 || (long) files * ranks > MAX_COLUMNS) {
+            throw new IllegalArgumentException("the grid has " + files + " x " + ranks
+                    + " columns; expected 1 x 1 and more, at most " + MAX_COLUMNS + " in all");
         }
         this.files = files;
         this.ranks = ranks;
@@ -47,8 +45,6 @@ public final class ColumnGrid {
         this.diagonal = rays(DIAGONAL_STEPS);
         this.lines = lines();
         this.between = between();
-        this.kingSteps = leaps(1, 2);
-        this.knightLeaps = leaps(5, 5);
     }
 
     private long[] rays(int[][] steps) {
@@ -90,19 +86,6 @@ public final class ColumnGrid {
             int b = Long.numberOfTrailingZeros(rest);
             masks[a << 6 | b] = ray & ~rays[direction << 6 | b] & ~(1L << b);
         }
-    }
-
-    private long[] leaps(int least, int most) {
-        long[] leaps = new long[columns()];
-        for (int a = 0; a < columns(); a++) {
-            for (int b = 0; b < columns(); b++) {
-                int dx = file(a) - file(b);
-                int dy = rank(a) - rank(b);
-                int square = dx * dx + dy * dy;
-                leaps[a] |= square >= least && square <= most ? 1L << b : 0;
-            }
-        }
-        return leaps;
     }
 
     public int files() {
@@ -150,12 +133,18 @@ public final class ColumnGrid {
         return (lines[kinds << 6 | a] >>> b & 1) != 0;
     }
 
-    public long kingSteps(int column) {
-        return kingSteps[column];
-    }
-
-    public long knightLeaps(int column) {
-        return knightLeaps[column];
+    /**
+     * The columns that a leaper reaches that goes so far along one of file and rank and so far along the other, in all directions:
+     * a knight's leaps are those of 1 and 2.
+     */
+    public long leaps(int column, int one, int other) {
+        long leaps = 0;
+        for (int target = 0; target < columns(); target++) {
+            int dx = Math.abs(file(column) - file(target));
+            int dy = Math.abs(rank(column) - rank(target));
+            leaps |= (dx == one && dy == other) || (dx == other && dy == one) ? 1L << target : 0;
+        }
+        return leaps;
     }
 
     /** The columns that a slide on some lines reaches: up to and with the first closed one of each ray. */

@@ -1,6 +1,5 @@
 package org.plyspace.geometry.stack;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -24,7 +23,6 @@ public final class TriDecks {
     /** Names of the movable boards, by number. */
     public static final List<String> MOVABLE = List.of("WQL", "WKL", "BQL", "BKL");
 
-    private static final List<Side> OWNERS = List.of(Side.WHITE, Side.WHITE, Side.BLACK, Side.BLACK);
     private static final int FILES = 6;
     private static final int RANKS = 10;
     private static final int MAIN_SIZE = 4;
@@ -43,19 +41,23 @@ public final class TriDecks {
      * @param inverted whether boards can hang inverted at all
      */
     public static BoardStack stack(List<String> mainNames, IntFunction<String> placeName, boolean inverted) {
-        List<Anchor> mainPlaces = new ArrayList<>();
+        BoardStack.Builder stack = BoardStack.over(new ColumnGrid(FILES, RANKS));
         for (int i = 0; i < mainNames.size(); i++) {
-            mainPlaces.add(new Anchor(mainNames.get(i), 1, 1 + 2 * i, 2 + 2 * i, false, Optional.empty()));
+            stack.main(mainNames.get(i), 1, 1 + 2 * i, 2 + 2 * i, MAIN_SIZE, MAIN_SIZE);
         }
-        List<Anchor> anchors = new ArrayList<>();
         for (int place = 0; place < PLACES; place++) {
-            anchors.add(anchor(place, placeName.apply(place), false, mainNames));
+            stack.anchor(anchor(place, placeName.apply(place), false, mainNames));
         }
         for (int place = 0; inverted && place < PLACES; place++) {
-            anchors.add(anchor(place, placeName.apply(place) + "i", true, mainNames));
+            stack.anchor(anchor(place, placeName.apply(place) + "i", true, mainNames));
         }
-        return new BoardStack(
-                new ColumnGrid(FILES, RANKS), mainPlaces, MOVABLE, anchors, HOMES, OWNERS, MAIN_SIZE, MOVABLE_SIZE);
+        for (int board = 0; board < MOVABLE.size(); board++) {
+            String name = MOVABLE.get(board);
+            Side owner = name.startsWith("W") ? Side.WHITE : Side.BLACK;
+            String home = placeName.apply(HOMES[board]);
+            stack.movable(name, name.substring(1), MOVABLE_SIZE, MOVABLE_SIZE, owner, home);
+        }
+        return stack.build();
     }
 
     private static Anchor anchor(int place, String name, boolean inverted, List<String> mainNames) {

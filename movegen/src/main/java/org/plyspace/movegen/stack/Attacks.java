@@ -8,11 +8,13 @@ import org.plyspace.geometry.stack.ColumnGrid;
 final class Attacks {
 
     private final StackState state;
+    private final StackTables tables;
     private final Attachment attachment;
     private final ColumnGrid grid;
 
     Attacks(StackState state) {
         this.state = state;
+        this.tables = state.tables;
         this.attachment = state.attachment;
         this.grid = state.tables.grid;
     }
@@ -23,24 +25,36 @@ final class Attacks {
         return leapers(column, by) != 0 || isAttackedBySlider(cell, column, by);
     }
 
-    /** The columns from which kings, knights and pawns of a side attack a column. */
+    /** The columns from which kings, leapers and pawns of a side attack a column. */
     long leapers(int column, int by) {
-        return (grid.knightLeaps(column) & state.columns[Men.code(by, Men.KNIGHT)])
-                | (grid.kingSteps(column) & state.columns[Men.code(by, Men.KING)])
-                | (state.tables.pawnAttackers[by << 6 | column] & state.columns[Men.code(by, Men.PAWN)]);
+        long found = (tables.leaps[Kind.LEAPER << 6 | column] & state.columns[Kind.code(by, Kind.LEAPER)])
+                | (tables.leaps[Kind.ROYAL << 6 | column] & state.columns[Kind.code(by, Kind.ROYAL)])
+                | (tables.pawnAttackers[by << 6 | column] & state.columns[Kind.code(by, Kind.PAWN)]);
+        for (int kind = Kind.FIRST_OTHER; kind < tables.kinds; kind++) {
+            found |= tables.leaps[kind << 6 | column] & state.columns[Kind.code(by, kind)];
+        }
+        return found;
     }
 
     /** The columns on a column's lines that hold a side's sliders of these lines. */
     long sliders(int column, int by) {
-        long queens = state.columns[Men.code(by, Men.QUEEN)];
-        return (grid.line(column, ColumnGrid.STRAIGHT) & (state.columns[Men.code(by, Men.ROOK)] | queens))
-                | (grid.line(column, ColumnGrid.DIAGONAL) & (state.columns[Men.code(by, Men.BISHOP)] | queens));
+        long queens = state.columns[Kind.code(by, Kind.QUEEN)];
+        long found = (grid.line(column, ColumnGrid.STRAIGHT) & (state.columns[Kind.code(by, Kind.ROOK)] | queens))
+                | (grid.line(column, ColumnGrid.DIAGONAL) & (state.columns[Kind.code(by, Kind.BISHOP)] | queens));
+        for (int kind = Kind.FIRST_OTHER; kind < tables.kinds; kind++) {
+            found |= grid.line(column, tables.lines[kind]) & state.columns[Kind.code(by, kind)];
+        }
+        return found;
     }
 
     /** The cells in one column of {@link #sliders} of the men that it is about. */
     long slidersIn(int sliderColumn, int column, int by) {
-        int type = grid.aligned(column, sliderColumn, ColumnGrid.STRAIGHT) ? Men.ROOK : Men.BISHOP;
-        return attachment.cellsOf(sliderColumn) & (state.men[Men.code(by, type)] | state.men[Men.code(by, Men.QUEEN)]);
+        int usual = grid.aligned(column, sliderColumn, ColumnGrid.STRAIGHT) ? Kind.ROOK : Kind.BISHOP;
+        long men = state.men[Kind.code(by, usual)] | state.men[Kind.code(by, Kind.QUEEN)];
+        for (int kind = Kind.FIRST_OTHER; kind < tables.kinds; kind++) {
+            men |= grid.aligned(column, sliderColumn, tables.lines[kind]) ? state.men[Kind.code(by, kind)] : 0;
+        }
+        return attachment.cellsOf(sliderColumn) & men;
     }
 
     boolean isAttackedBySlider(int cell, int column, int by) {
@@ -57,7 +71,7 @@ final class Attacks {
 
     /** Whether one of a side's kings is attacked. */
     boolean isInCheck(int of) {
-        for (long rest = state.men[Men.code(of, Men.KING)]; rest != 0; rest &= rest - 1) {
+        for (long rest = state.men[Kind.code(of, Kind.ROYAL)]; rest != 0; rest &= rest - 1) {
             if (isAttacked(Long.numberOfTrailingZeros(rest), 1 - of)) {
                 return true;
             }
@@ -72,13 +86,16 @@ final class Attacks {
             return 0;
         }
         int column = attachment.columnOf(cell);
-        return switch (Piece.type(code)) {
-            case Men.KING -> attachment.cells(grid.kingSteps(column));
-            case Men.QUEEN -> state.paths.reach(cell, ColumnGrid.ALL_LINES);
-            case Men.ROOK -> state.paths.reach(cell, ColumnGrid.STRAIGHT);
-            case Men.BISHOP -> state.paths.reach(cell, ColumnGrid.DIAGONAL);
-            case Men.KNIGHT -> attachment.cells(grid.knightLeaps(column));
-            default -> attachment.cells(state.tables.pawnCaptures[(code & 1) << 6 | column]);
+        int kind = tables.kindOf[code];
+        return switch (kind) {
+            case Kind.QUEEN -> state.paths.reach(cell, ColumnGrid.ALL_LINES);
+            case Kind.ROOK -> state.paths.reach(cell, ColumnGrid.STRAIGHT);
+            case Kind.BISHOP -> state.paths.reach(cell, ColumnGrid.DIAGONAL);
+            case Kind.ROYAL, Kind.LEAPER -> attachment.cells(tables.leaps[kind << 6 | column]);
+            case Kind.PAWN -> attachment.cells(tables.pawnCaptures[(code & 1) << 6 | column]);
+            default ->
+                attachment.cells(tables.leaps[kind << 6 | column])
+                        | (tables.lines[kind] == 0 ? 0 : state.paths.reach(cell, tables.lines[kind]));
         };
     }
 }

@@ -45,7 +45,10 @@ final class CastlingExplainer {
                     .mark(Role.MOVER, kings());
         }
         if (state.fullmoveNumber < castling.firstMove()) {
-            return illegal(Refusal.RIGHT_LOST, "castling is not allowed as the first move of the game")
+            String when = castling.firstMove() == 2
+                    ? "as the first move of the game"
+                    : "before move " + castling.firstMove() + " of the game";
+            return illegal(Refusal.RIGHT_LOST, "castling is not allowed " + when)
                     .mark(Role.MOVER, castling.kingFrom());
         }
         long checkers = KingDanger.attackers(state, attacks, castling.kingFrom());
@@ -70,7 +73,7 @@ final class CastlingExplainer {
     }
 
     private int[] kings() {
-        return Reasons.cells(state.men[Men.code(state.mover, Men.KING)]);
+        return Reasons.cells(state.men[Kind.code(state.mover, Kind.ROYAL)]);
     }
 
     private Verdict.Illegal throughAttack(Castling castling, String reason, int royal, long attackers) {
@@ -84,11 +87,11 @@ final class CastlingExplainer {
     }
 
     private String whyNoRight(Castling castling) {
-        int king = Men.code(state.mover, Men.KING);
+        int king = state.tables.royalCode[state.mover];
         if (state.piece[castling.kingFrom()] != king) {
             return "the king is not on its starting square";
         }
-        return state.piece[castling.rookFrom()] == Men.code(state.mover, Men.ROOK)
+        return state.piece[castling.rookFrom()] == state.tables.castlingCode[state.mover]
                 ? "the king or the rook on " + squares.name(castling.rookFrom()) + " has moved or been carried"
                 : "the rook is not on its starting square";
     }
@@ -111,7 +114,7 @@ final class CastlingExplainer {
         Verdict.Illegal exposed = new KingDanger(state, squares, reasons)
                 .explain(
                         castling.text(),
-                        Men.KING,
+                        state.tables.royalType,
                         castling.kingFrom(),
                         castling.kingTo(),
                         after -> exchange(after, castling));

@@ -2,10 +2,8 @@ package org.plyspace.movegen.stack;
 
 import java.util.List;
 import java.util.Optional;
-import org.plyspace.api.Piece;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
-import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.stack.Citations.Topic;
@@ -21,13 +19,7 @@ final class ChoiceExplainer {
 
     /** Whether a choice, or the want of one, is right for a move. */
     boolean isRight(boolean promotes, String chosen) {
-        return promotes ? symbols().contains(chosen) : chosen.isEmpty();
-    }
-
-    private List<String> symbols() {
-        return reasons.switches().promotions().stream()
-                .map(type -> Men.TYPES.get(type).symbol())
-                .toList();
+        return promotes ? reasons.choices().contains(chosen) : chosen.isEmpty();
     }
 
     /**
@@ -43,33 +35,29 @@ final class ChoiceExplainer {
                 ? mustPromote(
                         chosen,
                         "the pawn must promote on " + reasons.name(cell)
-                                + danger.map(d -> ", and its move " + d.words()).orElse("; expected " + accepted()))
+                                + danger.map(d -> ", and its move " + d.words())
+                                        .orElse("; expected " + listed(reasons.choices())))
                 : reasons.illegal(
                         Refusal.MAY_NOT_PROMOTE,
                         "nothing promotes by this move"
                                 + danger.map(d -> ", which " + d.words()).orElse("; expected it without a choice"),
                         Topic.PROMOTION,
-                        Men.PAWN);
+                        reasons.pawn());
         Verdict.Illegal marked = verdict.mark(Role.MOVER, from).mark(Role.TARGET, cell);
         return danger.map(d -> d.mark(marked)).orElse(marked);
     }
 
     private Verdict.Illegal mustPromote(String chosen, String reason) {
         boolean switchedOff =
-                Men.PROMOTIONS.contains(typeOf(chosen)) && reasons.switches().queensOnly();
+                reasons.switches().queensOnly() && reasons.declaredChoices().contains(chosen);
         return switchedOff
                 ? Reasons.switched(Refusal.MUST_PROMOTE, reason, CommonOption.PROMOTION)
-                : reasons.illegal(Refusal.MUST_PROMOTE, reason, Topic.PROMOTION, Men.PAWN);
-    }
-
-    private static int typeOf(String symbol) {
-        int code = Men.ofSymbol(symbol, Side.WHITE);
-        return code == Piece.NONE ? -1 : Piece.type(code);
+                : reasons.illegal(Refusal.MUST_PROMOTE, reason, Topic.PROMOTION, reasons.pawn());
     }
 
     /** {@code =Q, =R, =B or =N}. */
-    private String accepted() {
-        List<String> choices = symbols().stream().map(symbol -> "=" + symbol).toList();
+    static String listed(List<String> symbols) {
+        List<String> choices = symbols.stream().map(symbol -> "=" + symbol).toList();
         int last = choices.size() - 1;
         return last == 0 ? choices.get(0) : String.join(", ", choices.subList(0, last)) + " or " + choices.get(last);
     }

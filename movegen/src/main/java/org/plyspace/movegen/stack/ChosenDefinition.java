@@ -57,6 +57,11 @@ final class ChosenDefinition implements StackDefinition {
     }
 
     @Override
+    public Men men() {
+        return declared.men();
+    }
+
+    @Override
     public PathRule paths() {
         return declared.paths();
     }

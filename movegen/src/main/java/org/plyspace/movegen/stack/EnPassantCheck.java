@@ -30,7 +30,7 @@ final class EnPassantCheck {
         Side passer = setup.side().opposite();
         String pawnName = field.substring(colon + 1);
         int pawn = squares.isName(pawnName) ? squares.cell(pawnName) : Squares.GHOST;
-        if (pawn == Squares.GHOST || state.piece[pawn] != Men.code(passer.index(), Men.PAWN)) {
+        if (pawn == Squares.GHOST || state.piece[pawn] != state.tables.pawnCode[passer.index()]) {
             return Optional.of(pawnName + " holds no " + passer.word()
                     + " pawn; the pawn that has just made a double step" + " would be accepted");
         }

@@ -103,8 +103,8 @@ final class FieldFaults {
         checkRightsAreKnown();
         for (Castling castling : state.tables.castlings) {
             if (setup.field(Setup.CASTLING).indexOf(castling.letter()) >= 0) {
-                checkAtHome(castling, castling.kingFrom(), Men.KING);
-                checkAtHome(castling, castling.rookFrom(), Men.ROOK);
+                checkAtHome(castling, castling.kingFrom(), state.tables.royalCode);
+                checkAtHome(castling, castling.rookFrom(), state.tables.castlingCode);
             }
         }
     }
@@ -118,16 +118,16 @@ final class FieldFaults {
         }
     }
 
-    private void checkAtHome(Castling castling, int cell, int type) {
+    private void checkAtHome(Castling castling, int cell, int[] codes) {
         int board = state.tables.boardOf[cell];
         boolean atHome =
                 board < 0 || setup.anchorOf(board) == definition.stack().home(board);
-        int code = Men.code(castling.side().index(), type);
+        int code = codes[castling.side().index()];
         if (!atHome || setup.pieceAt(cell) != code) {
             faults.add(
                     Setup.CASTLING,
-                    "right " + castling.letter() + " needs the " + Men.described(code) + " on " + homeName(cell)
-                            + ", its starting square; the right would be accepted only there",
+                    "right " + castling.letter() + " needs the " + state.tables.men.described(code) + " on "
+                            + homeName(cell) + ", its starting square; the right would be accepted only there",
                     FaultList.SOURCE,
                     1L << cell);
         }

@@ -64,10 +64,10 @@ final class Judge {
                 Topic.ONE_MOVE);
     }
 
-    private static boolean hasRightPiece(MoveRequest request, long move) {
+    private boolean hasRightPiece(MoveRequest request, long move) {
         return !(request instanceof MoveRequest.Step step)
                 || step.piece().isEmpty()
-                || Men.symbol(Move.piece(move)).equals(step.piece());
+                || state.tables.men.symbol(Move.piece(move)).equals(step.piece());
     }
 
     /** Whether there is a legal move asked for in this way. */
@@ -123,6 +123,6 @@ final class Judge {
     }
 
     private int chosen(String promotion) {
-        return promotion.isEmpty() ? Piece.NONE : Men.ofSymbol(promotion, Side.of(state.mover));
+        return promotion.isEmpty() ? Piece.NONE : state.tables.men.ofSymbol(promotion, Side.of(state.mover));
     }
 }

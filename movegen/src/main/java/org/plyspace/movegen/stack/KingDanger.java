@@ -38,7 +38,7 @@ final class KingDanger {
         StackState after = copy(change);
         Squares names = squares.of(after.attachment);
         Attacks attacks = new Attacks(after);
-        for (int king : Reasons.cells(after.men[Men.code(state.mover, Men.KING)])) {
+        for (int king : Reasons.cells(after.men[Kind.code(state.mover, Kind.ROYAL)])) {
             long attackers = attackers(after, attacks, king);
             if (attackers != 0) {
                 return Optional.of(new Danger(
@@ -84,7 +84,7 @@ final class KingDanger {
         if (new Attacks(state).isInCheck(state.mover)) {
             return Refusal.LEAVES_CHECK;
         }
-        boolean shields = from != StackState.NOWHERE && state.piece[from] != Men.code(state.mover, Men.KING);
+        boolean shields = from != StackState.NOWHERE && state.piece[from] != state.tables.royalCode[state.mover];
         return shields && isPinned(danger, from) ? Refusal.PINNED : Refusal.EXPOSES_ROYAL;
     }
 
@@ -108,7 +108,7 @@ final class KingDanger {
     static List<String> describe(StackState state, Squares names, long cells) {
         List<String> men = new ArrayList<>();
         for (int cell : Reasons.cells(cells)) {
-            men.add("the " + Men.described(state.piece[cell]) + " on " + names.name(cell));
+            men.add("the " + state.tables.men.described(state.piece[cell]) + " on " + names.name(cell));
         }
         return men;
     }

@@ -32,7 +32,7 @@ final class LegalTargets {
         legality.prepare();
         barred = state.side[state.mover];
         if (state.tables.selfCapture) {
-            barred = state.men[Men.code(state.mover, Men.KING)];
+            barred = state.men[Kind.code(state.mover, Kind.ROYAL)];
         }
         prey = state.occupied() & ~barred;
     }
@@ -73,7 +73,7 @@ final class LegalTargets {
             return 0;
         }
         int column = state.tables.columnsCrossed ? state.crossed : attachment.columnOf(state.crossed);
-        int pawn = Men.code(state.mover, Men.PAWN);
+        int pawn = Kind.code(state.mover, Kind.PAWN);
         long columns = state.tables.pawnAttackers[state.mover << 6 | column] & state.columns[pawn];
         return columns == 0 ? 0 : attachment.cells(columns) & state.men[pawn];
     }
@@ -156,7 +156,7 @@ final class LegalTargets {
         }
         int rider = men == 0 ? Piece.NONE : state.piece[Long.numberOfTrailingZeros(men)];
         BoardRule rule = state.tables.boards;
-        int pawns = Long.bitCount(state.men[Men.code(state.mover, Men.PAWN)]);
+        int pawns = Long.bitCount(state.men[Kind.code(state.mover, Kind.PAWN)]);
         if (!rule.mayMove(rider, state.owners[board], state.mover, pawns)) {
             return 0;
         }

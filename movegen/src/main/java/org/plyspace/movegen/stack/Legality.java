@@ -39,7 +39,7 @@ final class Legality {
 
     /** Looks at the state as it is now. */
     void prepare() {
-        long kings = state.men[Men.code(state.mover, Men.KING)];
+        long kings = state.men[Kind.code(state.mover, Kind.ROYAL)];
         tryAll = (kings & kings - 1) != 0;
         king = kings == 0 || tryAll ? StackState.NOWHERE : Long.numberOfTrailingZeros(kings);
         inCheck = tryAll && attacks.isInCheck(state.mover);
@@ -79,14 +79,18 @@ final class Legality {
 
     private long leapersIn(int column, int kingColumn, int enemy) {
         long leapers = 0;
-        if ((state.tables.grid.knightLeaps(kingColumn) >>> column & 1) != 0) {
-            leapers |= state.men[Men.code(enemy, Men.KNIGHT)];
+        if ((state.tables.leaps[Kind.LEAPER << 6 | kingColumn] >>> column & 1) != 0) {
+            leapers |= state.men[Kind.code(enemy, Kind.LEAPER)];
         }
-        if ((state.tables.grid.kingSteps(kingColumn) >>> column & 1) != 0) {
-            leapers |= state.men[Men.code(enemy, Men.KING)];
+        if ((state.tables.leaps[Kind.ROYAL << 6 | kingColumn] >>> column & 1) != 0) {
+            leapers |= state.men[Kind.code(enemy, Kind.ROYAL)];
         }
         if ((state.tables.pawnAttackers[enemy << 6 | kingColumn] >>> column & 1) != 0) {
-            leapers |= state.men[Men.code(enemy, Men.PAWN)];
+            leapers |= state.men[Kind.code(enemy, Kind.PAWN)];
+        }
+        for (int kind = Kind.FIRST_OTHER; kind < state.tables.kinds; kind++) {
+            boolean leaps = (state.tables.leaps[kind << 6 | kingColumn] >>> column & 1) != 0;
+            leapers |= leaps ? state.men[Kind.code(enemy, kind)] : 0;
         }
         return leapers;
     }
@@ -133,11 +137,11 @@ final class Legality {
         if (king == StackState.NOWHERE) {
             return false;
         }
-        if ((Piece.NONE != rider && Piece.type(rider) == Men.KING)
+        if ((Piece.NONE != rider && rider == state.tables.royalCode[rider & 1])
                 || (promoting != StackState.NOWHERE && (state.piece[promoting] & 1) != state.mover)) {
             return true;
         }
-        long changed = attachment.columnsOf(board) | attachment.columnsAt(anchor);
+        long changed = attachment.columnsOf(board) | attachment.columnsAt(board, anchor);
         return (changed & sensitive) != 0 || (sensitive != 0 && state.paths.dependsOnBoardLevels());
     }
 }

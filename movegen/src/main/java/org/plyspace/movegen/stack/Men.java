@@ -1,13 +1,16 @@
 package org.plyspace.movegen.stack;
 
 import java.util.List;
-import org.plyspace.api.Aspect;
+import java.util.stream.IntStream;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
 
-/** The men of tri-dimensional chess, those of orthodox chess: type indices and {@link Piece} codes. */
+/** The types of men of a rule set, by index, with what they are called. Immutable. */
 public final class Men {
+
+    /** The men of orthodox chess, whose indices are the constants. */
+    public static final Men ORTHODOX = new Men(Man.orthodox());
 
     public static final int KING = 0;
     public static final int QUEEN = 1;
@@ -16,22 +19,44 @@ public final class Men {
     public static final int KNIGHT = 4;
     public static final int PAWN = 5;
 
-    /** The piece types, by index. */
-    public static final List<PieceType> TYPES = List.of(
-            new PieceType(KING, "K", "king", Aspect.KING, true, false, false),
-            new PieceType(QUEEN, "Q", "queen", Aspect.QUEEN, false, false, false),
-            new PieceType(ROOK, "R", "rook", Aspect.ROOK, false, false, false),
-            new PieceType(BISHOP, "B", "bishop", Aspect.BISHOP, false, false, false),
-            new PieceType(KNIGHT, "N", "knight", Aspect.KNIGHT, false, false, false),
-            new PieceType(PAWN, "P", "pawn", Aspect.PAWN, false, true, true));
+    /** No type of this description. */
+    static final int NO_TYPE = -1;
 
-    /** The types that a pawn may become, in the order in which they are listed. */
-    static final List<Integer> PROMOTIONS = List.of(QUEEN, ROOK, BISHOP, KNIGHT);
+    private final List<Man> men;
+    private final List<PieceType> types;
 
-    /** One more than the largest code. */
-    static final int CODES = 2 * (PAWN + 2);
+    /** With indices in the order given. */
+    public Men(List<Man> men) {
+        this.men = List.copyOf(men);
+        this.types = IntStream.range(0, men.size())
+                .mapToObj(index -> type(index, men.get(index)))
+                .toList();
+    }
 
-    private Men() {}
+    private static PieceType type(int index, Man man) {
+        return new PieceType(index, man.symbol(), man.name(), man.aspect(), man.isRoyal(), man.isPawn(), man.isPawn());
+    }
+
+    List<Man> declared() {
+        return men;
+    }
+
+    List<PieceType> types() {
+        return types;
+    }
+
+    /** The index of the only type of a rank, or {@link #NO_TYPE}. */
+    int only(Man.Rank rank) {
+        return IntStream.range(0, men.size())
+                .filter(type -> men.get(type).rank() == rank)
+                .findFirst()
+                .orElse(NO_TYPE);
+    }
+
+    /** Whether a code is that of a man of these types. */
+    boolean has(int code) {
+        return code >= Piece.code(Side.WHITE, 0) && code <= Piece.code(Side.BLACK, men.size() - 1);
+    }
 
     /** The code of a side's man; sides are 0 and 1. */
     static int code(int side, int type) {
@@ -39,26 +64,32 @@ public final class Men {
     }
 
     /** The name of a man's type. */
-    static String name(int code) {
-        return TYPES.get(Piece.type(code)).name();
+    String name(int code) {
+        return types.get(Piece.type(code)).name();
     }
 
     /** A man with its colour: {@code white bishop}. */
-    public static String described(int code) {
+    public String described(int code) {
         return Piece.side(code).word() + " " + name(code);
     }
 
     /** What stands for a man's type in moves: {@code B}. */
-    static String symbol(int code) {
-        return TYPES.get(Piece.type(code)).symbol();
+    String symbol(int code) {
+        return types.get(Piece.type(code)).symbol();
+    }
+
+    /** The index of the type of a symbol, or {@link #NO_TYPE}. */
+    int type(String symbol) {
+        return types.stream()
+                .filter(type -> type.symbol().equals(symbol))
+                .mapToInt(PieceType::index)
+                .findFirst()
+                .orElse(NO_TYPE);
     }
 
     /** The code of a side's man of a symbol, or {@link Piece#NONE}. */
-    static int ofSymbol(String symbol, Side side) {
-        return TYPES.stream()
-                .filter(type -> type.symbol().equals(symbol))
-                .mapToInt(type -> Piece.code(side, type.index()))
-                .findFirst()
-                .orElse(Piece.NONE);
+    int ofSymbol(String symbol, Side side) {
+        int type = type(symbol);
+        return type == NO_TYPE ? Piece.NONE : Piece.code(side, type);
     }
 }

@@ -69,7 +69,7 @@ final class MoveCheck {
             return Move.NONE;
         }
         targets.prepare();
-        boolean pawn = Piece.type(state.piece[from]) == Men.PAWN;
+        boolean pawn = state.tables.isPawn(state.piece[from]);
         return switch (Move.kind(move)) {
             case Move.NORMAL ->
                 has(pawn ? targets.steps(from) | targets.captures(from) : targets.ofMan(from), to)

@@ -40,14 +40,14 @@ final class MoveCoder {
         return Move.withExtra(move, index);
     }
 
-    /** A board's way to an anchor; a pawn of the opponent's that promotes by it becomes a queen. */
+    /** A board's way to an anchor; a pawn of the opponent's that promotes by it becomes what is declared first. */
     long shift(int board, int anchor) {
         int promoting = state.promotionBy(board, anchor);
         long move = Move.of(board, anchor, Piece.NONE, Piece.NONE, Move.BOARD);
         move = Move.withExtra(move, BoardShift.extra(state.attachment.anchorOf(board), promoting));
         return promoting == StackState.NOWHERE || state.isMovers(promoting)
                 ? move
-                : Move.promoting(move, Men.code(1 - state.mover, Men.QUEEN));
+                : Move.promoting(move, Men.code(1 - state.mover, state.tables.promotions[0]));
     }
 
     /** Whether the mover chooses what a pawn becomes by one of these moves. */
@@ -57,8 +57,7 @@ final class MoveCoder {
                 int promoting = BoardShift.promoting(move);
                 yield promoting != StackState.NOWHERE && state.isMovers(promoting);
             }
-            case Move.NORMAL, Move.EN_PASSANT ->
-                Piece.type(Move.piece(move)) == Men.PAWN && state.promotes(Move.to(move));
+            case Move.NORMAL, Move.EN_PASSANT -> state.tables.isPawn(Move.piece(move)) && state.promotes(Move.to(move));
             default -> false;
         };
     }

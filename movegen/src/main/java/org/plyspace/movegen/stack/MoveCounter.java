@@ -21,7 +21,7 @@ final class MoveCounter {
     int count(int enough) {
         targets.prepare();
         int count = 0;
-        int pawn = Men.code(state.mover, Men.PAWN);
+        int pawn = state.tables.pawnCode[state.mover];
         for (long men = state.side[state.mover]; men != 0 && count < enough; men &= men - 1) {
             int cell = Long.numberOfTrailingZeros(men);
             count += state.piece[cell] == pawn ? countPawn(cell) : Long.bitCount(targets.ofMan(cell));

@@ -36,7 +36,7 @@ final class MoveLister {
     /** Steps of pawns that promote. */
     void listQuietPromotions(MoveList into) {
         targets.prepare();
-        long pawns = state.men[Men.code(state.mover, Men.PAWN)];
+        long pawns = state.men[Kind.code(state.mover, Kind.PAWN)];
         long last = state.attachment.cells(state.promotionColumns[state.mover]);
         for (; pawns != 0; pawns &= pawns - 1) {
             int from = Long.numberOfTrailingZeros(pawns);
@@ -47,7 +47,7 @@ final class MoveLister {
     }
 
     private void listMen(MoveList into, long wanted) {
-        long pawns = state.men[Men.code(state.mover, Men.PAWN)];
+        long pawns = state.men[Kind.code(state.mover, Kind.PAWN)];
         for (long men = state.side[state.mover] & ~pawns; men != 0; men &= men - 1) {
             int from = Long.numberOfTrailingZeros(men);
             for (long rest = targets.ofMan(from) & wanted; rest != 0; rest &= rest - 1) {
@@ -57,7 +57,7 @@ final class MoveLister {
     }
 
     private void listSteps(MoveList into) {
-        for (long pawns = state.men[Men.code(state.mover, Men.PAWN)]; pawns != 0; pawns &= pawns - 1) {
+        for (long pawns = state.men[Kind.code(state.mover, Kind.PAWN)]; pawns != 0; pawns &= pawns - 1) {
             int from = Long.numberOfTrailingZeros(pawns);
             for (long rest = targets.steps(from); rest != 0; rest &= rest - 1) {
                 addPawn(into, coder.step(from, Long.numberOfTrailingZeros(rest)));
@@ -69,7 +69,7 @@ final class MoveLister {
     }
 
     private void listPawnCaptures(MoveList into, long wanted) {
-        for (long pawns = state.men[Men.code(state.mover, Men.PAWN)]; pawns != 0; pawns &= pawns - 1) {
+        for (long pawns = state.men[Kind.code(state.mover, Kind.PAWN)]; pawns != 0; pawns &= pawns - 1) {
             int from = Long.numberOfTrailingZeros(pawns);
             for (long rest = targets.captures(from) & wanted; rest != 0; rest &= rest - 1) {
                 addPawn(into, coder.step(from, Long.numberOfTrailingZeros(rest)));

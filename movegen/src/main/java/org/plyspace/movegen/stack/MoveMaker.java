@@ -62,7 +62,7 @@ final class MoveMaker {
             state.key ^= state.enPassantKey();
         }
         boolean resets = (captureResets && captures)
-                || Move.piece(move) == Men.code(state.mover, Men.PAWN)
+                || Move.piece(move) == state.tables.pawnCode[state.mover]
                 || Move.isPromotion(move);
         passTurn(resets);
         if (countsChecks && attacks.isInCheck(state.mover)) {
@@ -182,7 +182,7 @@ final class MoveMaker {
         int cell = BoardShift.promoting(move);
         if (cell != StackState.NOWHERE) {
             state.remove(cell);
-            state.put(cell, Men.code(Move.promoted(move) & 1, Men.PAWN));
+            state.put(cell, state.tables.pawnCode[Move.promoted(move) & 1]);
         }
         state.shift(Move.from(move), BoardShift.fromAnchor(move));
     }

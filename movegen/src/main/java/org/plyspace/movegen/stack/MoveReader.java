@@ -1,8 +1,6 @@
 package org.plyspace.movegen.stack;
 
 import java.util.List;
-import org.plyspace.api.Piece;
-import org.plyspace.api.Side;
 import org.plyspace.api.TextException;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.Board;
@@ -12,22 +10,22 @@ import org.plyspace.movegen.text.Token;
 /** Reads moves in machine form with the liberties of notation.md, whether or not they are legal. */
 final class MoveReader {
 
-    private static final int SHORT_NAME = 1;
-
     private final StackState state;
     private final Squares squares;
     private final String squareForm;
-    private final List<String> boards;
+    private final List<Board> boards;
     private final List<String> anchors;
     private final boolean pieceInFront;
+    private final List<String> choices;
 
     MoveReader(StackDefinition definition, StackState state, Squares squares, boolean pieceInFront) {
         this.state = state;
         this.pieceInFront = pieceInFront;
         this.squares = squares;
         this.squareForm = definition.squares().formInWords();
-        this.boards = definition.stack().movables().stream().map(Board::name).toList();
+        this.boards = definition.stack().movables();
         this.anchors = definition.stack().anchors().stream().map(Anchor::name).toList();
+        this.choices = definition.promotion().choices();
     }
 
     /**
@@ -67,12 +65,14 @@ final class MoveReader {
 
     /** A board's number by its name, or by its short name if only one board of the mover's can be meant; else -1. */
     private int board(String name) {
-        if (boards.contains(name)) {
-            return boards.indexOf(name);
-        }
         int found = -1;
         for (int board = 0; board < boards.size(); board++) {
-            boolean meant = boards.get(board).substring(SHORT_NAME).equals(name)
+            if (boards.get(board).name().equals(name)) {
+                return board;
+            }
+        }
+        for (int board = 0; board < boards.size(); board++) {
+            boolean meant = boards.get(board).shortName().equals(name)
                     && state.controller(board).index() == state.mover;
             if (meant && found >= 0) {
                 return -1;
@@ -88,7 +88,7 @@ final class MoveReader {
         }
         String rest = input.body().substring(dash + 1);
         String promotion = promotion(rest, whole, start + dash + 1);
-        String place = promotion.isEmpty() ? rest : rest.substring(0, rest.length() - 2);
+        String place = promotion.isEmpty() ? rest : rest.substring(0, rest.indexOf('='));
         boolean known = anchors.contains(place) || (place.endsWith("i") && anchors.contains(withoutInversion(place)));
         if (!known) {
             throw new TextException(
@@ -118,7 +118,7 @@ final class MoveReader {
         int to = squares.lengthOfNameIn(rest);
         String tail = rest.substring(to);
         String promotion = promotion(tail, whole, start + from + 1 + to);
-        boolean complete = to > 0 && (tail.isEmpty() || (!promotion.isEmpty() && tail.length() == 2));
+        boolean complete = to > 0 && (tail.isEmpty() || (!promotion.isEmpty() && tail.indexOf('=') == 0));
         if (!complete) {
             throw noMove(whole, start + from + 1 + to);
         }
@@ -126,18 +126,18 @@ final class MoveReader {
     }
 
     /** The symbol after {@code =} at the end of a text, if there is one. */
-    private static String promotion(String text, String whole, int offset) {
+    private String promotion(String text, String whole, int offset) {
         int equals = text.indexOf('=');
         if (equals < 0) {
             return MoveRequest.NO_PROMOTION;
         }
-        boolean known =
-                equals == text.length() - 2 && Men.ofSymbol(text.substring(equals + 1), Side.WHITE) != Piece.NONE;
-        if (!known) {
+        if (state.tables.men.type(text.substring(equals + 1)) == Men.NO_TYPE) {
             throw new TextException(
                     whole,
                     Math.min(whole.length(), offset + equals),
-                    "a promotion is written =Q, =R, =B or =N at the end");
+                    choices.isEmpty()
+                            ? "nothing promotes by these rules; expected no '='"
+                            : "a promotion is written " + ChoiceExplainer.listed(choices) + " at the end");
         }
         return text.substring(equals + 1);
     }
@@ -148,6 +148,7 @@ final class MoveReader {
                 whole,
                 place,
                 "<square>-<square> (a square is " + squareForm
-                        + "), O-O, O-O-O or <board>-<place> would be accepted, with =Q and the like for a promotion");
+                        + "), O-O, O-O-O or <board>-<place> would be accepted"
+                        + (choices.isEmpty() ? "" : ", with =" + choices.get(0) + " and the like for a promotion"));
     }
 }

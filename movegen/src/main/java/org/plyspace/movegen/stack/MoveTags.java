@@ -3,6 +3,8 @@ package org.plyspace.movegen.stack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveTag;
 
@@ -24,14 +26,14 @@ final class MoveTags {
     private static final int EN_PASSANT = 12;
 
     private static final List<MoveTag> ALL = List.of(
-            new MoveTag("board move", "An attack board moves instead of a piece."),
-            new MoveTag("rider aboard", "The attack board that moves carries a piece."),
-            new MoveTag("hijack", "An attack board is moved by the side that it did not belong to at first."),
+            new MoveTag("board move", "A board moves instead of a piece."),
+            new MoveTag("rider aboard", "The board that moves carries a piece."),
+            new MoveTag("hijack", "A board is moved by the side that it did not belong to at first."),
             new MoveTag("board changes hands", "A capture takes the last piece of a board's owner from it."),
-            new MoveTag("promotion by riding", "A pawn promotes because an attack board carries it to its last rank."),
-            new MoveTag("promotion by uncovering", "A pawn promotes because the attack board beyond it leaves."),
-            new MoveTag("inversion", "An attack board arrives the other way up than it hung."),
-            new MoveTag("path B only", "A move that path A alone would not have allowed."),
+            new MoveTag("promotion by riding", "A pawn promotes because a board carries it to its last rank."),
+            new MoveTag("promotion by uncovering", "A pawn promotes because the board beyond it leaves."),
+            new MoveTag("inversion", "A board arrives the other way up than it hung."),
+            new MoveTag("path by boards", "A move along a path that is there only as boards hang."),
             new MoveTag("castling king's side", "Castling O-O."),
             new MoveTag("castling queen's side", "Castling O-O-O."),
             new MoveTag("level change", "A piece ends on another level than it came from."),
@@ -59,17 +61,26 @@ final class MoveTags {
     private static boolean isPossible(int tag, StackTables tables) {
         return switch (tag) {
             case BOARD_TAKEN -> tables.changesHands;
-            case UNCOVERING_PROMOTION -> tables.promotion.dependsOnBoards();
+            case RIDING_PROMOTION -> tables.pawnType != Men.NO_TYPE;
+            case UNCOVERING_PROMOTION -> tables.pawnType != Men.NO_TYPE && tables.promotion.dependsOnBoards();
             case INVERSION -> IntStream.range(0, tables.stack.anchors().size()).anyMatch(tables::inverted);
             case SECOND_PATH -> tables.paths.dependsOnBoards;
+            case KING_SIDE -> Stream.of(tables.castlings).anyMatch(Castling::kingSide);
+            case QUEEN_SIDE -> !Stream.of(tables.castlings).allMatch(Castling::kingSide);
+            case DOUBLE_STEP -> LongStream.of(tables.pawnDoubleSteps).anyMatch(columns -> columns != 0);
+            case EN_PASSANT -> tables.enPassant && isPossible(DOUBLE_STEP, tables);
             default -> true;
         };
     }
 
     /** The tags that rules can have, in the order of their bits. */
-    static List<MoveTag> declared(StackTables tables) {
-        List<MoveTag> declared = new ArrayList<>(ALL);
-        declared.removeIf(tag -> !isPossible(ALL.indexOf(tag), tables));
+    static List<MoveTag> declared(StackTables tables, PathWords words) {
+        List<MoveTag> declared = new ArrayList<>();
+        for (int tag = 0; tag < ALL.size(); tag++) {
+            if (isPossible(tag, tables)) {
+                declared.add(tag == SECOND_PATH ? words.byBoards().orElse(ALL.get(tag)) : ALL.get(tag));
+            }
+        }
         return List.copyOf(declared);
     }
 
@@ -106,7 +117,7 @@ final class MoveTags {
                 | bit(DOUBLE_STEP, Move.kind(move) == Move.DOUBLE_STEP)
                 | bit(EN_PASSANT, Move.kind(move) == Move.EN_PASSANT)
                 | bit(BOARD_TAKEN, state.boardTaken(move) >= 0)
-                | bit(SECOND_PATH, !state.paths.isOpenWithoutBoards(from, to));
+                | bit(SECOND_PATH, !state.paths.isOpenWithoutBoards(from, to) && !state.leaps(from, to));
     }
 
     private long bit(int tag, boolean set) {

@@ -43,7 +43,7 @@ final class MoveWriter {
 
     private String choice(long move) {
         int chosen = BoardShift.choice(move, state.mover);
-        return chosen == Piece.NONE ? "" : "=" + Men.symbol(chosen);
+        return chosen == Piece.NONE ? "" : "=" + state.tables.men.symbol(chosen);
     }
 
     private String board(int board) {
@@ -109,7 +109,7 @@ final class MoveWriter {
     }
 
     private Stream<String> steps(int from) {
-        boolean pawn = Piece.type(state.piece[from]) == Men.PAWN;
+        boolean pawn = state.tables.isPawn(state.piece[from]);
         String start = squares.name(from) + "-";
         return IntStream.range(0, state.tables.stack.cells())
                 .mapToObj(to -> start + squares.name(to))
@@ -124,7 +124,8 @@ final class MoveWriter {
 
     private Stream<String> withChoices(String text) {
         Stream<String> choices = IntStream.of(state.tables.promotions)
-                .mapToObj(type -> text + "=" + Men.TYPES.get(type).symbol());
+                .mapToObj(
+                        type -> text + "=" + state.tables.men.types().get(type).symbol());
         return Stream.concat(Stream.of(text), choices);
     }
 }

@@ -48,7 +48,7 @@ final class PathExplainer {
         int from = Move.from(move);
         int to = Move.to(move);
         boolean steps = Move.kind(move) == Move.NORMAL || Move.kind(move) == Move.DOUBLE_STEP;
-        if (!steps || state.paths.isOpenWithoutBoards(from, to)) {
+        if (!steps || state.leaps(from, to) || state.paths.isOpenWithoutBoards(from, to)) {
             return "";
         }
         long between = between(from, to);
@@ -65,7 +65,7 @@ final class PathExplainer {
 
     private PathWords.Way way(int from, int to, List<PathWords.Path> paths) {
         int higher = Math.max(state.attachment.levelOf(from), state.attachment.levelOf(to));
-        return new PathWords.Way(Men.described(state.piece[from]), higher, paths);
+        return new PathWords.Way(state.tables.men.described(state.piece[from]), higher, paths);
     }
 
     private List<PathWords.Path> paths(int from, long between, int serving) {
@@ -96,7 +96,7 @@ final class PathExplainer {
         List<String> men = new ArrayList<>();
         for (long rest = cells & state.occupied(); rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
-            men.add(Men.described(state.piece[cell]) + " on " + squares.name(cell));
+            men.add(state.tables.men.described(state.piece[cell]) + " on " + squares.name(cell));
         }
         return new PathWords.Crossing(
                 squares.column(column), squares.list(cells), men, state.paths.breaks(column, ceiling));

@@ -9,16 +9,21 @@ package org.plyspace.movegen.stack;
  */
 public interface PathRule {
 
-    /** Number of ceilings, at most 7. */
-    int ceilings();
+    /** Number of ceilings, at most 7; one unless overridden. */
+    default int ceilings() {
+        return 1;
+    }
 
     /**
      * The ceilings of all paths that may serve between two levels, whichever of them is the start: one or more, each once.
-     * A move is possible if one of the paths is free; a double step uses the first that is.
+     * A move is possible if one of the paths is free; a double step uses the first that is. Unless overridden, the first ceiling
+     * serves everywhere.
      *
      * @param boardLevels the levels on which movable boards hang, anywhere
      */
-    int[] serving(int level, int otherLevel, int boardLevels);
+    default int[] serving(int level, int otherLevel, int boardLevels) {
+        return new int[] {0};
+    }
 
     /** The levels, out of a column's existing ones, whose squares belong to a path under a ceiling. */
     int squares(int existing, int ceiling);

@@ -1,6 +1,8 @@
 package org.plyspace.movegen.stack;
 
 import java.util.List;
+import java.util.Optional;
+import org.plyspace.api.MoveTag;
 
 /** How a rule set says why a path is blocked: its own words. */
 public interface PathWords {
@@ -16,6 +18,11 @@ public interface PathWords {
      */
     default String remark(Way way, Path used) {
         return "";
+    }
+
+    /** What statistics call the moves that {@link #remark} speaks of, if the rule set has words of its own for them. */
+    default Optional<MoveTag> byBoards() {
+        return Optional.empty();
     }
 
     /**

@@ -60,7 +60,7 @@ final class PawnExplainer {
             return illegal(
                     state.isMovers(to) ? Refusal.OWN_PIECE_ON_TARGET : Refusal.MAY_NOT_CAPTURE,
                     "a pawn steps to an empty square; " + squares.name(to) + " holds a "
-                            + Men.described(state.piece[to]),
+                            + state.tables.men.described(state.piece[to]),
                     Topic.PIECE,
                     from,
                     to);
@@ -74,7 +74,7 @@ final class PawnExplainer {
     }
 
     private Verdict.Illegal illegal(Refusal kind, String reason, Topic topic, int from, int to) {
-        return reasons.illegal(kind, reason, topic, Men.PAWN)
+        return reasons.illegal(kind, reason, topic, state.tables.pawnType)
                 .mark(Role.MOVER, from)
                 .mark(Role.TARGET, to);
     }
@@ -93,7 +93,7 @@ final class PawnExplainer {
                                 : "that is no starting square of a "
                                         + Side.of(state.mover).word() + " pawn"),
                 Topic.DOUBLE_STEP,
-                Men.PAWN);
+                state.tables.pawnType);
     }
 
     private Verdict.Illegal capture(int from, int to, String promotion) {
@@ -110,7 +110,7 @@ final class PawnExplainer {
         }
         return illegal(
                 Refusal.OWN_PIECE_ON_TARGET,
-                squares.name(to) + " holds a " + Men.described(victim)
+                squares.name(to) + " holds a " + state.tables.men.described(victim)
                         + (passing ? "; en passant lands on an empty square" : ", a man of the mover's own"),
                 passing ? Topic.EN_PASSANT : Topic.PIECE,
                 from,
@@ -161,7 +161,7 @@ final class PawnExplainer {
         }
         return danger.explain(
                 squares.name(from) + "-" + squares.name(to),
-                Men.PAWN,
+                state.tables.pawnType,
                 from,
                 to,
                 after -> step(after, from, to, victim));

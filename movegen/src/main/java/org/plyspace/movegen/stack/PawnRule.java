@@ -6,6 +6,29 @@ import org.plyspace.geometry.stack.Attachment;
 /** How pawns go, seen from above: a rule set's own answer. Columns are sets of bits as in {@code ColumnGrid}. */
 public interface PawnRule {
 
+    /** For rule sets without pawns. */
+    PawnRule NONE = new PawnRule() {
+        @Override
+        public long steps(Side side, int column) {
+            return 0;
+        }
+
+        @Override
+        public long doubleSteps(Side side, int column) {
+            return 0;
+        }
+
+        @Override
+        public long captures(Side side, int column) {
+            return 0;
+        }
+
+        @Override
+        public boolean isHome(Side side, int cell, Attachment attachment) {
+            return false;
+        }
+    };
+
     /** The columns that a pawn steps to, onto empty squares. */
     long steps(Side side, int column);
 

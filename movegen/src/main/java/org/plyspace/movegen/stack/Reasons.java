@@ -1,5 +1,6 @@
 package org.plyspace.movegen.stack;
 
+import java.util.List;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.option.CommonOption;
@@ -23,12 +24,28 @@ final class Reasons {
 
     /** A refusal by a section that needs no type. */
     Verdict.Illegal illegal(Refusal kind, String reason, Topic topic) {
-        return illegal(kind, reason, topic, Men.KING);
+        return illegal(kind, reason, topic, definition.men().only(Man.Rank.ROYAL));
     }
 
     /** A refusal because of a common option. */
     static Verdict.Illegal switched(Refusal kind, String reason, CommonOption option) {
         return new Verdict.Illegal(kind, reason, option.citation());
+    }
+
+    /** The type that sections on promotion are about: the pawn's, or the royal one's in a game without pawns. */
+    int pawn() {
+        int pawn = definition.men().only(Man.Rank.PAWN);
+        return pawn == Men.NO_TYPE ? definition.men().only(Man.Rank.ROYAL) : pawn;
+    }
+
+    /** The symbols that a pawn may choose from by the rules as they are played. */
+    List<String> choices() {
+        return definition.switches().choices(definition);
+    }
+
+    /** The symbols that a pawn may choose from by the rules as declared, common options apart. */
+    List<String> declaredChoices() {
+        return definition.promotion().choices();
     }
 
     Switches switches() {

@@ -67,7 +67,7 @@ final class SetupFaults {
         }
         for (int cell = 0; cell < setup.cells(); cell++) {
             int code = setup.pieceAt(cell);
-            if (code != Piece.NONE && (code < Men.code(0, Men.KING) || code >= Men.CODES)) {
+            if (code != Piece.NONE && !tables.men.has(code)) {
                 faults.add(FaultList.PLACEMENT, code + " is no piece of these rules", FaultList.SOURCE, 1L << cell);
             }
         }
@@ -75,7 +75,7 @@ final class SetupFaults {
 
     private void checkKings() {
         for (Side side : Side.values()) {
-            long kings = cellsOf(Men.code(side.index(), Men.KING));
+            long kings = cellsOf(tables.royalCode[side.index()]);
             int count = Long.bitCount(kings);
             int least = purpose == Purpose.GAME || (purpose == Purpose.CHECKMATE && side == setup.side()) ? 1 : 0;
             if (purpose != Purpose.STUDY && (count < least || count > 1)) {
@@ -108,7 +108,7 @@ final class SetupFaults {
 
     private void checkPawns() {
         for (Side side : Side.values()) {
-            long pawns = state.men[Men.code(side.index(), Men.PAWN)];
+            long pawns = state.men[Kind.code(side.index(), Kind.PAWN)];
             for (long rest = pawns; rest != 0; rest &= rest - 1) {
                 int cell = Long.numberOfTrailingZeros(rest);
                 if ((state.promotionColumns[side.index()] >>> state.attachment.columnOf(cell) & 1) != 0) {
@@ -116,7 +116,7 @@ final class SetupFaults {
                             FaultList.PLACEMENT,
                             "the " + side.word() + " pawn on " + squares.name(cell)
                                     + " would have had to promote; a pawn short of its last rank would be accepted",
-                            definition.citations().of(Topic.PROMOTION, Men.PAWN),
+                            definition.citations().of(Topic.PROMOTION, tables.pawnType),
                             1L << cell);
                 }
             }
@@ -131,7 +131,7 @@ final class SetupFaults {
                     waiting.word() + ", whose turn it is not, is in check; " + waiting.word()
                             + " to move would be accepted",
                     FaultList.SOURCE,
-                    state.men[Men.code(waiting.index(), Men.KING)]);
+                    state.men[Kind.code(waiting.index(), Kind.ROYAL)]);
         }
     }
 }

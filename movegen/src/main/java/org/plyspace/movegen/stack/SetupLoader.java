@@ -91,7 +91,7 @@ final class SetupLoader {
         }
         for (int index = 0; index < 2; index++) {
             Side side = Side.of(index);
-            for (long rest = state.men[Men.code(side.index(), Men.PAWN)]; rest != 0; rest &= rest - 1) {
+            for (long rest = state.men[Kind.code(side.index(), Kind.PAWN)]; rest != 0; rest &= rest - 1) {
                 int cell = Long.numberOfTrailingZeros(rest);
                 home |= pawns.isHome(side, cell, state.attachment) ? 1L << cell : 0;
             }

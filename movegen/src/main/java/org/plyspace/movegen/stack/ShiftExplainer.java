@@ -86,7 +86,7 @@ final class ShiftExplainer {
                 state.rider(board),
                 Side.of(state.owners[board]),
                 Side.of(state.mover),
-                Long.bitCount(state.men[Men.code(state.mover, Men.PAWN)]),
+                Long.bitCount(state.men[Kind.code(state.mover, Kind.PAWN)]),
                 new BoardRule.Place(from, stack.anchors().get(from).name()),
                 new BoardRule.Place(anchor, stack.anchors().get(anchor).name()));
     }
@@ -113,7 +113,7 @@ final class ShiftExplainer {
         }
         return danger.explain(
                 name(board) + "-" + shift.place(),
-                Men.PAWN,
+                state.tables.royalType,
                 StackState.NOWHERE,
                 StackState.NOWHERE,
                 after -> shift(after, board, anchor, promoting));
@@ -122,7 +122,7 @@ final class ShiftExplainer {
     private void shift(StackState after, int board, int anchor, int promoting) {
         after.shift(board, anchor);
         if (promoting != StackState.NOWHERE && !state.isMovers(promoting)) {
-            int queen = Men.code(Piece.side(after.piece[promoting]).index(), Men.QUEEN);
+            int queen = Men.code(Piece.side(after.piece[promoting]).index(), state.tables.promotions[0]);
             after.remove(promoting);
             after.put(promoting, queen);
         }

@@ -5,10 +5,15 @@ import java.util.regex.Pattern;
 /** How a rule set writes squares: its own answer. */
 public interface SquareNames {
 
-    /** The letters of the files, from the lowest. */
+    /** The letters of the files, from the lowest: one character each, all different, and no digits. */
     String files();
 
-    /** The form of every name: group 1 is the file, group 2 the rank. */
+    /** The number of the lowest rank: 0 or 1. */
+    default int firstRank() {
+        return 0;
+    }
+
+    /** The form of every name, of squares that are not there too: group 1 is the file, group 2 the rank. */
     Pattern form();
 
     /** What the form looks like, for messages: {@code file z a b c d e, rank 0-9, board}. */

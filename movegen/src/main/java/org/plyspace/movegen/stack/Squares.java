@@ -9,6 +9,9 @@ import org.plyspace.geometry.stack.ColumnGrid;
 /** The names of columns and squares as the boards hang at present. */
 final class Squares {
 
+    /** Enough for every rank of a grid of {@link ColumnGrid#MAX_COLUMNS} columns, whatever the first one is. */
+    private static final int LONGEST_RANK = 3;
+
     /** No such square as boards hang. */
     static final int GHOST = -1;
 
@@ -27,12 +30,17 @@ final class Squares {
 
     String column(int column) {
         ColumnGrid grid = attachment.stack().grid();
-        return fileName(grid.file(column)) + grid.rank(column);
+        return fileName(grid.file(column)) + rankName(grid.rank(column));
     }
 
     /** The letter of a file. */
     String fileName(int file) {
         return names.files().substring(file, file + 1);
+    }
+
+    /** The number of a rank as players count. */
+    String rankName(int rank) {
+        return String.valueOf(rank + names.firstRank());
     }
 
     String name(int cell) {
@@ -49,7 +57,8 @@ final class Squares {
 
     /** The cell of a name, or {@link #GHOST}; only for texts of the {@linkplain #isName right form}. */
     int cell(String name) {
-        long cells = attachment.cellsOf(columnOf(name));
+        int column = columnOf(name);
+        long cells = column == ColumnGrid.NONE ? 0 : attachment.cellsOf(column);
         for (long rest = cells; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
             if (name(cell).equals(name)) {
@@ -61,15 +70,23 @@ final class Squares {
 
     /** The column of a name of the right form, or of a column's own name. */
     int columnOf(String name) {
-        int file = names.files().indexOf(name.charAt(0));
-        return attachment.stack().grid().column(file, name.charAt(1) - '0');
+        Matcher matcher = names.form().matcher(name);
+        return matcher.matches() ? column(matcher.group(1), matcher.group(2)) : columnNamed(name);
+    }
+
+    private int column(String file, String rank) {
+        boolean counted = rank.length() <= LONGEST_RANK && rank.chars().allMatch(Character::isDigit);
+        return counted && !rank.isEmpty() && file.length() == 1
+                ? attachment
+                        .stack()
+                        .grid()
+                        .column(names.files().indexOf(file), Integer.parseInt(rank) - names.firstRank())
+                : ColumnGrid.NONE;
     }
 
     /** The column of a column's name, or {@link ColumnGrid#NONE} if it is none. */
     int columnNamed(String name) {
-        boolean wellFormed =
-                name.length() == 2 && names.files().indexOf(name.charAt(0)) >= 0 && Character.isDigit(name.charAt(1));
-        return wellFormed ? columnOf(name) : ColumnGrid.NONE;
+        return name.isEmpty() ? ColumnGrid.NONE : column(name.substring(0, 1), name.substring(1));
     }
 
     /** The length of the square's name that a text starts with, or 0. */

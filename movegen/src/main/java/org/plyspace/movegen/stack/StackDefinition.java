@@ -14,22 +14,37 @@ public interface StackDefinition {
 
     SquareNames squares();
 
+    /** The types of men, by index; one of them is royal, and at most one a pawn. */
+    default Men men() {
+        return Men.ORTHODOX;
+    }
+
     PathRule paths();
 
     /** How blocked paths are put into words. */
     PathWords pathWords();
 
-    PawnRule pawns();
+    /** How pawns go; none unless overridden. */
+    default PawnRule pawns() {
+        return PawnRule.NONE;
+    }
 
-    PromotionRule promotion();
+    /** Where pawns promote, and to what; nowhere unless overridden. */
+    default PromotionRule promotion() {
+        return PromotionRule.NONE;
+    }
 
     BoardRule boards();
 
-    /** All ways to castle, both sides'. */
-    List<Castling> castlings();
+    /** All ways to castle, both sides'; none unless overridden. */
+    default List<Castling> castlings() {
+        return List.of();
+    }
 
-    /** Whether a double step crosses a whole column, whose squares can all be landed on, not one square. */
-    boolean columnsCrossed();
+    /** Whether a double step crosses a whole column, whose squares can all be landed on, not one square; so unless overridden. */
+    default boolean columnsCrossed() {
+        return true;
+    }
 
     /** How games end, beside checkmate. */
     default EndRule end() {
@@ -55,8 +70,10 @@ public interface StackDefinition {
         return rulebook();
     }
 
-    /** The source's own examples that hold with the options chosen. */
-    List<Scenario> scenarios();
+    /** The source's own examples that hold with the options chosen; none unless overridden. */
+    default List<Scenario> scenarios() {
+        return List.of();
+    }
 
     /** The sections that verdicts cite. */
     Citations citations();

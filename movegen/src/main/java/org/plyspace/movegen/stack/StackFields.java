@@ -10,8 +10,10 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
 import org.plyspace.api.SetupField.Content;
 import org.plyspace.geometry.stack.Anchor;
+import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.Board;
 import org.plyspace.geometry.stack.BoardStack;
+import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.end.Checks;
 import org.plyspace.movegen.text.FieldSyntax;
 import org.plyspace.movegen.text.PlacementSyntax;
@@ -43,19 +45,24 @@ final class StackFields {
         extras.put(
                 SPENT,
                 switches.doubleStepOff() ? FieldSyntax.off(SPENT, Switches.DOUBLE_STEP_OFF) : items(SPENT, definition));
-        if (definition.boards().changesHands()) {
+        if (haveOwnersThatChange(definition)) {
             extras.put(OWN, owners(stack));
         }
         if (definition.end().checks() > 0) {
             extras.put(Checks.FIELD, Checks.syntax(definition.end().checks()));
         }
         return new PositionSyntax(
-                new PlacementSyntax(boards, anchors, Men.TYPES),
+                new PlacementSyntax(boards, anchors, definition.men().types()),
                 castling(definition),
                 switches.enPassantOff()
                         ? FieldSyntax.off(Setup.EN_PASSANT, switches.whyNoEnPassant())
                         : enPassant(definition),
                 extras);
+    }
+
+    private static boolean haveOwnersThatChange(StackDefinition definition) {
+        return definition.boards().changesHands()
+                && !definition.stack().movables().isEmpty();
     }
 
     private static FieldSyntax castling(StackDefinition definition) {
@@ -84,7 +91,7 @@ final class StackFields {
             fields.add(new SetupField(
                     SPENT, "pawns on starting squares that may no longer step twice", Content.CELLS, List.of()));
         }
-        if (definition.boards().changesHands()) {
+        if (haveOwnersThatChange(definition)) {
             fields.add(
                     new SetupField(OWN, "boards that have changed hands", Content.LIST, changes(definition.stack())));
         }
@@ -114,12 +121,12 @@ final class StackFields {
     }
 
     private static FieldSyntax enPassant(StackDefinition definition) {
-        String files = definition.squares().files();
+        Squares squares = new Squares(definition.squares(), new Attachment(definition.stack()));
         return field -> {
             int colon = field.indexOf(':');
             boolean fine = field.is("-")
                     || (colon > 0
-                            && isCrossed(field.part(0, colon).text(), definition, files)
+                            && isCrossed(field.part(0, colon).text(), definition, squares)
                             && isSquare(field.part(colon + 1, field.length()), definition));
             if (!fine) {
                 throw field.refusal("en passant " + field.quoted()
@@ -132,12 +139,9 @@ final class StackFields {
         };
     }
 
-    private static boolean isCrossed(String text, StackDefinition definition, String files) {
+    private static boolean isCrossed(String text, StackDefinition definition, Squares squares) {
         return definition.columnsCrossed()
-                ? text.length() == 2
-                        && files.indexOf(text.charAt(0)) >= 0
-                        && text.charAt(1) >= '0'
-                        && text.charAt(1) <= '9'
+                ? squares.columnNamed(text) != ColumnGrid.NONE
                 : definition.squares().form().matcher(text).matches();
     }
 

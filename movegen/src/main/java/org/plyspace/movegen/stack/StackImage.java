@@ -50,9 +50,10 @@ final class StackImage {
     private boolean mapMains() {
         for (int i = 0; i < mains.length; i++) {
             Anchor place = stack.mainPlaces().get(i);
-            int size = stack.mains().get(i).files();
+            Board size = stack.mains().get(i);
             int main = i;
             mains[i] = only(IntStream.range(0, mains.length)
+                    .filter(other -> areOfOneSize(size, stack.mains().get(other)))
                     .filter(other -> lies(place, stack.mainPlaces().get(other), size))
                     .filter(other -> onOneLevel() || keepsPlace(main, other)));
         }
@@ -74,7 +75,10 @@ final class StackImage {
     }
 
     private boolean mapAnchors() {
-        int size = stack.movables().get(0).files();
+        if (boards.length == 0) {
+            return anchors.length == 0;
+        }
+        Board size = stack.movables().get(0);
         for (int i = 0; i < anchors.length; i++) {
             Anchor anchor = stack.anchors().get(i);
             Optional<String> parent = anchor.parent().map(this::imageOfMain);
@@ -97,7 +101,10 @@ final class StackImage {
     private boolean mapBoards() {
         for (int board = 0; board < boards.length; board++) {
             int image = anchors[stack.home(board)];
-            boards[board] = only(IntStream.range(0, boards.length).filter(other -> stack.home(other) == image));
+            Board size = stack.movables().get(board);
+            boards[board] = only(IntStream.range(0, boards.length)
+                    .filter(other -> stack.home(other) == image
+                            && areOfOneSize(size, stack.movables().get(other))));
         }
         return isPermutation(boards);
     }
@@ -122,10 +129,14 @@ final class StackImage {
     }
 
     /** Whether one place's mirror image is another place, for boards of a size. */
-    private boolean lies(Anchor place, Anchor image, int size) {
-        int file = files ? stack.grid().files() - size - place.file() : place.file();
-        int rank = ranks ? stack.grid().ranks() - size - place.rank() : place.rank();
+    private boolean lies(Anchor place, Anchor image, Board size) {
+        int file = files ? stack.grid().files() - size.files() - place.file() : place.file();
+        int rank = ranks ? stack.grid().ranks() - size.ranks() - place.rank() : place.rank();
         return image.file() == file && image.rank() == rank;
+    }
+
+    private static boolean areOfOneSize(Board one, Board other) {
+        return one.files() == other.files() && one.ranks() == other.ranks();
     }
 
     private static int only(IntStream candidates) {

@@ -59,7 +59,7 @@ final class StackLayout {
                         .mapToObj(file -> squares.fileName(place.file() + file))
                         .toList(),
                 IntStream.range(0, board.ranks())
-                        .mapToObj(rank -> String.valueOf(place.rank() + rank))
+                        .mapToObj(rank -> squares.rankName(place.rank() + rank))
                         .toList(),
                 squares(board),
                 anchor,
@@ -93,22 +93,31 @@ final class StackLayout {
         return (grid.file(column) + grid.rank(column)) % 2 == 1;
     }
 
+    /** Where boards differ in size, a free anchor is shown with that of the first. */
     private List<Layout.Anchor> anchors() {
         return IntStream.range(0, stack.anchors().size())
                 .mapToObj(i -> {
                     Anchor anchor = stack.anchors().get(i);
-                    boolean free = (state.attachment.taken() >>> i & 1) == 0;
+                    Optional<Board> here = hanging(i);
+                    Board sized = here.orElse(stack.movables().get(0));
                     return new Layout.Anchor(
                             anchor.name(),
                             anchor.file(),
                             anchor.rank(),
                             anchor.level(),
-                            stack.movables().get(0).files(),
-                            stack.movables().get(0).ranks(),
+                            sized.files(),
+                            sized.ranks(),
                             anchor.parent(),
                             anchor.inverted(),
-                            free);
+                            here.isEmpty());
                 })
                 .toList();
+    }
+
+    private Optional<Board> hanging(int anchor) {
+        return IntStream.range(0, stack.movables().size())
+                .filter(board -> state.attachment.anchorOf(board) == anchor)
+                .mapToObj(stack.movables()::get)
+                .findFirst();
     }
 }

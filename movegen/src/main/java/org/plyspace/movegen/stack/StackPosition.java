@@ -4,13 +4,11 @@ import java.util.Optional;
 import org.plyspace.api.Changes;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Outcome;
-import org.plyspace.api.Piece;
 import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
-import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.end.Checks;
 import org.plyspace.movegen.end.Endings;
 import org.plyspace.movegen.end.Standing;
@@ -116,7 +114,7 @@ final class StackPosition implements Position, Standing {
      */
     @Override
     public boolean isPassingSound() {
-        long idle = state.men[Men.code(state.mover, Men.KING)] | state.men[Men.code(state.mover, Men.PAWN)];
+        long idle = state.men[Kind.code(state.mover, Kind.ROYAL)] | state.men[Kind.code(state.mover, Kind.PAWN)];
         return (state.side[state.mover] & ~idle) != 0 && !inCheck();
     }
 
@@ -199,7 +197,7 @@ final class StackPosition implements Position, Standing {
 
     @Override
     public int royals(Side side, int[] into) {
-        return list(state.men[Men.code(side.index(), Men.KING)], into);
+        return list(state.men[Kind.code(side.index(), Kind.ROYAL)], into);
     }
 
     @Override
@@ -238,18 +236,27 @@ final class StackPosition implements Position, Standing {
     @Override
     public int promotionDistance(int cell) {
         int code = state.piece[cell];
-        if (code == Piece.NONE || Piece.type(code) != Men.PAWN) {
+        if (!state.tables.isPawn(code)) {
             return -1;
         }
         int side = code & 1;
-        ColumnGrid grid = state.tables.grid;
-        int column = state.attachment.columnOf(cell);
+        long seen = 1L << state.attachment.columnOf(cell);
+        long reached = seen;
         int distance = 0;
-        while (column != ColumnGrid.NONE && (state.promotionColumns[side] >>> column & 1) == 0) {
-            column = grid.step(column, 0, side == 0 ? 1 : -1);
+        while (reached != 0 && (reached & state.promotionColumns[side]) == 0) {
+            reached = steps(side, reached) & ~seen;
+            seen |= reached;
             distance++;
         }
-        return column == ColumnGrid.NONE ? -1 : distance;
+        return reached == 0 ? -1 : distance;
+    }
+
+    private long steps(int side, long columns) {
+        long steps = 0;
+        for (long rest = columns; rest != 0; rest &= rest - 1) {
+            steps |= state.tables.pawnSteps[side << 6 | Long.numberOfTrailingZeros(rest)];
+        }
+        return steps;
     }
 
     @Override
@@ -311,7 +318,9 @@ final class StackPosition implements Position, Standing {
 
     @Override
     public int pieces(int code) {
-        return code < Men.CODES ? Long.bitCount(state.men[code]) : 0;
+        return state.tables.men.has(code)
+                ? Long.bitCount(state.men[Kind.code(code & 1, state.tables.kindOf[code])])
+                : 0;
     }
 
     @Override
@@ -321,12 +330,12 @@ final class StackPosition implements Position, Standing {
 
     @Override
     public int royals(int side) {
-        return Long.bitCount(state.men[Men.code(side, Men.KING)]);
+        return Long.bitCount(state.men[Kind.code(side, Kind.ROYAL)]);
     }
 
     @Override
     public boolean isOnGoal(int side) {
-        return (state.men[Men.code(side, Men.KING)] & state.tables.goals[side]) != 0;
+        return (state.men[Kind.code(side, Kind.ROYAL)] & state.tables.goals[side]) != 0;
     }
 
     @Override

@@ -35,14 +35,19 @@ public final class StackRules implements Rules {
     private final List<MoveTag> tags;
     private volatile List<Symmetry> symmetries;
 
-    /** Compiles a definition. */
+    /**
+     * Compiles a definition.
+     *
+     * @throws org.plyspace.geometry.stack.StackException with everything that is wrong with it
+     */
     public StackRules(Variant variant, OptionValues options, StackDefinition definition) {
+        new DefinitionFaults(definition).check();
         this.variant = variant;
         this.options = options;
         this.definition = definition;
         this.tables = new StackTables(definition);
         this.syntax = StackFields.syntax(definition);
-        this.tags = MoveTags.declared(tables);
+        this.tags = MoveTags.declared(tables, definition.pathWords());
     }
 
     @Override
@@ -62,7 +67,7 @@ public final class StackRules implements Rules {
 
     @Override
     public List<PieceType> pieceTypes() {
-        return Men.TYPES;
+        return tables.men.types();
     }
 
     @Override

@@ -21,10 +21,12 @@ final class StackState {
     final Paths paths;
 
     final int[] piece = new int[64];
-    /** Cells by piece code. */
-    final long[] men = new long[Men.CODES];
-    /** Columns by piece code. */
-    final long[] columns = new long[Men.CODES];
+    /** Cells by the code of the kind: {@link Kind#code}. */
+    final long[] men;
+    /** Columns by the same. */
+    final long[] columns;
+
+    private final int[] kindCodeOf;
     /** Cells by side. */
     final long[] side = new long[2];
 
@@ -57,6 +59,9 @@ final class StackState {
         this.tables = tables;
         this.attachment = new Attachment(tables.stack);
         this.paths = new Paths(tables.paths, attachment);
+        this.men = new long[Kind.code(0, tables.kinds)];
+        this.columns = new long[men.length];
+        this.kindCodeOf = tables.kindCodeOf;
         this.occupied = new int[tables.grid.columns()];
         this.anchors = new int[tables.boardCount];
         this.owners = tables.originalOwners.clone();
@@ -109,35 +114,37 @@ final class StackState {
     /** Puts a man on an empty cell. */
     void put(int cell, int code) {
         long bit = 1L << cell;
+        int kind = kindCodeOf[code];
         piece[cell] = code;
-        men[code] |= bit;
+        men[kind] |= bit;
         side[code & 1] |= bit;
         key ^= Zobrist.man(code, cell);
-        land(cell, code);
+        land(cell, kind);
     }
 
     /** Takes the man off a cell. */
     void remove(int cell) {
         int code = piece[cell];
         long bit = 1L << cell;
+        int kind = kindCodeOf[code];
         piece[cell] = Piece.NONE;
-        men[code] &= ~bit;
+        men[kind] &= ~bit;
         side[code & 1] &= ~bit;
         key ^= Zobrist.man(code, cell);
-        lift(cell, code);
+        lift(cell, kind);
     }
 
-    private void land(int cell, int code) {
+    private void land(int cell, int kind) {
         int column = attachment.columnOf(cell);
-        columns[code] |= 1L << column;
+        columns[kind] |= 1L << column;
         occupied[column] |= 1 << (attachment.levelOf(cell) - 1);
         paths.refresh(column, occupied[column]);
     }
 
-    private void lift(int cell, int code) {
+    private void lift(int cell, int kind) {
         int column = attachment.columnOf(cell);
-        if ((men[code] & attachment.cellsOf(column) & ~(1L << cell)) == 0) {
-            columns[code] &= ~(1L << column);
+        if ((men[kind] & attachment.cellsOf(column) & ~(1L << cell)) == 0) {
+            columns[kind] &= ~(1L << column);
         }
         unblock(cell);
     }
@@ -164,7 +171,7 @@ final class StackState {
     /** Whether the mover may capture the man on a cell, wherever he could capture an enemy. */
     boolean canBeCaptured(int cell) {
         return piece[cell] != Piece.NONE
-                && (!isMovers(cell) || (tables.selfCapture && Piece.type(piece[cell]) != Men.KING));
+                && (!isMovers(cell) || (tables.selfCapture && piece[cell] != tables.royalCode[mover]));
     }
 
     /** The place of a cell as boards hang now. */
@@ -211,7 +218,7 @@ final class StackState {
         long riders = tables.boardCells[board] & occupied();
         for (long rest = riders; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
-            lift(cell, piece[cell]);
+            lift(cell, kindCodeOf[piece[cell]]);
         }
         long changed = attachment.columnsOf(board);
         key ^= Zobrist.board(board, attachment.anchorOf(board)) ^ Zobrist.board(board, anchor);
@@ -219,7 +226,7 @@ final class StackState {
         changed |= attachment.columnsOf(board);
         for (long rest = riders; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
-            land(cell, piece[cell]);
+            land(cell, kindCodeOf[piece[cell]]);
         }
         for (; changed != 0; changed &= changed - 1) {
             int column = Long.numberOfTrailingZeros(changed);
@@ -269,7 +276,7 @@ final class StackState {
     int promotionBy(int board, int anchor) {
         int taken = attachment.taken() ^ 1 << attachment.anchorOf(board) ^ 1 << anchor;
         for (int ofSide = 0; ofSide < 2; ofSide++) {
-            long pawns = men[Men.code(ofSide, Men.PAWN)];
+            long pawns = men[Kind.code(ofSide, Kind.PAWN)];
             long ends = tables.promotion.columns(Side.of(ofSide), taken);
             for (long rest = pawns & tables.boardCells[board]; rest != 0; rest &= rest - 1) {
                 int cell = Long.numberOfTrailingZeros(rest);
@@ -286,6 +293,12 @@ final class StackState {
             }
         }
         return NOWHERE;
+    }
+
+    /** Whether the man on a cell reaches another by a leap, so that no path is asked for. */
+    boolean leaps(int from, int to) {
+        int kind = tables.kindOf[piece[from]];
+        return (tables.leaps[kind << 6 | attachment.columnOf(from)] >>> attachment.columnOf(to) & 1) != 0;
     }
 
     /** The column that a double step crosses. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
@@ -13,6 +14,9 @@ import org.plyspace.movegen.end.Endings;
 /** A {@link StackDefinition} compiled for play: what make, unmake and generation look up. Immutable, shared. */
 final class StackTables {
 
+    /** Equal to no piece's code, not even to that of no piece. */
+    private static final int NO_CODE = -1;
+
     final BoardStack stack;
     final ColumnGrid grid;
     final PathTables paths;
@@ -21,6 +25,27 @@ final class StackTables {
     final Castling[] castlings;
     final boolean columnsCrossed;
     final boolean changesHands;
+    final Men men;
+    /** Number of kinds, at least those that have names. */
+    final int kinds;
+    /** The {@link Kind} of each piece code. */
+    final int[] kindOf = new int[Piece.CODES];
+    /** The same with the side, as tables by kind want it. */
+    final int[] kindCodeOf = new int[Piece.CODES];
+    /** Lines that men slide along, by kind. */
+    final int[] lines;
+    /** Columns that men leap to, by {@code kind << 6 | column}. */
+    final long[] leaps;
+
+    final int royalType;
+    /** The type of pawns, or {@link Men#NO_TYPE}. */
+    final int pawnType;
+    /** The code of each side's royal man. */
+    final int[] royalCode;
+    /** The code of each side's pawns; no code at all where there are none. */
+    final int[] pawnCode;
+    /** The code of each side's men that castle with the royal one: those that slide straight; none where there are none. */
+    final int[] castlingCode;
     /** What pawns become, in the order in which it is listed. */
     final int[] promotions;
     /** Whether own men but kings can be captured. */
@@ -33,7 +58,6 @@ final class StackTables {
     final long[] goals = new long[2];
 
     final int boardCount;
-    final int firstMovableCell;
     /** Columns by {@code side << 6 | column}. */
     final long[] pawnSteps = new long[2 << 6];
 
@@ -72,14 +96,27 @@ final class StackTables {
                 .reduce(0, (rights, right) -> rights | right);
         columnsCrossed = definition.columnsCrossed();
         changesHands = boards.changesHands();
-        promotions = definition.switches().promotions().stream()
-                .mapToInt(type -> type)
+        men = definition.men();
+        int[] kindOfType = Kind.of(men.declared());
+        kinds = Math.max(Kind.FIRST_OTHER, IntStream.of(kindOfType).max().orElse(0) + 1);
+        lines = new int[kinds];
+        leaps = new long[kinds << 6];
+        fillMen(kindOfType);
+        royalType = men.only(Man.Rank.ROYAL);
+        pawnType = men.only(Man.Rank.PAWN);
+        royalCode = codes(royalType);
+        pawnCode = codes(pawnType);
+        castlingCode = codes(IntStream.range(0, kindOfType.length)
+                .filter(type -> kindOfType[type] == Kind.ROOK)
+                .findFirst()
+                .orElse(Men.NO_TYPE));
+        promotions = definition.switches().choices(definition).stream()
+                .mapToInt(men::type)
                 .toArray();
         selfCapture = definition.switches().selfCapture();
         enPassant = !definition.switches().enPassantOff();
-        endings = new Endings(definition.end(), Men.TYPES, new int[] {Men.code(0, Men.KING), Men.code(1, Men.KING)});
+        endings = new Endings(definition.end(), men.types(), royalCode);
         boardCount = stack.movables().size();
-        firstMovableCell = stack.movables().get(0).firstCell();
         rightsOf = new int[stack.cells()];
         boardOf = new int[stack.cells()];
         boardCells = new long[boardCount];
@@ -93,6 +130,32 @@ final class StackTables {
         definition.end().goals().ifPresent(this::fillGoals);
         fillCells();
         fillBoards();
+    }
+
+    private static int[] codes(int type) {
+        return type == Men.NO_TYPE ? new int[] {NO_CODE, NO_CODE} : new int[] {Men.code(0, type), Men.code(1, type)};
+    }
+
+    private void fillMen(int[] kindOfType) {
+        for (int type = 0; type < kindOfType.length; type++) {
+            Man man = men.declared().get(type);
+            int kind = kindOfType[type];
+            for (int side = 0; side < 2; side++) {
+                kindOf[Men.code(side, type)] = kind;
+                kindCodeOf[Men.code(side, type)] = Kind.code(side, kind);
+            }
+            lines[kind] = man.lines();
+            for (int column = 0; column < grid.columns(); column++) {
+                for (Man.Leap leap : man.leaps()) {
+                    leaps[kind << 6 | column] |= grid.leaps(column, leap.one(), leap.other());
+                }
+            }
+        }
+    }
+
+    /** Whether a code is that of a pawn. */
+    boolean isPawn(int code) {
+        return code == pawnCode[code & 1];
     }
 
     private void fillPawns(PawnRule pawns) {

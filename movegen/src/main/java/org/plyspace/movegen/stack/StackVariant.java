@@ -49,10 +49,15 @@ public abstract class StackVariant implements Variant {
         return new StackRules(this, values, new ChosenDefinition(declared, chosen));
     }
 
-    /** What a declaration has that common options change; men are those of chess, so that queens are always among several. */
+    /** What a declaration has that common options change. */
     private static Features features(StackDefinition declared) {
+        new DefinitionFaults(declared).check();
+        List<String> choices = declared.promotion().choices();
+        boolean queenAmongSeveral =
+                choices.size() > 1 && choices.stream().anyMatch(symbol -> Switches.isQueen(declared.men(), symbol));
         boolean stepsTwice = IntStream.range(0, declared.stack().grid().columns())
                 .anyMatch(column -> declared.pawns().doubleSteps(Side.WHITE, column) != 0);
-        return new Features(!declared.castlings().isEmpty(), stepsTwice, stepsTwice, true, true, declared.end());
+        return new Features(
+                !declared.castlings().isEmpty(), stepsTwice, stepsTwice, queenAmongSeveral, true, declared.end());
     }
 }

@@ -30,18 +30,18 @@ final class StepExplainer {
     Verdict.Illegal explain(MoveRequest.Step step) {
         int from = squares.cell(step.from());
         if (from == Squares.GHOST) {
-            return ghost(step.from(), Men.KING);
+            return ghost(step.from(), state.tables.royalType);
         }
         if (!state.isMovers(from)) {
             return notOwn(from);
         }
         int man = Piece.type(state.piece[from]);
-        String symbol = Men.symbol(state.piece[from]);
+        String symbol = state.tables.men.symbol(state.piece[from]);
         if (!step.piece().isEmpty() && !step.piece().equals(symbol)) {
             return reasons.illegal(
                             Refusal.WRONG_PIECE,
-                            "the man on " + step.from() + " is a " + Men.name(state.piece[from]) + ", " + symbol
-                                    + ", not " + step.piece(),
+                            "the man on " + step.from() + " is a " + state.tables.men.name(state.piece[from]) + ", "
+                                    + symbol + ", not " + step.piece(),
                             Topic.PIECE,
                             man)
                     .mark(Role.MOVER, from);
@@ -61,13 +61,20 @@ final class StepExplainer {
     }
 
     private Verdict.Illegal ghost(String name, int man) {
-        String column = squares.column(squares.columnOf(name));
-        long cells = state.attachment.cellsOf(squares.columnOf(name));
-        String instead = cells == 0
-                ? "column " + column + " is a ghost: no board has a square there now"
-                : "column " + column + " has " + String.join(", ", squares.list(cells));
         return reasons.illegal(
-                Refusal.NO_SUCH_SQUARE, "there is no square " + name + "; " + instead, Topic.SQUARES, man);
+                Refusal.NO_SUCH_SQUARE, "there is no square " + name + "; " + instead(name), Topic.SQUARES, man);
+    }
+
+    private String instead(String name) {
+        int number = squares.columnOf(name);
+        if (number == ColumnGrid.NONE) {
+            return "ranks run from " + squares.rankName(0) + " to " + squares.rankName(state.tables.grid.ranks() - 1);
+        }
+        long cells = state.attachment.cellsOf(number);
+        String column = "column " + squares.column(number);
+        return cells == 0
+                ? column + " is a ghost: no board has a square there now"
+                : column + " has " + String.join(", ", squares.list(cells));
     }
 
     private Verdict.Illegal notOwn(int from) {
@@ -75,7 +82,7 @@ final class StepExplainer {
         boolean empty = code == Piece.NONE;
         String holds = empty
                 ? "nothing stands on " + squares.name(from)
-                : squares.name(from) + " holds a " + Men.described(code);
+                : squares.name(from) + " holds a " + state.tables.men.described(code);
         return reasons.illegal(
                         empty ? Refusal.EMPTY_ORIGIN : Refusal.NOT_YOURS,
                         holds + "; it is " + Side.of(state.mover).word() + "'s turn",
@@ -88,21 +95,22 @@ final class StepExplainer {
         if (to == Squares.GHOST) {
             return ghost(step.to(), man).mark(Role.MOVER, from);
         }
-        if (man == Men.PAWN) {
+        if (man == state.tables.pawnType) {
             return pawns.explain(from, to, step.promotion());
         }
         if (!step.promotion().isEmpty()) {
             return illegal(
                     Refusal.MAY_NOT_PROMOTE,
-                    "only a pawn promotes; " + step.from() + " holds a " + Men.name(state.piece[from]),
+                    "only a pawn promotes; " + step.from() + " holds a " + state.tables.men.name(state.piece[from]),
                     Topic.PROMOTION,
                     from,
                     to);
         }
-        if (!goesTo(man, from, to)) {
+        if (!goesTo(from, to)) {
             return illegal(
                     Refusal.DOES_NOT_MOVE_SO,
-                    "a " + Men.name(state.piece[from]) + " does not go from " + step.from() + " to " + step.to(),
+                    "a " + state.tables.men.name(state.piece[from]) + " does not go from " + step.from() + " to "
+                            + step.to(),
                     Topic.PIECE,
                     from,
                     to);
@@ -110,13 +118,13 @@ final class StepExplainer {
         if (state.isMovers(to) && !state.canBeCaptured(to)) {
             return illegal(
                     Refusal.OWN_PIECE_ON_TARGET,
-                    step.to() + " holds a " + Men.described(state.piece[to]) + ", a man of the mover's own",
+                    step.to() + " holds a " + state.tables.men.described(state.piece[to])
+                            + ", a man of the mover's own",
                     Topic.PIECE,
                     from,
                     to);
         }
-        boolean slides = man == Men.QUEEN || man == Men.ROOK || man == Men.BISHOP;
-        if (slides && !state.paths.isOpen(from, to)) {
+        if (!state.leaps(from, to) && !state.paths.isOpen(from, to)) {
             return paths.explain(from, to);
         }
         return danger.explain(
@@ -129,17 +137,9 @@ final class StepExplainer {
                 .mark(Role.TARGET, to);
     }
 
-    private boolean goesTo(int man, int from, int to) {
-        ColumnGrid grid = state.tables.grid;
-        int column = state.attachment.columnOf(from);
-        int target = state.attachment.columnOf(to);
-        long columns = switch (man) {
-            case Men.KING -> grid.kingSteps(column);
-            case Men.KNIGHT -> grid.knightLeaps(column);
-            case Men.ROOK -> grid.line(column, ColumnGrid.STRAIGHT);
-            case Men.BISHOP -> grid.line(column, ColumnGrid.DIAGONAL);
-            default -> grid.line(column, ColumnGrid.ALL_LINES);
-        };
-        return (columns >>> target & 1) != 0;
+    private boolean goesTo(int from, int to) {
+        int lines = state.tables.lines[state.tables.kindOf[state.piece[from]]];
+        return state.leaps(from, to)
+                || state.tables.grid.aligned(state.attachment.columnOf(from), state.attachment.columnOf(to), lines);
     }
 }

@@ -1,6 +1,7 @@
 package org.plyspace.movegen.stack;
 
 import java.util.List;
+import org.plyspace.api.Aspect;
 import org.plyspace.movegen.option.CommonOptions;
 
 /**
@@ -36,8 +37,19 @@ public record Switches(
         return doubleStepOff ? DOUBLE_STEP_OFF : EN_PASSANT_OFF;
     }
 
-    /** The types that pawns may become, in the order in which they are listed. */
-    List<Integer> promotions() {
-        return queensOnly ? List.of(Men.QUEEN) : Men.PROMOTIONS;
+    /** The symbols of the types that pawns may become, in the order in which they are listed. */
+    List<String> choices(StackDefinition definition) {
+        List<String> declared = definition.promotion().choices();
+        return queensOnly
+                ? declared.stream()
+                        .filter(symbol -> isQueen(definition.men(), symbol))
+                        .toList()
+                : declared;
+    }
+
+    /** Whether a symbol is that of what the rules call a queen. */
+    static boolean isQueen(Men men, String symbol) {
+        int type = men.type(symbol);
+        return type != Men.NO_TYPE && men.types().get(type).aspect() == Aspect.QUEEN;
     }
 }

@@ -17,8 +17,6 @@ final class SymmetryProof {
     /** More arrangements of boards than these are not gone through, and nothing that asks for it is claimed. */
     private static final int MOST_ARRANGEMENTS = 200_000;
 
-    private static final int MOST_PAWNS = 16;
-
     private final StackDefinition definition;
     private final StackTables tables;
     private final BoardStack stack;
@@ -82,11 +80,11 @@ final class SymmetryProof {
 
     private boolean keepsMovers(int mover) {
         BoardRule rule = tables.boards;
-        for (int rider = 0; rider < Men.CODES; rider++) {
-            boolean isRider = rider == Piece.NONE || rider >= Men.code(0, Men.KING);
+        for (int rider = 0; rider < Piece.CODES; rider++) {
+            boolean isRider = rider == Piece.NONE || tables.men.has(rider);
             int riderThere = rider == Piece.NONE ? rider : rider ^ flip;
             for (int owner = 0; isRider && owner < 2; owner++) {
-                for (int pawns = 0; pawns <= MOST_PAWNS; pawns++) {
+                for (int pawns = 0; pawns <= stack.cells(); pawns++) {
                     boolean here = rule.mayMove(rider, owner, mover, pawns);
                     if (here != rule.mayMove(riderThere, owner ^ flip, mover ^ flip, pawns)) {
                         return false;

@@ -65,12 +65,12 @@ final class Trial {
         state.shift(board, anchor);
         if (enemyPromotes) {
             state.remove(promoting);
-            state.put(promoting, Men.code(1 - state.mover, Men.QUEEN));
+            state.put(promoting, Men.code(1 - state.mover, state.tables.promotions[0]));
         }
         boolean safe = !attacks.isInCheck(state.mover);
         if (enemyPromotes) {
             state.remove(promoting);
-            state.put(promoting, Men.code(1 - state.mover, Men.PAWN));
+            state.put(promoting, state.tables.pawnCode[1 - state.mover]);
         }
         state.shift(board, home);
         return safe;

@@ -1,6 +1,7 @@
 package org.plyspace.movegen.stack;
 
 import java.util.SplittableRandom;
+import org.plyspace.api.Piece;
 import org.plyspace.movegen.end.Checks;
 
 /**
@@ -14,7 +15,7 @@ final class Zobrist {
     private static final int BOARDS = 64;
     private static final SplittableRandom RANDOM = new SplittableRandom(0x706c797370616365L);
 
-    private static final long[] MEN = numbers(Men.CODES * CELLS);
+    private static final long[] MEN = numbers(Piece.CODES * CELLS);
     private static final long[] BOARD_ANCHORS = numbers(BOARDS * ANCHORS);
     private static final long[] RIGHTS = numbers(16);
     private static final long[] DOUBLE_STEPS = numbers(CELLS);

@@ -1,15 +1,18 @@
 package org.plyspace.movegen.stack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.InvalidSetupException;
 import org.plyspace.api.MoveList;
@@ -20,7 +23,6 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
-import org.plyspace.api.Symmetry;
 
 /** What positions over stacks keep, whatever the number of boards. */
 final class StackPositionTest {
@@ -31,7 +33,7 @@ final class StackPositionTest {
     }
 
     @ParameterizedTest(name = "{0} boards, random games of seed 11")
-    @ValueSource(ints = {3, 4, 5})
+    @ValueSource(ints = {1, 3, 4, 5, 6})
     void ownersAreTakenBackWithTheMoveThatChangedThem(int boards) {
         SplittableRandom random = new SplittableRandom(11);
         int changes = 0;
@@ -70,17 +72,36 @@ final class StackPositionTest {
         assertThrows(IllegalStateException.class, () -> rules(3).startPosition().unmake());
     }
 
-    /** Boards hang on the lower files first, so that files cannot be mirrored; with three of them ranks can. */
-    @ParameterizedTest
-    @ValueSource(ints = {3, 4, 5})
-    void aStackThatIsNotSymmetricClaimsNoMirror(int boards) {
+    /** Boards hang on the lower files first, so that files can be mirrored with six of them only; with three of them ranks can. */
+    @ParameterizedTest(name = "{0} boards")
+    @CsvSource({
+        "0, true, true",
+        "1, false, false",
+        "3, false, true",
+        "4, false, false",
+        "5, false, false",
+        "6, true, true"
+    })
+    void aStackClaimsTheMirrorsThatItHas(int boards, boolean files, boolean ranks) {
         Position start = rules(boards).startPosition();
-        for (Symmetry symmetry : start.rules().symmetries()) {
-            for (int cell = 0; cell < start.rules().cells(); cell++) {
-                assertEquals(start.x(cell), start.x(symmetry.image(cell)));
-                assertTrue(boards == 3 || start.y(cell) == start.y(symmetry.image(cell)));
-            }
-        }
+        assertEquals(files, turns(start, start::x));
+        assertEquals(ranks, turns(start, start::y));
+    }
+
+    /** Without pawns the sides can always change places where they stand. */
+    @Test
+    void aStackThatIsNotSymmetricClaimsNoMirror() {
+        ToySlabs toy = new ToySlabs();
+        Position start = toy.rules(OptionValues.of(toy.options(), Map.of())).startPosition();
+        assertEquals(1, start.rules().symmetries().size());
+        assertFalse(turns(start, start::x) || turns(start, start::y));
+    }
+
+    /** Whether a symmetry brings some cell elsewhere along an axis. */
+    private static boolean turns(Position start, IntUnaryOperator axis) {
+        return start.rules().symmetries().stream()
+                .anyMatch(symmetry -> IntStream.range(0, start.rules().cells())
+                        .anyMatch(cell -> axis.applyAsInt(cell) != axis.applyAsInt(symmetry.image(cell))));
     }
 
     @Test

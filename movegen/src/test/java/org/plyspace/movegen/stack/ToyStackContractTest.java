@@ -1,13 +1,23 @@
 package org.plyspace.movegen.stack;
 
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.VariantContract;
 
-/** Any number of boards, no castling, checks counted. */
+/** None, one, three or six boards, no castling, checks counted. */
 final class ToyStackContractTest extends VariantContract {
 
     @Override
     protected Variant variant() {
         return new ToyStack();
+    }
+
+    @Override
+    protected List<Map<String, String>> optionSets() {
+        return Stream.of("0", "1", "3", "6")
+                .map(boards -> Map.of("boards", boards))
+                .toList();
     }
 }

@@ -91,7 +91,8 @@ final class PinMoves implements BoardRule {
         if (controller != move.mover()) {
             String why = move.rider() == Piece.NONE
                     ? "is empty, so its first owner " + controller.word() + " controls it"
-                    : "carries a " + Men.described(move.rider()) + ", so " + controller.word() + " controls it";
+                    : "carries a " + Men.ORTHODOX.described(move.rider()) + ", so " + controller.word()
+                            + " controls it";
             return refuse(Refusal.NOT_YOURS, "board " + move.board() + " " + why, "FS 4.2");
         }
         int from = move.from().anchor();

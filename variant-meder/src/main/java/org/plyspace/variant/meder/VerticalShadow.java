@@ -16,16 +16,6 @@ final class VerticalShadow implements PathRule, PathWords {
     }
 
     @Override
-    public int ceilings() {
-        return 1;
-    }
-
-    @Override
-    public int[] serving(int level, int otherLevel, int boardLevels) {
-        return new int[] {0};
-    }
-
-    @Override
     public int squares(int existing, int ceiling) {
         return existing;
     }

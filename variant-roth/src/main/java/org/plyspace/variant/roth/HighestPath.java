@@ -1,6 +1,8 @@
 package org.plyspace.variant.roth;
 
+import java.util.Optional;
 import java.util.stream.Collectors;
+import org.plyspace.api.MoveTag;
 import org.plyspace.movegen.stack.PathRule;
 import org.plyspace.movegen.stack.PathWords;
 import org.plyspace.variant.roth.RothOption.PathB;
@@ -75,6 +77,11 @@ final class HighestPath implements PathRule, PathWords {
     public String remark(Way way, Path used) {
         return "by path B" + course(used) + ", since path A"
                 + describe(way.paths().get(0));
+    }
+
+    @Override
+    public Optional<MoveTag> byBoards() {
+        return Optional.of(new MoveTag("path B only", "A move that path A alone would not have allowed."));
     }
 
     private static String describe(Path path) {

@@ -104,7 +104,7 @@ final class PostMoves implements BoardRule {
         if (move.rider() != Piece.NONE && !isPawnOf(move.rider(), move.mover().index())) {
             return refuse(
                     Refusal.BOARD_STAYS,
-                    "board " + move.board() + " carries a " + Men.described(move.rider())
+                    "board " + move.board() + " carries a " + Men.ORTHODOX.described(move.rider())
                             + "; only a single pawn of the mover's may ride",
                     "RR 6");
         }

@@ -13,6 +13,7 @@ import org.plyspace.movegen.stack.HomeSquares;
 import org.plyspace.movegen.stack.PathRule;
 import org.plyspace.movegen.stack.PathWords;
 import org.plyspace.movegen.stack.PawnRule;
+import org.plyspace.movegen.stack.PieceInFront;
 import org.plyspace.movegen.stack.PromotionRule;
 import org.plyspace.movegen.stack.SourceNotation;
 import org.plyspace.movegen.stack.SquareNames;
@@ -115,6 +116,6 @@ final class RothDefinition implements StackDefinition {
 
     @Override
     public SourceNotation sourceNotation() {
-        return new RothNotation();
+        return new PieceInFront("roth");
     }
 }

@@ -1,18 +1,23 @@
-package org.plyspace.variant.roth;
+package org.plyspace.movegen.stack;
 
 import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
-import org.plyspace.movegen.stack.SourceMove;
-import org.plyspace.movegen.stack.SourceNotation;
 
 /** The machine form with the piece in front and x for captures: {@code Qb5(4)xb1(2)} (notation.md, Moves). */
-final class RothNotation implements SourceNotation {
+public final class PieceInFront implements SourceNotation {
+
+    private final Notation notation;
+
+    /** As a rule set's own notation of an id. */
+    public PieceInFront(String id) {
+        this.notation = new Notation(id, "squares with the piece in front", true);
+    }
 
     @Override
     public Notation notation() {
-        return new Notation("roth", "squares with the piece in front", true);
+        return notation;
     }
 
     @Override

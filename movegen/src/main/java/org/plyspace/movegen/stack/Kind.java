@@ -1,0 +1,65 @@
+package org.plyspace.movegen.stack;
+
+import java.util.List;
+import org.plyspace.geometry.stack.ColumnGrid;
+
+/**
+ * What a type of men is to the inner loops, which keep men by kind, not by type: constants for the six that orthodox chess has, so
+ * that these cost no look-up, and numbers from {@link #FIRST_OTHER} for all others. Each type has a kind of its own.
+ */
+final class Kind {
+
+    static final int ROYAL = 0;
+    /** Slides along all lines. */
+    static final int QUEEN = 1;
+    /** Slides straight. */
+    static final int ROOK = 2;
+    /** Slides diagonally. */
+    static final int BISHOP = 3;
+    /** Leaps or steps. */
+    static final int LEAPER = 4;
+
+    static final int PAWN = 5;
+    /** A second type that moves like one above, or one that slides and leaps. */
+    static final int FIRST_OTHER = 6;
+
+    private Kind() {}
+
+    /** The index of a side's men of a kind in tables by kind; sides are 0 and 1. */
+    static int code(int side, int kind) {
+        return 2 * (kind + 1) + side;
+    }
+
+    /** The kind of each type, by index. */
+    static int[] of(List<Man> men) {
+        int[] kinds = new int[men.size()];
+        boolean[] taken = new boolean[FIRST_OTHER];
+        int next = FIRST_OTHER;
+        for (int type = 0; type < kinds.length; type++) {
+            int usual = usual(men.get(type));
+            boolean free = usual < FIRST_OTHER && !taken[usual];
+            kinds[type] = free ? usual : next++;
+            if (free) {
+                taken[usual] = true;
+            }
+        }
+        return kinds;
+    }
+
+    private static int usual(Man man) {
+        if (man.isRoyal()) {
+            return ROYAL;
+        }
+        if (man.isPawn()) {
+            return PAWN;
+        }
+        if (!man.leaps().isEmpty()) {
+            return man.lines() == 0 ? LEAPER : FIRST_OTHER;
+        }
+        return switch (man.lines()) {
+            case ColumnGrid.ALL_LINES -> QUEEN;
+            case ColumnGrid.STRAIGHT -> ROOK;
+            default -> BISHOP;
+        };
+    }
+}

@@ -1,0 +1,195 @@
+package org.plyspace.movegen.stack;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Side;
+import org.plyspace.geometry.stack.Attachment;
+import org.plyspace.geometry.stack.Board;
+import org.plyspace.geometry.stack.BoardStack;
+import org.plyspace.geometry.stack.ColumnGrid;
+
+/**
+ * Rules for any stack: men in a column close it, missing squares do not; pawns go up the ranks and promote on the last one; boards
+ * belong to a side, go to any free anchor when they are empty or carry a single man of their owner's, and change hands.
+ */
+abstract class ToyDefinition implements StackDefinition, PathRule, PawnRule, PromotionRule, BoardRule {
+
+    private static final String FILES = "abcdefghijklmnopqrstuvwxyz";
+
+    private final BoardStack stack;
+    private final Pattern square;
+
+    ToyDefinition(BoardStack stack) {
+        this.stack = stack;
+        String boards = Stream.concat(stack.mains().stream(), stack.movables().stream())
+                .map(Board::name)
+                .collect(Collectors.joining("|"));
+        this.square = Pattern.compile("([" + files() + "])([0-9]{1,2})(" + boards + ")");
+    }
+
+    private String files() {
+        return FILES.substring(0, stack.grid().files());
+    }
+
+    /** What players call the lowest rank. */
+    abstract int firstRank();
+
+    @Override
+    public BoardStack stack() {
+        return stack;
+    }
+
+    @Override
+    public SquareNames squares() {
+        return new SquareNames() {
+            @Override
+            public String files() {
+                return ToyDefinition.this.files();
+            }
+
+            @Override
+            public int firstRank() {
+                return ToyDefinition.this.firstRank();
+            }
+
+            @Override
+            public Pattern form() {
+                return square;
+            }
+
+            @Override
+            public String formInWords() {
+                return "file, rank, board";
+            }
+
+            @Override
+            public String name(String column, int level, String board) {
+                return column + board;
+            }
+        };
+    }
+
+    @Override
+    public PathRule paths() {
+        return this;
+    }
+
+    @Override
+    public PathWords pathWords() {
+        return way -> "the way of the " + way.man() + " is blocked";
+    }
+
+    @Override
+    public int squares(int existing, int ceiling) {
+        return existing;
+    }
+
+    @Override
+    public boolean breaks(int existing, int ceiling) {
+        return false;
+    }
+
+    @Override
+    public PawnRule pawns() {
+        return this;
+    }
+
+    @Override
+    public long steps(Side side, int column) {
+        return bit(column, 0, side, 1);
+    }
+
+    @Override
+    public long doubleSteps(Side side, int column) {
+        return bit(column, 0, side, 2);
+    }
+
+    @Override
+    public long captures(Side side, int column) {
+        return bit(column, -1, side, 1) | bit(column, 1, side, 1);
+    }
+
+    private long bit(int column, int files, Side side, int ranks) {
+        int target = stack.grid().step(column, files, side == Side.WHITE ? ranks : -ranks);
+        return target == ColumnGrid.NONE ? 0 : 1L << target;
+    }
+
+    @Override
+    public boolean isHome(Side side, int cell, Attachment attachment) {
+        int last = stack.grid().ranks() - 1;
+        return stack.grid().rank(attachment.columnOf(cell)) == (side == Side.WHITE ? 1 : last - 1);
+    }
+
+    @Override
+    public PromotionRule promotion() {
+        return this;
+    }
+
+    @Override
+    public long columns(Side side, int taken) {
+        ColumnGrid grid = stack.grid();
+        return ((1L << grid.files()) - 1) << (side == Side.WHITE ? grid.columns() - grid.files() : 0);
+    }
+
+    @Override
+    public boolean dependsOnBoards() {
+        return false;
+    }
+
+    @Override
+    public BoardRule boards() {
+        return this;
+    }
+
+    @Override
+    public boolean mayMove(int rider, int owner, int mover, int pawns) {
+        return owner == mover && (rider == Piece.NONE || (rider & 1) == mover);
+    }
+
+    @Override
+    public Side controller(int men, int rider, Side owner) {
+        return owner;
+    }
+
+    @Override
+    public int destinations(int mover, boolean ridden, int anchor) {
+        return -1 >>> (Integer.SIZE - stack.anchors().size());
+    }
+
+    @Override
+    public boolean changesHands() {
+        return true;
+    }
+
+    @Override
+    public Optional<Objection> objection(BoardMove move) {
+        if (move.owner() != move.mover()) {
+            return Optional.of(new Objection(Refusal.NOT_YOURS, "the board is not the mover's", "toy"));
+        }
+        return move.rider() == Piece.NONE || Piece.side(move.rider()) == move.mover()
+                ? Optional.empty()
+                : Optional.of(new Objection(Refusal.BOARD_STAYS, "the board carries an enemy", "toy"));
+    }
+
+    @Override
+    public List<RuleStatement> rulebook() {
+        return List.of(new RuleStatement(Aspect.BOARD, "main boards and movable ones", "toy"));
+    }
+
+    @Override
+    public Citations citations() {
+        return (topic, pieceType) -> "toy";
+    }
+
+    @Override
+    public SourceNotation sourceNotation() {
+        return new PieceInFront("plain");
+    }
+}

@@ -1,0 +1,12 @@
+package org.plyspace.movegen.stack;
+
+import org.plyspace.api.Variant;
+import org.plyspace.tck.VariantContract;
+
+final class ToyTowerContractTest extends VariantContract {
+
+    @Override
+    protected Variant variant() {
+        return new ToyTower();
+    }
+}
