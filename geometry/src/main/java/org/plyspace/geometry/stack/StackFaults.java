@@ -131,7 +131,8 @@ final class StackFaults {
         for (int i = 0; i < hanging.size(); i++) {
             Lying one = hanging.get(i);
             hanging.subList(i + 1, hanging.size()).stream()
-                    .filter(other -> !other.board().equals(one.board()) && !other.place().equals(one.place()))
+                    .filter(other ->
+                            !other.board().equals(one.board()) && !other.place().equals(one.place()))
                     .filter(one::overlaps)
                     .forEach(other -> addOverlap(one, other));
         }

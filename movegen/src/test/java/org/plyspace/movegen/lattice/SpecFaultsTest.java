@@ -141,7 +141,9 @@ final class SpecFaultsTest {
     private static List<Arguments> others() {
         return List.of(
                 fault("promotes X: there is no piece X", spec -> spec.promotes("X", Promotion.must(LAST, "R"))),
-                fault("promotes R, to: 'K'; there is no other piece that is not royal", spec -> spec.promotes("R", Promotion.must(LAST, "K"))),
+                fault(
+                        "promotes R, to: 'K'; there is no other piece that is not royal",
+                        spec -> spec.promotes("R", Promotion.must(LAST, "K"))),
                 fault(
                         "promotes R, forced: a5(1) does not belong to the zone",
                         spec -> spec.piece("S", "stone")
