@@ -27,7 +27,7 @@ public final class Launcher {
     public int run(String... arguments) {
         Output output = injector.getInstance(Output.class);
         try {
-            int code = commandLine(output).execute(arguments);
+            int code = commandLine(output, arguments).execute(arguments);
             output.flush();
             return code;
         } catch (OutputException closed) {
@@ -41,9 +41,10 @@ public final class Launcher {
         }
     }
 
-    private CommandLine commandLine(Output output) {
-        CommandLine command = new CommandLine(PlyspaceCommand.class, new GuiceFactory(injector))
-                .setOut(output.asPrintWriter())
+    private CommandLine commandLine(Output output, String... arguments) {
+        CommandLine command = new CommandLine(PlyspaceCommand.class, new GuiceFactory(injector));
+        PlyspaceCommand.subcommands(arguments).forEach(command::addSubcommand);
+        command.setOut(output.asPrintWriter())
                 .setErr(failures.asPrintWriter())
                 .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
