@@ -16,7 +16,15 @@ final class ExamplePlugins {
     private static final Path EXAMPLES =
             Program.HOME.resolve("../../../examples").normalize();
 
+    private static final List<String> JARS =
+            List.of("alice", "dragonchess", "millennium", "orthodox", "raumschach", "spaceshogi");
+
     private ExamplePlugins() {}
+
+    /** The ids of the rule sets that come as jars, each in a project named after it. */
+    static List<String> jars() {
+        return JARS;
+    }
 
     /** The files of rules as data. */
     static Path json(String fileName) {
@@ -36,8 +44,8 @@ final class ExamplePlugins {
 
     /** All jars. */
     static void copyJars(Path folder) throws IOException {
-        for (String module : List.of("variant-orthodox", "variant-raumschach")) {
-            copy(EXAMPLES.resolve(module).resolve("target"), module + "-*[!s].jar", folder);
+        for (String id : JARS) {
+            copy(project("variant-" + id).resolve("target"), "variant-" + id + "-*[!s].jar", folder);
         }
     }
 

@@ -23,6 +23,10 @@ import tools.jackson.databind.json.JsonMapper;
 /** The examples as strangers' jars: in a folder of plugins, unknown to the program but for that. */
 class ExamplesTest {
 
+    private static final String WITH_A_BISHOP_IN_HAND =
+            "3:l1+N/3/1sp/ppg/1P1/g1P/PSN/L1G/B2|2:k2/1s1/1p1/3/1Pp/3/2N/p2/1K1|"
+                    + "1:3/1+N1/1lp/2r/2P/3/p2/GpR/S1L w - - 0 45 hand=B,p4";
+
     private final JsonMapper json = new JsonMapper();
 
     @TempDir
@@ -46,7 +50,7 @@ class ExamplesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"orthodox", "raumschach"})
+    @MethodSource("org.plyspace.acceptance.ExamplePlugins#jars")
     void variantsListsThemAsPlugins(String id) throws IOException {
         JsonNode listing = json.readTree(program().run("variants", "--json").out());
 
@@ -59,6 +63,18 @@ class ExamplesTest {
         String file = entry.path("file").stringValue();
         assertTrue(file.startsWith(plugins.resolve("variant-" + id + "-").toString()), file);
         assertEquals(0, listing.path("refused").size());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"B", "b", "B*", "b*"})
+    void playListsDropsByThePieceInHand(String from) throws IOException {
+        Program.Result result =
+                program().input("moves " + from + "\n").run("play", "spaceshogi", "--position", WITH_A_BISHOP_IN_HAND);
+
+        List<String> moves = result.outLines().stream()
+                .filter(line -> line.contains("(bishop), dropped"))
+                .toList();
+        assertTrue(moves.size() > 10 && moves.stream().allMatch(line -> line.contains("B*")), result::out);
     }
 
     @ParameterizedTest
@@ -90,7 +106,11 @@ class ExamplesTest {
     @ParameterizedTest
     @CsvSource({
         "orthodox, org.plyspace.examples.orthodox.OrthodoxVariant",
-        "raumschach, org.plyspace.examples.raumschach.RaumschachVariant"
+        "raumschach, org.plyspace.examples.raumschach.RaumschachVariant",
+        "alice, org.plyspace.examples.alice.AliceVariant",
+        "dragonchess, org.plyspace.examples.dragonchess.DragonchessVariant",
+        "millennium, org.plyspace.examples.millennium.MillenniumVariant",
+        "spaceshogi, org.plyspace.examples.spaceshogi.SpaceShogiVariant"
     })
     void theProgramKnowsNothingOfThemWithoutTheirJars(String id, String type) throws IOException {
         assertThrows(ClassNotFoundException.class, () -> Class.forName(type));
@@ -104,7 +124,7 @@ class ExamplesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"orthodox", "raumschach"})
+    @MethodSource("org.plyspace.acceptance.ExamplePlugins#jars")
     void theirProjectsAreThoseThatNewVariantWrites(String id) throws IOException {
         Path project = plugins.resolve("project");
         new Program().run("new-variant", id, project.toString());
@@ -119,6 +139,7 @@ class ExamplesTest {
         return pom.replaceAll("(?s)  <repositories>.*?</repositories>\n\n", "")
                 .replaceAll("(?m)^ *<!--.*-->\n", "")
                 .replaceAll(" *<plyspace.repository>.*\n", "")
+                .replaceAll("(?s) *<testResources>.*</testResources>\n", "")
                 .replaceAll("(?s)</modelVersion>.*?<properties>", "</modelVersion><properties>");
     }
 

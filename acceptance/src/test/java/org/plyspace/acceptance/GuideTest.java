@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -16,12 +17,15 @@ import org.junit.jupiter.api.io.TempDir;
  * Follows docs/writing-a-variant.md as it stands, outside this project: with a shell, the distribution, and a Maven whose
  * local repository is empty at first and is filled from that of the build, so that no network is needed.
  */
+@Order(1)
 class GuideTest {
 
     private static final String PAGE = "writing-a-variant.md";
     private static final String NEXT = "-- next --";
     private static final String COLOUR = "\u001B\\[[0-9;]*m";
     private static final int PATIENCE_SECONDS = 600;
+    /** Starting is most of what the programs here do. */
+    private static final String FOR_SHORT_RUNS = "-XX:TieredStopAtLevel=1";
 
     @TempDir
     private Path folder;
@@ -67,7 +71,8 @@ class GuideTest {
         Path mvn = Files.createDirectory(folder.resolve("bin")).resolve("mvn");
         Files.writeString(
                 mvn,
-                "#!/bin/sh\nexec '" + System.getProperty("test.maven") + "' -B -ntp -s '" + settings + "' \"$@\"\n");
+                "#!/bin/sh\nexec '" + System.getProperty("test.maven") + "' -B -ntp -s '" + settings + "' '-DargLine="
+                        + FOR_SHORT_RUNS + "' \"$@\"\n");
         assertTrue(mvn.toFile().setExecutable(true));
     }
 
@@ -91,6 +96,8 @@ class GuideTest {
                 Program.HOME.toAbsolutePath().toString(),
                 System.getenv("PATH"));
         shell.environment().put("PATH", path);
+        shell.environment().put("MAVEN_OPTS", FOR_SHORT_RUNS);
+        shell.environment().put("PLYSPACE_JAVA_OPTS", FOR_SHORT_RUNS);
         Process process = shell.start();
         boolean ended = process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
         process.destroy();

@@ -29,7 +29,7 @@ import org.plyspace.engine.record.RecordReplay;
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
 class KilledPlayTest {
 
-    private static final int KILLS = 8;
+    private static final int KILLS = 6;
     private static final int LONGEST_WAIT_MILLIS = 250;
     private static final int COMMENT = 1_000_000;
     private static final Duration PATIENCE = Duration.ofSeconds(60);
@@ -90,10 +90,11 @@ class KilledPlayTest {
     /** Whether the program was still at it when it was killed. */
     private boolean runAndKill(List<String> command, Path file) throws IOException, InterruptedException {
         Object before = lastChange(file);
-        Process program = new ProcessBuilder(command)
+        ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectErrorStream(true)
-                .redirectOutput(folder.resolve("output").toFile())
-                .start();
+                .redirectOutput(folder.resolve("output").toFile());
+        builder.environment().put("PLYSPACE_JAVA_OPTS", "-XX:TieredStopAtLevel=1");
+        Process program = builder.start();
         try {
             Instant until = Instant.now().plus(PATIENCE);
             while (before.equals(lastChange(file)) && program.isAlive()) {

@@ -39,7 +39,13 @@ class TwinsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"cube:n=5,cube5-json,3", "raumschach,raumschach-json,4", "orthodox,orthodox-json,5"})
+    @CsvSource({
+        "cube:n=5,cube5-json,3",
+        "raumschach,raumschach-json,4",
+        "orthodox,orthodox-json,5",
+        "dragonchess,dragonchess-json,3",
+        "spaceshogi,spaceshogi-json,3"
+    })
     void startsHaveTheSameCounts(String java, String json, int depth) {
         assertSameCounts(
                 registry.rules(java).startPosition(), registry.rules(json).startPosition(), depth);
@@ -94,7 +100,9 @@ class TwinsTest {
     @CsvSource({
         "cube:n=5,cube5-json,1", "cube:n=5,cube5-json,2", "cube:n=5,cube5-json,3",
         "raumschach,raumschach-json,4", "raumschach,raumschach-json,5", "raumschach,raumschach-json,6",
-        "orthodox,orthodox-json,7", "orthodox,orthodox-json,8", "orthodox,orthodox-json,9"
+        "orthodox,orthodox-json,7", "orthodox,orthodox-json,8", "orthodox,orthodox-json,9",
+        "dragonchess,dragonchess-json,10", "dragonchess,dragonchess-json,11", "dragonchess,dragonchess-json,12",
+        "spaceshogi,spaceshogi-json,13", "spaceshogi,spaceshogi-json,14", "spaceshogi,spaceshogi-json,15"
     })
     void randomGamesHaveTheSameMoves(String java, String json, long seed) {
         Position ours = registry.rules(java).startPosition();

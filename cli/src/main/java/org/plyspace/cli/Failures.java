@@ -13,6 +13,7 @@ import org.plyspace.api.text.NearestMatch;
 import org.plyspace.cli.io.OutputException;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.plugin.Reasons;
+import org.plyspace.engine.record.BadGameException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -68,7 +69,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         }
         if (cause instanceof PlyspaceException refused) {
             tell(refused.getMessage());
-            return refused instanceof VariantFailure ? FAILED : BAD_USAGE;
+            return refused instanceof VariantFailure || refused instanceof BadGameException ? FAILED : BAD_USAGE;
         }
         return ofOther(cause);
     }

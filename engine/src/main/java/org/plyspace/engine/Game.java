@@ -163,7 +163,7 @@ public final class Game {
                 });
     }
 
-    /** The side that gave nothing but check since the position was there first; White if both did (spaceshogi.md SS-8). */
+    /** The side that gave nothing but check since the position was there first; White if both did. */
     private Optional<Side> perpetualChecker() {
         int first = plies;
         for (int ply = plies - 2; ply >= earliestEqual(); ply -= 2) {

@@ -3,6 +3,7 @@ package org.plyspace.engine;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.plyspace.api.Fault;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
@@ -35,15 +36,31 @@ public final class PieceReach {
      * @throws QuestionException if there is no such piece or square
      */
     public static List<MoveFacts> moves(Rules rules, String symbol, String square) {
-        int code = code(rules, symbol);
-        int cell = cell(rules, square);
-        Setup alone = rules.empty().toBuilder()
-                .piece(cell, code)
-                .side(Piece.side(code))
-                .build();
-        return MoveTexts.facts(rules.position(alone, Purpose.STUDY)).stream()
+        return MoveTexts.facts(rules.position(alone(rules, symbol, square), Purpose.STUDY)).stream()
                 .filter(move -> move.board().isEmpty())
                 .toList();
+    }
+
+    /** What to say where the piece has no moves: that it has none, and what is wrong with its standing there, if anything is. */
+    public static String nowhere(Rules rules, String symbol, String square) {
+        List<String> anyway = faults(rules, rules.empty());
+        String faults = faults(rules, alone(rules, symbol, square)).stream()
+                .filter(fault -> !anyway.contains(fault))
+                .map(fault -> "; " + fault)
+                .collect(Collectors.joining());
+        return "a " + PieceWords.of(rules, code(rules, symbol)) + " alone on " + square + " can go nowhere" + faults;
+    }
+
+    private static List<String> faults(Rules rules, Setup setup) {
+        return rules.faults(setup, Purpose.GAME).stream().map(Fault::toString).toList();
+    }
+
+    private static Setup alone(Rules rules, String symbol, String square) {
+        int code = code(rules, symbol);
+        return rules.empty().toBuilder()
+                .piece(cell(rules, square), code)
+                .side(Piece.side(code))
+                .build();
     }
 
     private static int code(Rules rules, String symbol) {

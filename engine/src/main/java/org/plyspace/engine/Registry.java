@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionException;
@@ -16,12 +17,24 @@ import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Plugins;
 import org.plyspace.engine.plugin.Refusal;
 
-/** All rule sets there are, and the way from what people type to rules. Immutable. */
+/**
+ * All rule sets there are, and the way from what people type to rules. Shared between threads. Compiling rules takes long, and
+ * questions come in runs about one rule set, so the rules asked for last are kept.
+ */
 public final class Registry {
 
     private static final int MOST_NAMED = 5;
 
     private final Plugins plugins;
+    private final AtomicReference<Compiled> latest = new AtomicReference<>();
+
+    /** Rules with what they were compiled from. */
+    private record Compiled(FoundVariant found, String values, Rules rules) {
+
+        boolean isOf(FoundVariant variant, OptionValues wanted) {
+            return found.equals(variant) && values.equals(wanted.text());
+        }
+    }
 
     public Registry(Plugins plugins) {
         this.plugins = plugins;
@@ -65,13 +78,17 @@ public final class Registry {
 
     /** The wanted one may be in a file whose id nobody could read. */
     private String refusedFiles() {
-        String names = refusals().stream()
+        List<String> names = refusals().stream()
                 .filter(refusal -> refusal.id().isEmpty())
                 .map(refusal -> refusal.file().getFileName().toString())
                 .distinct()
-                .limit(MOST_NAMED)
-                .collect(Collectors.joining(", "));
-        return names.isEmpty() ? "" : "; refused files, see 'variants': " + names;
+                .toList();
+        int left = names.size() - MOST_NAMED;
+        return names.isEmpty()
+                ? ""
+                : "; refused files, see 'variants': "
+                        + names.stream().limit(MOST_NAMED).collect(Collectors.joining(", "))
+                        + (left > 0 ? " and " + left + " more" : "");
     }
 
     /**
@@ -100,11 +117,7 @@ public final class Registry {
             Map<String, String> fixed =
                     position.isEmpty() ? Map.of() : found.variant().optionsOf(position);
             OptionValues values = OptionValues.of(found.variant().options(), merged(parsed, fixed));
-            Rules rules = found.variant().rules(values);
-            if (rules == null) {
-                throw new VariantFailure(found, "its rules are null");
-            }
-            return rules;
+            return compiled(found, values);
         } catch (OptionException refused) {
             throw new OptionException(refused.option(), found.id() + ": " + refused.getMessage());
         } catch (PlyspaceException | OutOfMemoryError notItsFault) {
@@ -112,6 +125,19 @@ public final class Registry {
         } catch (Throwable failure) { // a jar may throw anything
             throw new VariantFailure(found, failure);
         }
+    }
+
+    private Rules compiled(FoundVariant found, OptionValues values) {
+        Compiled last = latest.get();
+        if (last != null && last.isOf(found, values)) {
+            return last.rules;
+        }
+        Rules rules = found.variant().rules(values);
+        if (rules == null) {
+            throw new VariantFailure(found, "its rules are null");
+        }
+        latest.set(new Compiled(found, values.text(), rules));
+        return rules;
     }
 
     /** What to say where a rule set threw something while it was asked; {@code spec} must have been good for rules. */

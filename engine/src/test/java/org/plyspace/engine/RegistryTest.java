@@ -1,12 +1,17 @@
 package org.plyspace.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -58,6 +63,21 @@ class RegistryTest {
     }
 
     @Test
+    void saysHowManyRefusedFilesAreNotNamed() {
+        Registry broken = new Registry(new Plugins(
+                List.of(),
+                IntStream.rangeClosed(1, 7)
+                        .mapToObj(i -> new Refusal(Path.of("plugins/b" + i + ".json"), Optional.empty(), "it is empty"))
+                        .toList()));
+
+        VariantException refused = assertThrows(VariantException.class, () -> broken.rules("zzz"));
+
+        assertTrue(
+                refused.getMessage().endsWith(": b1.json, b2.json, b3.json, b4.json, b5.json and 2 more"),
+                refused::getMessage);
+    }
+
+    @Test
     void mergesOptionsThatThePositionFixes() {
         assertThrows(VariantException.class, () -> registry.rules("sample", "size 4"));
         assertEquals("4", sample.asked.value("size"));
@@ -92,10 +112,24 @@ class RegistryTest {
         assertEquals("variant 'sample' of sample.jar failed: IllegalStateException: not ready", failed.getMessage());
     }
 
-    /** Remembers the options it was asked for, and fails. */
+    @Test
+    void compilesRulesAnewOnlyWhenOthersAreAskedFor() {
+        sample.ready = true;
+        Rules three = registry.rules("sample");
+
+        assertSame(three, registry.rules("sample:size=3"));
+        assertSame(three, registry.rules("sample", "size 3"));
+        Rules four = registry.rules("sample:size=4");
+        assertNotSame(three, four);
+        assertSame(four, registry.rules("sample", "size 4"));
+        assertNotSame(four, registry.rules("sample"));
+    }
+
+    /** Remembers the options it was asked for, and fails unless it is ready. */
     private static final class Recording implements Variant {
 
         private OptionValues asked;
+        private boolean ready;
 
         @Override
         public String id() {
@@ -125,6 +159,10 @@ class RegistryTest {
         @Override
         public Rules rules(OptionValues values) {
             asked = values;
+            if (ready) {
+                return (Rules) Proxy.newProxyInstance(
+                        Rules.class.getClassLoader(), new Class<?>[] {Rules.class}, (proxy, method, arguments) -> null);
+            }
             throw new IllegalStateException("not ready");
         }
 

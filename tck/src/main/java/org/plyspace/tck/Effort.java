@@ -14,6 +14,9 @@ public record Effort(int games, int plies, int texts, long tablebase) {
     /** A few seconds for a variant with a few options. */
     public static final Effort QUICK = new Effort(1, 60, 300, 1_000_000);
 
+    /** A second or less, without a table: for toys, and for rule sets whose twin is tested with more. */
+    public static final Effort SHORT = new Effort(1, 24, 60, 1);
+
     /** A fifth of the plies, a third of the texts, and no more than one game from each start. */
     Effort light() {
         return new Effort(1, Math.max(1, plies / 5), Math.max(1, texts / 3), 0);

@@ -3,7 +3,6 @@ package org.plyspace.tck;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.plyspace.api.OptionValues;
-import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 import org.plyspace.vectors.Vector;
@@ -47,10 +46,9 @@ record NumberedVector(int line, Map<String, String> options, Vector says) {
         return options;
     }
 
-    /** The position to play, by the variant's rules with these options. */
-    Position toPosition(Variant variant) {
-        Rules rules = variant.rules(OptionValues.of(variant.options(), options));
-        return rules.readPosition(says.position());
+    /** The variant's rules with these options. */
+    Rules toRules(Variant variant) {
+        return variant.rules(OptionValues.of(variant.options(), options));
     }
 
     @Override

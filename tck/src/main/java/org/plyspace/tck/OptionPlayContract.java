@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +24,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.plyspace.api.Aspect;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.OptionException;
@@ -42,8 +45,10 @@ import org.plyspace.api.Verdict;
 
 /**
  * What the common options mean, held against the rules without them in random play: with castling off the legal moves are
- * those of the default rules without castlings, and so on. A variant is asked only about the options that it lists.
+ * those of the default rules without castlings, and so on. A variant is asked only about the options that it lists. Long, since
+ * it is one contract that authors extend once, with a test for each option.
  */
+@TestInstance(Lifecycle.PER_CLASS)
 public abstract class OptionPlayContract {
 
     private static final String CASTLING = "castling";
@@ -56,6 +61,9 @@ public abstract class OptionPlayContract {
     private static final String SPENT = "spent";
     private static final int GAMES = 4;
     private static final int PLIES = 120;
+
+    private final Map<Map<String, String>, Rules> rulesByOptions = new HashMap<>();
+    private final Map<Rules, List<RandomGame>> gamesByRules = new HashMap<>();
 
     /** For subclasses. */
     protected OptionPlayContract() {}
@@ -76,7 +84,8 @@ public abstract class OptionPlayContract {
     }
 
     private Rules rules(Map<String, String> values) {
-        return variant().rules(OptionValues.of(variant().options(), values));
+        return rulesByOptions.computeIfAbsent(
+                values, chosen -> variant().rules(OptionValues.of(variant().options(), chosen)));
     }
 
     private boolean lists(String option, String value) {
@@ -88,6 +97,10 @@ public abstract class OptionPlayContract {
 
     /** Games by some rules from all their starts. */
     private List<RandomGame> games(Rules rules) {
+        return gamesByRules.computeIfAbsent(rules, this::newGames);
+    }
+
+    private List<RandomGame> newGames(Rules rules) {
         List<RandomGame> games = new ArrayList<>();
         for (int seed = 1; seed <= GAMES; seed++) {
             if (Specimens.hasStart(rules)) {

@@ -30,7 +30,7 @@ interface ProofContract extends UnderTest {
     default Stream<DynamicTest> alphaBetaAgreesWithMinimax() {
         return specimens().inSomePositions(30, position -> {
             AlphaBeta search = new AlphaBeta(position.rules(), 2);
-            int depth = position.countLegalMoves() > 120 ? 1 : 2;
+            int depth = position.countLegalMoves() > 60 ? 1 : 2;
             Answers before = Answers.full(position);
             assertEquals(search.minimax(position, depth), search.search(position, depth), "score");
             before.assertSame(Answers.full(position), "after a search");

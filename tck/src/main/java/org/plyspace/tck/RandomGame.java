@@ -2,6 +2,7 @@ package org.plyspace.tck;
 
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.stream.LongStream;
 import org.opentest4j.AssertionFailedError;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
@@ -13,10 +14,37 @@ import org.plyspace.api.Texts;
 /**
  * A game of random moves, the same each time it is played; every third move is a capture if there is one, so that boards
  * get thin and rare things happen.
- *
- * @param startText how a start other than the rules' own is told from others in the name of a test, or empty
  */
-record RandomGame(Rules rules, Setup start, String startText, long seed, int plies) {
+final class RandomGame {
+
+    private final Rules rules;
+    private final Setup start;
+    private final String startText;
+    private final long seed;
+    private final int plies;
+    /** Chosen when they are asked for first: many contracts ask for the moves of one game. */
+    private volatile long[] moves;
+
+    /**
+     * Only what decides the moves.
+     *
+     * @param startText how a start other than the rules' own is told from others in the name of a test, or empty
+     */
+    RandomGame(Rules rules, Setup start, String startText, long seed, int plies) {
+        this.rules = rules;
+        this.start = start;
+        this.startText = startText;
+        this.seed = seed;
+        this.plies = plies;
+    }
+
+    Rules rules() {
+        return rules;
+    }
+
+    long seed() {
+        return seed;
+    }
 
     String name() {
         return rules.spec() + ", seed " + seed + (startText.isEmpty() ? "" : ", from " + Texts.shorten(startText));
@@ -33,20 +61,29 @@ record RandomGame(Rules rules, Setup start, String startText, long seed, int pli
 
     /** Plays the game and asks at every n-th ply; what is thrown is passed on with the ply and the position. */
     void play(int everyPly, Consumer<Position> check) {
-        long[] moves = moves();
+        long[] played = moves();
         Position position = begin();
-        for (int ply = 0; ply <= moves.length; ply++) {
-            if (ply % everyPly == 0 || ply == moves.length) {
+        for (int ply = 0; ply <= played.length; ply++) {
+            if (ply % everyPly == 0 || ply == played.length) {
                 checkAt(position, ply, check);
             }
-            if (ply < moves.length) {
-                position.make(moves[ply]);
+            if (ply < played.length) {
+                position.make(played[ply]);
             }
         }
     }
 
     /** The moves of the game. */
     long[] moves() {
+        long[] known = moves;
+        if (known == null) {
+            known = choose();
+            moves = known;
+        }
+        return known.clone();
+    }
+
+    private long[] choose() {
         Position position = begin();
         Random random = new Random(seed);
         MoveList scratch = new MoveList();
@@ -74,12 +111,18 @@ record RandomGame(Rules rules, Setup start, String startText, long seed, int pli
     }
 
     private void checkAt(Position position, int ply, Consumer<Position> check) {
-        String text = position.words().text();
         try {
             check.accept(position);
         } catch (AssertionError | RuntimeException wrong) {
-            String where = rules.spec() + ", seed " + seed + ", ply " + ply + ", '" + text + "'";
+            String where = rules.spec() + ", seed " + seed + ", ply " + ply + ", '" + textAt(ply) + "'";
             throw new AssertionFailedError(where + ": " + wrong.getMessage(), wrong);
         }
+    }
+
+    /** Played anew, since what failed may have left its position anyhow. */
+    private String textAt(int ply) {
+        Position position = begin();
+        LongStream.of(moves()).limit(ply).forEach(position::make);
+        return position.words().text();
     }
 }

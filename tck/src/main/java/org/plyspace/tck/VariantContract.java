@@ -13,10 +13,10 @@ import org.plyspace.api.Variant;
  * Everything that a variant must do, as tests. The author of a variant extends this class and names the variant:
  *
  * <pre>{@code
- * final class RaumschachContractTest extends VariantContract {
+ * final class MyVariantContractTest extends VariantContract {
  *     @Override
  *     protected Variant variant() {
- *         return new Raumschach();
+ *         return new MyVariant();
  *     }
  * }
  * }</pre>

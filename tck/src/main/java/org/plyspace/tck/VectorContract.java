@@ -11,11 +11,15 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -27,6 +31,7 @@ import org.opentest4j.AssertionFailedError;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 import org.plyspace.api.Verdict;
 import org.plyspace.vectors.Perft;
@@ -39,6 +44,10 @@ import org.plyspace.vectors.Vector;
 @TestInstance(Lifecycle.PER_CLASS)
 public abstract class VectorContract {
 
+    /** Moves after which every question is asked, in one position at most; after the others the short ones are. */
+    private static final int MOVES_ASKED_ALL = 6;
+
+    private final Map<Map<String, String>, Rules> rules = new HashMap<>();
     private Variant variant;
     private List<NumberedVector> vectors;
 
@@ -56,9 +65,9 @@ public abstract class VectorContract {
         return 1_000_000;
     }
 
-    /** About so many well-formed moves are judged in all positions together. */
-    protected long texts() {
-        return 600_000;
+    /** About so many well-formed moves are judged in each position, beside the legal ones. */
+    protected int texts() {
+        return 1_000;
     }
 
     @Test
@@ -97,11 +106,16 @@ public abstract class VectorContract {
         return inAll((vector, position) -> {
             Answers before = Answers.full(position);
             Answers briefly = Answers.brief(position);
+            Set<Long> askedAll = new HashSet<>();
+            LongStream.of(Moves.someLegal(position, MOVES_ASKED_ALL)).forEach(askedAll::add);
             for (long move : Moves.legal(position)) {
                 String text = Moves.text(position, move);
                 position.make(move);
-                Position fresh = position.rules().readPosition(position.words().text());
-                Answers.full(fresh).assertSame(Answers.full(position), "after " + text);
+                String after = position.words().text();
+                Position fresh = position.rules().readPosition(after);
+                assertEquals(after, fresh.words().text(), () -> "text read after " + text);
+                Function<Position, Answers> asked = askedAll.contains(move) ? Answers::full : Answers::brief;
+                asked.apply(fresh).assertSame(asked.apply(position), "after " + text);
                 position.unmake();
                 briefly.assertSame(Answers.brief(position), "after making and unmaking " + text);
             }
@@ -123,13 +137,12 @@ public abstract class VectorContract {
         });
     }
 
-    /** The moves listed, and as many well-formed ones as there is time for, others in each position. */
+    /** The moves listed, and some of the other well-formed ones, different ones in each position. */
     private Set<String> judged(NumberedVector vector, Position position) {
         List<String> texts = position.words().wellFormedMoves().toList();
-        long share = Math.max(1, texts() / vectors.size());
-        int stride = (int) Math.max(1, (texts.size() + share - 1) / share);
+        int stride = Math.max(1, (texts.size() + texts() - 1) / texts());
         Set<String> judged = new TreeSet<>(vector.says().moves().orElseThrow());
-        for (int i = Math.floorMod(vectors.indexOf(vector), stride); i < texts.size(); i += stride) {
+        for (int i = vector.line() % stride; i < texts.size(); i += stride) {
             judged.add(texts.get(i));
         }
         return judged;
@@ -146,11 +159,16 @@ public abstract class VectorContract {
         return vectors().stream()
                 .map(vector -> DynamicTest.dynamicTest(vector.toString(), () -> {
                     try {
-                        check.accept(vector, vector.toPosition(variant));
+                        check.accept(vector, toPosition(vector));
                     } catch (AssertionError | RuntimeException wrong) {
                         throw new AssertionFailedError(vector + ": " + wrong.getMessage(), wrong);
                     }
                 }));
+    }
+
+    private Position toPosition(NumberedVector vector) {
+        return rules.computeIfAbsent(vector.options(), options -> vector.toRules(variant))
+                .readPosition(vector.says().position());
     }
 
     private List<NumberedVector> vectors() {

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.Streams;
 import org.plyspace.engine.MoveFacts;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.PieceReach;
@@ -26,6 +27,7 @@ public final class MovesCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
     private final Output output;
+    private final Streams streams;
 
     @Mixin
     private StudyArguments arguments;
@@ -43,9 +45,10 @@ public final class MovesCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public MovesCommand(Provider<Registry> registry, Output output) {
+    public MovesCommand(Provider<Registry> registry, Output output, Streams streams) {
         this.registry = registry;
         this.output = output;
+        this.streams = streams;
     }
 
     @Override
@@ -86,6 +89,9 @@ public final class MovesCommand implements Callable<Integer> {
             output.json(new Reach(rules.spec(), symbol, at, squares, PieceReach.moves(rules, symbol, at)));
         } else {
             squares.forEach(output::line);
+            if (squares.isEmpty()) {
+                streams.err().println("plyspace: " + PieceReach.nowhere(rules, symbol, at));
+            }
         }
     }
 

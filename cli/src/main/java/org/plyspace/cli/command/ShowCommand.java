@@ -6,18 +6,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Layout;
-import org.plyspace.api.Position;
 import org.plyspace.api.PositionNotation;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
 import org.plyspace.api.Texts;
 import org.plyspace.api.text.NearestMatch;
 import org.plyspace.cli.io.Output;
+import org.plyspace.cli.view.BoardsView;
 import org.plyspace.cli.view.EdgeView;
 import org.plyspace.cli.view.FlatView;
 import org.plyspace.cli.view.Highlight;
 import org.plyspace.cli.view.PieceSymbols;
 import org.plyspace.cli.view.PositionReport;
-import org.plyspace.cli.view.StudyBoard;
 import org.plyspace.engine.Registry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -69,11 +69,10 @@ public final class ShowCommand implements Callable<Integer> {
             output.line(Texts.printable(rules.write(arguments.setup(rules), written(rules, notation.get()))));
             return 0;
         }
-        StudyBoard study = new StudyBoard(rules, arguments.setup(rules));
-        Position position = study.position();
-        boards(position).forEach(output::line);
+        Setup setup = arguments.setup(rules);
+        boards(rules, setup).forEach(output::line);
         output.line("");
-        study.words(position).forEach(output::line);
+        PositionReport.words(rules, setup).forEach(output::line);
         return 0;
     }
 
@@ -88,11 +87,11 @@ public final class ShowCommand implements Callable<Integer> {
         });
     }
 
-    private List<String> boards(Position position) {
-        Layout layout = position.words().layout();
-        PieceSymbols symbols = new PieceSymbols(position);
+    private List<String> boards(Rules rules, Setup setup) {
+        Layout layout = rules.layout(setup);
+        PieceSymbols symbols = new PieceSymbols(rules.pieceTypes(), setup::pieceAt);
         if (view.equals("boards")) {
-            return PositionReport.boards(position, Highlight.NONE, width.characters());
+            return new BoardsView(layout, symbols, Highlight.NONE).lines(width.characters());
         }
         if (view.equals("flat")) {
             return new FlatView(layout, symbols).lines(width.characters());

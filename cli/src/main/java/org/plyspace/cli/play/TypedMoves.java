@@ -63,10 +63,14 @@ public final class TypedMoves {
     private static boolean beginsAt(Position position, long move, String from) {
         return switch (Move.kind(move)) {
             case Move.BOARD -> boardName(position, Move.from(move)).equals(from);
-            case Move.DROP ->
-                PieceWords.symbol(position.rules(), Move.piece(move)).equalsIgnoreCase(from);
+            case Move.DROP -> isDropped(PieceWords.symbol(position.rules(), Move.piece(move)), from);
             default -> position.words().name(Move.from(move)).equals(from);
         };
+    }
+
+    /** The star of the machine form may follow: whoever types a drop has begun with both. */
+    private static boolean isDropped(String symbol, String from) {
+        return symbol.equalsIgnoreCase(from) || (symbol + "*").equalsIgnoreCase(from);
     }
 
     private static String boardName(Position position, int board) {

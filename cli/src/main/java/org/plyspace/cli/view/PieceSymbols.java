@@ -24,7 +24,8 @@ public final class PieceSymbols {
     }
 
     /** With what stands on a cell, as a {@link Piece} code. */
-    PieceSymbols(List<PieceType> types, IntUnaryOperator pieceAt) {
+    /** Of what stands on each cell. */
+    public PieceSymbols(List<PieceType> types, IntUnaryOperator pieceAt) {
         this.types = types;
         this.pieceAt = pieceAt;
         this.width = types.stream()

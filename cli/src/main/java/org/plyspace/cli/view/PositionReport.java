@@ -3,8 +3,13 @@ package org.plyspace.cli.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.plyspace.api.Fault;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Texts;
 
 /** A position for people: its boards, its text, whose turn it is, and whether it is over. */
 public final class PositionReport {
@@ -26,6 +31,25 @@ public final class PositionReport {
      */
     public static List<String> words(Position position, Optional<Outcome> outcome) {
         return List.of("position: " + position.words().text(), turn(position, outcome));
+    }
+
+    /** What is to be said below any view of a setup that need not be a position to play: if it is none, why not. */
+    public static List<String> words(Rules rules, Setup setup) {
+        List<Fault> faults = rules.faults(setup, Purpose.GAME);
+        if (faults.isEmpty()) {
+            Position position = rules.position(setup, Purpose.GAME);
+            return words(position, position.outcome());
+        }
+        boolean studied = rules.faults(setup, Purpose.STUDY).isEmpty();
+        List<String> lines = new ArrayList<>();
+        lines.add("position: " + rules.write(setup));
+        lines.add(
+                studied
+                        ? turn(rules.position(setup, Purpose.STUDY), Optional.empty())
+                        : setup.side().word() + " to move");
+        lines.add("this is no position to play:");
+        faults.forEach(fault -> lines.add("    " + Texts.printable(fault.toString())));
+        return lines;
     }
 
     /** The boards alone, with the last move marked. */

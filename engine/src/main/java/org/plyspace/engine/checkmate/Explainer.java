@@ -2,13 +2,18 @@ package org.plyspace.engine.checkmate;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import org.plyspace.api.Attempt;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
+import org.plyspace.api.Refusal;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
@@ -21,12 +26,15 @@ import org.plyspace.engine.checkmate.Explanation.WayOut;
 
 /**
  * Tries what a hand could do for a side in check, and keeps what fails only because a king would be attacked and what somebody
- * might have thought of: king moves, captures of a checker, interpositions, drops between, moves of boards.
+ * might have thought of: king moves, captures of a checker, interpositions, drops between, moves of boards, castling.
  */
 final class Explainer {
 
     /** On boards of up to some thousand squares everything is tried; a full cube of 32 has more than that. */
     private static final int MOST_TRIED = 500_000;
+
+    /** Ends the square that a step's text begins with. */
+    private static final Pattern START = Pattern.compile("[-*]");
 
     private final Position position;
     private final List<Check> checks;
@@ -46,6 +54,7 @@ final class Explainer {
         trySteps();
         tryDrops();
         tryShifts();
+        tryCastlings();
         failing.sort(Comparator.comparing(WayOut::kind).thenComparing(WayOut::move));
         return new Explanation(checks, MoveTexts.sortedAndDescribed(position), failing, tried < MOST_TRIED);
     }
@@ -112,14 +121,33 @@ final class Explainer {
         }
     }
 
-    private void consider(Attempt attempt, Kind kind) {
-        if (tried == MOST_TRIED) {
-            return;
+    /** No hand's attempt is castling unless it is legal: it is among the well-formed texts that begin with no man's square. */
+    private void tryCastlings() {
+        Set<String> names = new HashSet<>();
+        int[] men = new int[position.rules().cells()];
+        for (Side side : Side.values()) {
+            int count = position.men(side, men);
+            for (int i = 0; i < count; i++) {
+                names.add(position.words().name(men[i]));
+            }
         }
-        tried++;
-        String text = position.words().text(attempt);
+        position.words()
+                .wellFormedMoves()
+                .limit(MOST_TRIED)
+                .filter(text -> !names.contains(START.split(text, 2)[0]))
+                .forEach(text -> judge(text, Kind.OTHER, kind -> kind == Refusal.CASTLES_THROUGH_ATTACK));
+    }
+
+    private void consider(Attempt attempt, Kind kind) {
+        if (tried < MOST_TRIED) {
+            tried++;
+            judge(position.words().text(attempt), kind, Refusal::endangersRoyal);
+        }
+    }
+
+    private void judge(String text, Kind kind, Predicate<Refusal> concerned) {
         if (position.words().judge(text, Notation.MACHINE) instanceof Verdict.Illegal illegal
-                && illegal.kind().endangersRoyal()) {
+                && concerned.test(illegal.kind())) {
             failing.add(new WayOut(kind, text, MoveTexts.reason(illegal), RefusedMove.of(position, illegal)));
         }
     }

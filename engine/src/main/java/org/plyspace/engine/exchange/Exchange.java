@@ -28,7 +28,8 @@ public final class Exchange {
     /**
      * All games of a text, at least one.
      *
-     * @throws RecordException if one is not written as it should be, or does not hold by its rules
+     * @throws RecordException if one is not written as it should be
+     * @throws org.plyspace.engine.record.BadGameException if one does not hold by its rules
      * @throws org.plyspace.api.PlyspaceException if the variant or the position given with source text is bad
      */
     public List<CheckedGame> read(GamesText games, GameFormat format) {

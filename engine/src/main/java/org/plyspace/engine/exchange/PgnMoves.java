@@ -12,6 +12,7 @@ import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.exchange.PgnToken.Kind;
+import org.plyspace.engine.record.BadGameException;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.RecordException;
 import org.plyspace.engine.replay.BadMove;
@@ -135,7 +136,7 @@ final class PgnMoves {
     private String played(String word, int line) {
         Optional<BadMove> bad = new Replay(game, Notation.MACHINE, List.of(new Token(word, line))).run();
         if (bad.isPresent()) {
-            throw new RecordException(name, "bad " + bad.get());
+            throw new BadGameException(name, "bad " + bad.get());
         }
         long move = game.takeBack();
         Position position = game.position();

@@ -13,6 +13,7 @@ import org.plyspace.engine.GameResult;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantSpec;
 import org.plyspace.engine.exchange.PgnToken.Kind;
+import org.plyspace.engine.record.BadGameException;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordException;
@@ -49,7 +50,7 @@ public final class PgnReader {
     /**
      * The next game as a record that holds by its rules, or empty at the end.
      *
-     * @throws RecordException if anything in it is wrong; there is no reading on after that
+     * @throws RecordException if anything in it is wrong, a {@link BadGameException} if it does not hold by its rules; there is no reading on after that
      */
     public Optional<GameRecord> next() {
         if (tokens.get(next).kind() == Kind.END) {
@@ -91,12 +92,12 @@ public final class PgnReader {
         next = moves.end();
         GameResult result = result(moves.result(), tags, place);
         result.conclude(game).ifPresent(reason -> {
-            throw new RecordException(place, reason);
+            throw new BadGameException(place, reason);
         });
         Optional<String> reason = game.outcome().map(Outcome::reason);
         String claimed = tags.getOrDefault("Termination", reason.orElse(""));
         if (!claimed.equals(reason.orElse(""))) {
-            throw new RecordException(
+            throw new BadGameException(
                     place,
                     "the tag Termination says " + Texts.shorten(claimed) + ", but by moves and result it is: "
                             + reason.orElse("not over"));

@@ -9,6 +9,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.Notations;
+import org.plyspace.engine.record.BadGameException;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordException;
 import org.plyspace.engine.replay.GameText;
@@ -49,7 +50,8 @@ public final class SourceText {
      * The record of a game given as such a text.
      *
      * @param name what messages call the file
-     * @throws RecordException if there are no moves, or a move or the result is wrong
+     * @throws RecordException if there are no moves
+     * @throws BadGameException if a move or the result is wrong
      */
     public static GameRecord read(Rules rules, Setup start, Notation notation, GameText text, String name) {
         if (text.tokens().isEmpty()) {
@@ -58,10 +60,10 @@ public final class SourceText {
         Game game = new Game(rules, start);
         Replay replay = new Replay(game, notation, text.tokens());
         replay.run().ifPresent(bad -> {
-            throw new RecordException(name, "bad " + bad);
+            throw new BadGameException(name, "bad " + bad);
         });
         replay.conclude(text.result()).ifPresent(reason -> {
-            throw new RecordException(name, reason);
+            throw new BadGameException(name, reason);
         });
         return GameRecord.of(game, Map.of());
     }

@@ -3,7 +3,7 @@ package org.plyspace.engine.record;
 import org.plyspace.api.PlyspaceException;
 
 /** A record, or a text with games, that is refused; the message says where and why. */
-public final class RecordException extends PlyspaceException {
+public class RecordException extends PlyspaceException {
 
     private static final long serialVersionUID = 1L;
 

@@ -38,17 +38,18 @@ public final class RecordReplay {
      *
      * @param name what messages call the file
      * @param textLine the line of the file that the record begins in
-     * @throws RecordException if anything is wrong with it, a variant that is not there included
+     * @throws BadGameException if it does not hold by its rules
+     * @throws RecordException if anything else is wrong with it, such as a variant that is not there
      */
     public static Game play(Registry registry, GameRecord record, String name, int textLine) {
         String place = name + ":" + textLine;
         try {
             RecordReplay replay = new RecordReplay(registry, record, textLine);
             replay.run().ifPresent(bad -> {
-                throw new RecordException(name, "bad " + bad);
+                throw new BadGameException(name, "bad " + bad);
             });
             replay.conclude().ifPresent(reason -> {
-                throw new RecordException(place, reason);
+                throw new BadGameException(place, reason);
             });
             return replay.game;
         } catch (RecordException refused) {

@@ -6,7 +6,7 @@ import java.util.Arrays;
  * A box of cells numbered from 0, some of whose places may be missing. Immutable.
  *
  * <p>Stepping over an edge, or to a place that is missing, leads nowhere; or, for an axis that wraps, back in at the opposite
- * edge: two levels that wrap are a tall pile of boards folded onto two (twoboard.md 1).
+ * edge: two levels that wrap are a tall pile of boards folded onto two.
  */
 public final class Lattice {
 

@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * The cells that lie in each direction from each cell, nearest first. Where edges wrap, a ray ends before it would come back
- * to its start (twoboard.md, T-3).
+ * to its start.
  */
 public final class Rays {
 

@@ -8,7 +8,7 @@ import org.plyspace.api.Side;
 
 /**
  * The furniture that tri-dimensional chess is played on: three main boards of 4x4 stepping up from White to Black, four
- * movable ones of 2x2, and twelve places, one at each corner of a main board (rules/meder.md 1, rules/roth.md 1).
+ * movable ones of 2x2, and twelve places, one at each corner of a main board.
  *
  * <p>Places are numbered 0 to 5 on the lower files and 6 to 11 on the upper, from White's side main board by main board;
  * anchor {@code place} is upright, {@code place + 12} inverted.

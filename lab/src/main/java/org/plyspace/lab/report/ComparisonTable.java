@@ -15,6 +15,7 @@ public final class ComparisonTable {
     private static final int NARROWEST_RULES = 24;
     private static final int NARROWEST_NUMBERS = 18;
     private static final String NOT_APPLICABLE = "-";
+    private static final String UNKNOWN_LEGEND = " ± ?: one game alone tells no interval.";
 
     private final Comparison comparison;
 
@@ -24,7 +25,9 @@ public final class ComparisonTable {
 
     /** The whole text, in lines of about {@code width} characters. */
     public String render(int width) {
-        return "RULES\n\n" + rules().render(width) + "\nNUMBERS\n\n" + numbers().render(width) + "\n" + legend(width);
+        String numbers = numbers().render(width);
+        return "RULES\n\n" + rules().render(width) + "\nNUMBERS\n\n" + numbers + "\n"
+                + legend(width, numbers.contains(EstimateText.UNKNOWN));
     }
 
     private TextTable rules() {
@@ -64,16 +67,16 @@ public final class ComparisonTable {
         return measure.section() == Section.ENDINGS ? EstimateText.range(shown) : EstimateText.plusMinus(shown);
     }
 
-    private String legend(int width) {
-        String text =
-                comparison.settings().games() + " games a variant in which every legal move is equally likely, seed "
-                        + comparison.settings().seed() + ", cut off after "
-                        + comparison.settings().maxPlies()
-                        + " plies (unfinished). Intervals are 95 % confidence intervals with games as observations: for"
-                        + " endings Wilson's score interval; for what is counted by the game Student's t interval of the"
-                        + " mean; for what is counted by the move Student's t interval of the linearised ratio of totals."
-                        + " A number without interval was counted, or was the same in every game. A dash: the rule set"
-                        + " does not have it.";
+    private String legend(int width, boolean unknownIntervals) {
+        String text = comparison.settings().games() + (comparison.settings().games() == 1 ? " game" : " games")
+                + " a variant in which every legal move is equally likely, seed "
+                + comparison.settings().seed() + ", cut off after "
+                + comparison.settings().maxPlies()
+                + " plies (unfinished). Intervals are 95 % confidence intervals with games as observations: for"
+                + " endings Wilson's score interval; for what is counted by the game Student's t interval of the"
+                + " mean; for what is counted by the move Student's t interval of the linearised ratio of totals."
+                + " A number without interval was counted, or was the same in every game. A dash: the rule set"
+                + " does not have it." + (unknownIntervals ? UNKNOWN_LEGEND : "");
         return String.join("\n", Wrapping.wrap(text, width)) + "\n";
     }
 

@@ -8,6 +8,9 @@ import org.plyspace.lab.statistics.Estimate;
 /** Estimates as text, with as many decimals as their interval makes sense of. */
 final class EstimateText {
 
+    /** After a number whose interval cannot be told. */
+    static final String UNKNOWN = " ± ?";
+
     private static final int MOST_DECIMALS = 3;
 
     private EstimateText() {}
@@ -18,7 +21,7 @@ final class EstimateText {
             return plain(estimate.mean());
         }
         if (Double.isNaN(estimate.halfWidth())) {
-            return plain(estimate.mean()) + " ± ?";
+            return plain(estimate.mean()) + UNKNOWN;
         }
         int decimals = decimals(estimate.halfWidth());
         return fixed(estimate.mean(), decimals) + " ± " + fixed(estimate.halfWidth(), decimals);

@@ -6,7 +6,7 @@ import java.util.Locale;
 public enum Stalemate {
     /** A draw for both. */
     DRAW,
-    /** The side that gives it wins, as in shogi. */
+    /** The side that gives it wins. */
     WIN,
     /** The side that gives it loses. */
     LOSS;

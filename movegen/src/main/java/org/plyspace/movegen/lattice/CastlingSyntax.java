@@ -22,7 +22,7 @@ public sealed interface CastlingSyntax {
     record Letters(String letters) implements CastlingSyntax {}
 
     /**
-     * The names of the homes of unmoved men, comma-separated (koernke).
+     * The names of the homes of unmoved men, comma-separated.
      *
      * @param homes their cells in the order in which they are written
      */

@@ -115,7 +115,7 @@ final class LatticeWords implements PositionWords {
         }
         Verdict verdict = explainer.explain(reading);
         return reading.plain() instanceof MoveReading.Step step && verdict instanceof Verdict.Illegal illegal
-                ? withEnds(illegal, step)
+                ? withEnds(ArrivalHint.added(illegal, position, step), step)
                 : verdict;
     }
 

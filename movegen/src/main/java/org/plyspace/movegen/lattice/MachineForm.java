@@ -51,10 +51,11 @@ final class MachineForm {
 
     /** Reads strictly what is left of a typed move once its liberties are taken away. */
     MoveReading read(MoveInput input) {
-        String body = input.body();
-        if (body.length() > MoveInput.LONGEST) {
-            return malformed("a move of " + body.length() + " characters is too long", input.offset());
+        int length = input.text().length();
+        if (length > MoveInput.LONGEST) {
+            return malformed("a move of " + length + " characters is too long", input.offset());
         }
+        String body = input.body();
         if (GivingUp.isIn(body, spec)) {
             return GivingUp.read(body, input.offset(), rules, this);
         }

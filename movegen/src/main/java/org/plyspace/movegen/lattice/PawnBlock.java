@@ -1,6 +1,6 @@
 package org.plyspace.movegen.lattice;
 
-/** What beside the squares it steps on keeps a pawn from stepping (twoboard.md 5, option pawnBlock). */
+/** What beside the squares it steps on keeps a pawn from stepping. */
 public enum PawnBlock {
     /** Nothing. */
     NONE,

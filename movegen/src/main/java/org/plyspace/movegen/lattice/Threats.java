@@ -9,7 +9,7 @@ import org.plyspace.geometry.lattice.Rays;
  * Checks and pins of the side to move, found by looking outwards from every royal piece of its.
  *
  * <p>Each open route of an enemy to a royal piece is a check of its own, met by landing on the route or on the attacker; a
- * move is legal only if it meets all of them, which matters where one attacker has two routes (twoboard) or a side two kings.
+ * move is legal only if it meets all of them, which matters where one attacker has two routes or a side two kings.
  * Each route on which exactly one own man stands pins that man to the route; a man may be pinned more than once. Cells that
  * meet checks carry a mark that counts up with each check met, so that nothing is cleared between nodes.
  */

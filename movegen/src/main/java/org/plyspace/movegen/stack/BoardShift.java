@@ -5,8 +5,8 @@ import org.plyspace.api.Piece;
 
 /**
  * The rule set's own bits of a board move: the anchor it comes from, 5 bits, and one more than the cell of the pawn that
- * promotes by it, 7 bits. The move's promotion is the mover's choice, or the queen that an opponent's pawn becomes (meder.md
- * M-3), which is no choice and is not written.
+ * promotes by it, 7 bits. The move's promotion is the mover's choice, or the queen that an opponent's pawn becomes,
+ * which is no choice and is not written.
  */
 final class BoardShift {
 

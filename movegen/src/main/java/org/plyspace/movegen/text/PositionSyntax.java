@@ -72,7 +72,7 @@ public final class PositionSyntax {
             throw new TextException(
                     text,
                     0,
-                    "a position has " + FIELDS
+                    "a position has " + (clocksOptional ? "4, " : "") + FIELDS
                             + " or 7 fields separated by single spaces (placement, side, castling, en passant, halfmove,"
                             + " fullmove, extras); this text has " + fields.size());
         }

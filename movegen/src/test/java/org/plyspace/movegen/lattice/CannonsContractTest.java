@@ -14,6 +14,6 @@ final class CannonsContractTest extends VariantContract {
 
     @Override
     protected Effort effort() {
-        return new Effort(1, 24, 60, 1);
+        return Effort.SHORT;
     }
 }

@@ -1,6 +1,7 @@
 package org.plyspace.variant.json;
 
 import org.plyspace.api.Variant;
+import org.plyspace.tck.Effort;
 import org.plyspace.tck.VariantContract;
 
 final class OrthodoxContractTest extends VariantContract {
@@ -8,5 +9,11 @@ final class OrthodoxContractTest extends VariantContract {
     @Override
     protected Variant variant() {
         return Examples.read("orthodox.json");
+    }
+
+    /** The class of the examples is tested with more. */
+    @Override
+    protected Effort effort() {
+        return Effort.SHORT;
     }
 }

@@ -1,0 +1,37 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.stream.LongStream;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Verdict;
+
+/** Where pieces arrive on another cell than the one they move to, people name the one they move to: says what to write. */
+final class ArrivalHint {
+
+    private ArrivalHint() {}
+
+    /** The same refusal, with the step that was meant if there is one and nothing else was wrong. */
+    static Verdict.Illegal added(Verdict.Illegal refusal, LatticePosition position, MoveReading.Step step) {
+        GeneralTables general = position.tables.general;
+        if (refusal.kind() != Refusal.DOES_NOT_MOVE_SO || general == null || general.arrival == null) {
+            return refusal;
+        }
+        int arrival = general.arrival[step.to()];
+        if (arrival == step.to() || !isLegal(position, step.from(), arrival)) {
+            return refusal;
+        }
+        String from = position.words().name(step.from());
+        String to = position.words().name(step.to());
+        String there = position.words().name(arrival);
+        String hint = "; what moves to " + to + " arrives on " + there + ", and is written " + from + "-" + there;
+        return new Verdict.Illegal(refusal.kind(), refusal.reason() + hint, refusal.citation(), refusal.marks());
+    }
+
+    private static boolean isLegal(LatticePosition position, int from, int to) {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        return LongStream.of(moves.toArray())
+                .anyMatch(move -> Move.kind(move) != Move.CASTLING && Move.from(move) == from && Move.to(move) == to);
+    }
+}
