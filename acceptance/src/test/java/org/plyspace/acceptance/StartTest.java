@@ -45,7 +45,7 @@ final class StartTest {
         Path archive = archive(1);
 
         assertEquals(expected, run("", COMMAND));
-        assertTrue(classesLoaded().contains("org.plyspace.cli.Main source: shared objects file (top)"));
+        assertTrue(classesLoaded().contains("org.plyspace.engine.Registry source: shared objects file (top)"));
 
         shorten(archive);
         assertEquals(expected, run("", COMMAND));
@@ -115,6 +115,9 @@ final class StartTest {
         String flags = "-Xshare:auto -XX:+PrintFlagsFinal";
 
         assertTrue(run(flags, "show", "meder").err().matches("(?s).* TieredStopAtLevel += 1 .*"));
+        assertTrue(run(flags, "--plugins", work.toString(), "perft", "--help")
+                .err()
+                .matches("(?s).* TieredStopAtLevel += 4 .*"));
         for (String command : List.of("perft", "compare", "play", "checkmate", "verify", "scenarios", "referee", "replay")) {
             assertTrue(run(flags, command, "--help").err().matches("(?s).* TieredStopAtLevel += 4 .*"), command);
         }
