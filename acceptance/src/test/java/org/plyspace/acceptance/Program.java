@@ -5,7 +5,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -24,7 +26,10 @@ final class Program {
     /** The distribution's folder. */
     static final Path HOME = Path.of(System.getProperty("plyspace.home")).normalize();
 
-    private final Map<String, String> environment = new HashMap<>();
+    /** Empty, so that jars which somebody tries in the distribution's own folder change no test. */
+    private static final Path NO_PLUGINS = emptyFolder();
+
+    private final Map<String, String> environment = new HashMap<>(Map.of("PLYSPACE_PLUGINS", NO_PLUGINS.toString()));
     private byte[] input = new byte[0];
     private Optional<Path> home = Optional.of(HOME);
 
@@ -33,6 +38,14 @@ final class Program {
 
         List<String> outLines() {
             return out.lines().toList();
+        }
+    }
+
+    private static Path emptyFolder() {
+        try {
+            return Files.createDirectories(Path.of("target", "no-plugins").toAbsolutePath());
+        } catch (IOException unwritable) {
+            throw new UncheckedIOException(unwritable);
         }
     }
 

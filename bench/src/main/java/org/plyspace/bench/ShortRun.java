@@ -15,8 +15,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  */
 final class ShortRun {
 
-    private static final int ITERATIONS = 3;
-    private static final int WARMUPS = 4;
+    private static final int ITERATIONS = 2;
+    private static final int WARMUPS = 2;
     private static final TimeValue ITERATION = TimeValue.milliseconds(500);
 
     private static final String ALL = PerftBenchmark.ALL;

@@ -52,6 +52,11 @@ public final class Rays {
         return table.start(cell * width + direction);
     }
 
+    /** How many cells the ray from a cell in a direction has. */
+    public int length(int cell, int direction) {
+        return table.length(cell * width + direction);
+    }
+
     /** The cell at an index, or {@link CellTable#END}. */
     public int at(int index) {
         return table.at(index);

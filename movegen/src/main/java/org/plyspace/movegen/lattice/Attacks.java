@@ -48,8 +48,12 @@ final class Attacks {
         return false;
     }
 
-    private boolean mayBeRiddenAt(int cell, int by) {
+    /** Whether any man of a side would ride to a cell if nothing stood between, or could, where there are no masks. */
+    boolean mayBeRiddenAt(int cell, int by) {
         MaskTables masks = tables.masks;
+        if (masks == null) {
+            return true;
+        }
         for (int code : tables.riders[by]) {
             if (masks.mayBeRiddenAt(cell, code, board.sets)) {
                 return true;

@@ -1,10 +1,12 @@
 package org.plyspace.movegen.lattice;
 
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 import org.plyspace.api.Side;
 
 /**
@@ -19,6 +21,10 @@ final class CastlingTables {
     final Castling[][] ways = new Castling[2][];
     /** By side and way: the bits of its king and rook. */
     final int[][] needs = new int[2][];
+    /** By side and way: the cells that must be empty, and those that must not be attacked before the move. */
+    final int[][][] empty = new int[2][][];
+
+    final int[][][] safe = new int[2][][];
     /** The cells of homes, by bit. */
     final int[] homes;
     /** By cell: the bits that stay when something leaves or is captured there. */
@@ -41,11 +47,28 @@ final class CastlingTables {
             ways[side.index()] = all.stream().filter(way -> way.side() == side).toArray(Castling[]::new);
             needs[side.index()] =
                     Arrays.stream(ways[side.index()]).mapToInt(this::need).toArray();
+            empty[side.index()] = cells(side, Castling::empty);
+            // Where pieces go on to another cell when they have moved, kings are judged where they land.
+            safe[side.index()] = cells(side, way -> {
+                Set<Integer> safe = new LinkedHashSet<>(List.of(way.kingFrom()));
+                safe.addAll(way.crossed());
+                if (spec.arrival.isEmpty()) {
+                    safe.add(way.kingTo());
+                }
+                return safe;
+            });
         }
         normalised = new int[1 << homes.length];
         Arrays.setAll(normalised, this::usefulPart);
         keys = new SplittableRandom(ZOBRIST_SEED).longs(1L << homes.length).toArray();
         keys[0] = 0;
+    }
+
+    private int[][] cells(Side side, Function<Castling, Collection<Integer>> ofWay) {
+        return Arrays.stream(ways[side.index()])
+                .map(way ->
+                        ofWay.apply(way).stream().mapToInt(Integer::intValue).toArray())
+                .toArray(int[][]::new);
     }
 
     private static Set<Integer> homes(LatticeSpec spec) {

@@ -2,47 +2,54 @@ package org.plyspace.movegen.lattice;
 
 import org.plyspace.api.Piece;
 
-/** Whether a way to castle is open, its right given: tried on the board. */
+/** Whether a way to castle is open, its right given. */
 final class CastlingTrial {
 
     private final LatticePosition position;
     private final LatticeBoard board;
-    /** Whether pieces go on to another cell when they have moved, so that kings are judged where they land. */
-    private final boolean judgedOnLanding;
+    private final CastlingTables tables;
 
     CastlingTrial(LatticePosition position) {
         this.position = position;
         this.board = position.board;
-        this.judgedOnLanding = position.tables.spec.arrival.isPresent();
+        this.tables = position.tables.castling;
     }
 
-    boolean isLegal(Castling way, int us) {
+    /** Asked for a side's way by its index in {@link CastlingTables#ways}. */
+    boolean isLegal(int us, int index) {
+        Castling way = tables.ways[us][index];
         return board.at[way.kingFrom()] != Piece.NONE
-                && isClear(way)
-                && !isCrossingAttacked(way, us ^ 1)
+                && areEmpty(tables.empty[us][index])
+                && areSafe(tables.safe[us][index], us ^ 1)
                 && isSafeAfter(way, us);
     }
 
-    private boolean isClear(Castling way) {
-        for (int i = 0; i < way.empty().size(); i++) {
-            if (board.at[way.empty().get(i)] != Piece.NONE) {
+    private boolean areEmpty(int[] cells) {
+        for (int cell : cells) {
+            if (board.at[cell] != Piece.NONE) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean isCrossingAttacked(Castling way, int them) {
-        for (int i = 0; i < way.crossed().size(); i++) {
-            if (position.isAttacked(way.crossed().get(i), them)) {
-                return true;
+    private boolean areSafe(int[] cells, int them) {
+        for (int cell : cells) {
+            if (position.isAttacked(cell, them)) {
+                return false;
             }
         }
-        return position.isAttacked(way.kingFrom(), them)
-                || (!judgedOnLanding && position.isAttacked(way.kingTo(), them));
+        return true;
     }
 
+    /** Tries it on the board, unless the only king arrives where nothing but a leap, ruled out already, could attack it. */
     private boolean isSafeAfter(Castling way, int us) {
+        boolean onlyLeaps = position.generalAttacks == null
+                && board.royalCount[us] == 1
+                && !position.attacks.mayBeRiddenAt(way.kingTo(), us ^ 1);
+        if (onlyLeaps) {
+            return true;
+        }
         board.moveBoth(way.kingFrom(), way.kingTo(), way.rookFrom(), way.rookTo());
         boolean safe = !position.isAnyRoyalAttacked(us);
         board.moveBoth(way.kingTo(), way.kingFrom(), way.rookTo(), way.rookFrom());

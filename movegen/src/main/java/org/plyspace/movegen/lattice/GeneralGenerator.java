@@ -378,7 +378,7 @@ final class GeneralGenerator implements TurnRule.Turn {
             if (possible && !attacks.isFrozen(way.kingFrom()) && !attacks.isFrozen(way.rookFrom())) {
                 long move = Move.of(way.kingFrom(), way.kingTo(), board.at[way.kingFrom()], Piece.NONE, Move.CASTLING);
                 if (isNeeded(move)) {
-                    emit(move, castling.isLegal(way, us));
+                    emit(move, castling.isLegal(us, i));
                 }
             }
         }

@@ -1,5 +1,6 @@
 package org.plyspace.movegen.lattice;
 
+import java.util.random.RandomGenerator;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
@@ -10,7 +11,7 @@ import org.plyspace.geometry.lattice.Leaps;
 import org.plyspace.geometry.lattice.Rays;
 
 /**
- * Legal moves without trying them: {@link Threats} says where a man may land. Only en passant, castling, and moves of one
+ * Legal moves without trying them: {@link Landing} says where a man may land. Only en passant, castling, and moves of one
  * royal piece while another is in danger are tried on the board.
  *
  * <p>The same walk lists moves, counts them, or stops at the first; to count, no list is given.
@@ -21,9 +22,10 @@ final class LatticeGenerator implements TurnRule.Turn {
     private final LatticeBoard board;
     private final LatticePosition position;
     private final Attacks attacks;
-    private final Threats threats;
+    private final Landing landing;
     private final CastlingTrial castling;
-    private final OpenWalk open;
+    private final OpenWalk walk;
+    private final RandomDraw draw;
 
     /** Where the man in hand was found to go already. */
     private final CellMarks seen;
@@ -46,15 +48,21 @@ final class LatticeGenerator implements TurnRule.Turn {
         this.position = position;
         this.board = position.board;
         this.attacks = position.attacks;
-        this.threats = new Threats(tables, board);
+        this.landing = new Landing(tables, board, attacks);
         this.castling = new CastlingTrial(position);
-        this.open = new OpenWalk(tables, board);
+        this.walk = new OpenWalk(tables, board);
+        this.draw = new RandomDraw(position, landing, castling);
         this.seen = new CellMarks(tables.cells);
         this.givingUp = new GivingUp(board, this::generateRest);
     }
 
     int list(MoveList into, Wanted moves) {
         return run(into, moves, false);
+    }
+
+    /** Draws one of the legal moves, see {@link RandomDraw}; {@link Move#NONE} if none came out. */
+    long draw(RandomGenerator random) {
+        return draw.next(position.side, random);
     }
 
     int count() {
@@ -74,7 +82,7 @@ final class LatticeGenerator implements TurnRule.Turn {
         start(into, Wanted.ALL, false);
         royalsMove = true;
         othersMove = true;
-        threats.find(us);
+        landing.find(us);
         man(from);
         if (tables.royal[code] && position.rights != 0) {
             castlings();
@@ -142,7 +150,7 @@ final class LatticeGenerator implements TurnRule.Turn {
         legal = false;
         royalsMove = royals;
         othersMove = others;
-        threats.find(us);
+        landing.find(us);
         int[] men = board.men[us];
         for (int i = 0; i < board.menCount[us]; i++) {
             if (stopAtFirst && found > 0) {
@@ -163,7 +171,7 @@ final class LatticeGenerator implements TurnRule.Turn {
                 walk(from, code, true);
             }
         } else if (othersMove) {
-            boolean guarded = threats.inCheck() || threats.isPinned(from);
+            boolean guarded = landing.isGuarded(from);
             if (tables.isPawn(code)) {
                 pawn(from, code, guarded);
             } else {
@@ -175,7 +183,7 @@ final class LatticeGenerator implements TurnRule.Turn {
     /** Rides and leaps. Where two routes can lead to one cell, it is landed on once. */
     private void walk(int from, int code, boolean guarded) {
         if (!guarded && wanted == Wanted.ALL) {
-            int targets = sink == null ? open.count(from, code) : open.list(from, code, givenUp, sink);
+            int targets = sink == null ? walk.count(from, code) : walk.list(from, code, givenUp, sink);
             found += targets;
             legal |= targets > 0;
             return;
@@ -222,35 +230,10 @@ final class LatticeGenerator implements TurnRule.Turn {
             }
             seen.add(to);
         }
-        if (guarded && !mayLand(from, to, code)) {
+        if (guarded && !landing.isSafe(from, to, code)) {
             return;
         }
         emit(from, to, code, Move.NORMAL);
-    }
-
-    private boolean mayLand(int from, int to, int code) {
-        if (tables.royal[code]) {
-            return isSafeForRoyal(from, to);
-        }
-        return threats.meetsChecks(to) && (!threats.isPinned(from) || threats.keepsPins(from, to));
-    }
-
-    private boolean isSafeForRoyal(int from, int to) {
-        boolean othersInDanger = board.royalCount[us] > 1 && (threats.inCheck() || threats.isPinned(from));
-        return othersInDanger ? isSafeAfter(from, to, to) : !attacks.isAttacked(to, us ^ 1, from);
-    }
-
-    /** Tries a step, with the man on {@code captured} taken away, if there is one. */
-    private boolean isSafeAfter(int from, int to, int captured) {
-        int victim = board.at[captured];
-        int slot = victim == 0 ? 0 : board.remove(captured);
-        board.move(from, to);
-        boolean safe = !attacks.isAnyRoyalAttacked(us);
-        board.move(to, from);
-        if (victim != 0) {
-            board.restore(captured, victim, slot);
-        }
-        return safe;
     }
 
     private void emit(int from, int to, int code, int kind) {
@@ -266,6 +249,13 @@ final class LatticeGenerator implements TurnRule.Turn {
     }
 
     private void pawn(int from, int code, boolean guarded) {
+        boolean open = !guarded && wanted == Wanted.ALL && position.epCrossed == Lattice.NO_CELL;
+        if (open && sink == null && tables.spent == null) {
+            int targets = walk.countPawn(from, code);
+            found += targets;
+            legal |= targets > 0;
+            return;
+        }
         PawnTables pawns = tables.pawns;
         if ((wanted != Wanted.CAPTURES || !legal) && pawns.mayAdvance(board.at, us, from)) {
             int[] advances = pawns.advances[us][from];
@@ -290,7 +280,7 @@ final class LatticeGenerator implements TurnRule.Turn {
     }
 
     private void pawnTo(int from, int to, int code, int kind, boolean guarded) {
-        if (guarded && !mayLand(from, to, code)) {
+        if (guarded && !landing.isSafe(from, to, code)) {
             return;
         }
         if (!tables.pawns.promotes[us][to]) {
@@ -312,7 +302,7 @@ final class LatticeGenerator implements TurnRule.Turn {
     }
 
     private void enPassant(int from, int to, int code) {
-        if (board.at[to] == Piece.NONE && isSafeAfter(from, to, position.epPawn)) {
+        if (board.at[to] == Piece.NONE && landing.isSafeAfter(from, to, position.epPawn)) {
             legal = true;
             if (wanted == Wanted.QUIET_PROMOTIONS) {
                 return;
@@ -328,7 +318,7 @@ final class LatticeGenerator implements TurnRule.Turn {
         Castling[] ways = tables.castling.ways[us];
         int[] needs = tables.castling.needs[us];
         for (int i = 0; i < ways.length; i++) {
-            if ((position.rights & needs[i]) == needs[i] && castling.isLegal(ways[i], us)) {
+            if ((position.rights & needs[i]) == needs[i] && castling.isLegal(us, i)) {
                 legal = true;
                 if (wanted != Wanted.ALL) {
                     return;

@@ -2,6 +2,7 @@ package org.plyspace.movegen.lattice;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.plyspace.api.Changes;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
@@ -152,6 +153,13 @@ public final class LatticePosition implements Position {
     @Override
     public int countLegalMoves() {
         return general == null ? simple.count() : general.count();
+    }
+
+    @Override
+    public long randomMove(RandomGenerator random, MoveList list) {
+        boolean drawable = general == null && tables.spec.turnRule == TurnRule.PLAIN;
+        long move = drawable ? simple.draw(random) : Move.NONE;
+        return move == Move.NONE ? Position.super.randomMove(random, list) : move;
     }
 
     @Override

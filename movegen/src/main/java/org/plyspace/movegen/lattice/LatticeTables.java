@@ -81,6 +81,9 @@ final class LatticeTables {
     final long[] checkKeys;
     final long sideKey;
 
+    /** Made when the first move is drawn. */
+    private volatile Slots slots;
+
     /** Half the code of a simple declaration's pawns, or -1. */
     private final int pawnHalf;
 
@@ -137,6 +140,16 @@ final class LatticeTables {
             }
         });
         return goals;
+    }
+
+    /** What random moves of a simple declaration are drawn from. */
+    Slots slots() {
+        Slots made = slots;
+        if (made == null) {
+            made = new Slots(this);
+            slots = made;
+        }
+        return made;
     }
 
     /** Whether a code is that of a simple declaration's pawn. */

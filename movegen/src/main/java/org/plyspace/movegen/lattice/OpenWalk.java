@@ -4,11 +4,12 @@ import java.util.Arrays;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.geometry.lattice.CellTable;
+import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Leaps;
 import org.plyspace.geometry.lattice.Rays;
 
 /**
- * Rides and leaps of a man that neither check nor pin restricts, so that every cell it gets to is a legal target: most men of
+ * Moves of a man that neither check nor pin restricts, so that every cell it gets to is a legal target: most men of
  * most positions, in loops with nothing else in them.
  */
 final class OpenWalk {
@@ -41,6 +42,38 @@ final class OpenWalk {
         listRides(from, code, move, into);
         listLeaps(from, code, move, into);
         return into.size() - before;
+    }
+
+    /**
+     * How many moves a pawn of a simple declaration has, en passant apart, where none loses its double step by moving; each
+     * promotion is one for each choice.
+     */
+    int countPawn(int from, int code) {
+        PawnTables pawns = tables.pawns;
+        int us = code & 1;
+        byte[] at = board.at;
+        boolean[] promotes = pawns.promotes[us];
+        int promotions = pawns.choices[us].length;
+        int count = 0;
+        if (pawns.mayAdvance(at, us, from)) {
+            int[] advances = pawns.advances[us][from];
+            int[] doubles = pawns.doubles[us][from];
+            for (int i = 0; i < advances.length; i++) {
+                if (at[advances[i]] == 0) {
+                    count += promotes[advances[i]] ? promotions : 1;
+                    int twice = doubles[i];
+                    if (twice != Lattice.NO_CELL && at[twice] == 0) {
+                        count += promotes[twice] ? promotions : 1;
+                    }
+                }
+            }
+        }
+        for (int to : pawns.captures[us][from]) {
+            if (at[to] != 0 && (at[to] & 1) != us) {
+                count += promotes[to] ? promotions : 1;
+            }
+        }
+        return count;
     }
 
     private int countRides(int from, int code) {

@@ -141,7 +141,7 @@ final class Threats {
     }
 
     boolean isPinned(int cell) {
-        return pinnedMen.contains(cell);
+        return pins > 0 && pinnedMen.contains(cell);
     }
 
     /** Whether landing on a cell meets every check; true if there is none. */

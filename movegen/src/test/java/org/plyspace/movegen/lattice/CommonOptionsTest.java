@@ -207,7 +207,7 @@ final class CommonOptionsTest {
         Verdict.Illegal verdict = refusal(options, move);
         assertEquals(kind, verdict.kind());
         assertEquals(reason, verdict.reason());
-        assertEquals("common-options.md " + options.split("=")[0], verdict.citation());
+        assertEquals("common-options.md " + options.substring(0, options.indexOf('=')), verdict.citation());
     }
 
     /** These are refused with the option and without. */

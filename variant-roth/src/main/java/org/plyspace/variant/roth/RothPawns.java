@@ -44,7 +44,8 @@ final class RothPawns implements PawnRule {
         long declared =
                 declaredInwards(from, 1, 0) | declaredInwards(from, 2, 0) | declaredInwards(from, 1, -forward(side));
         boolean off = !rookPawns && (declared >>> to & 1) != 0;
-        return off ? RothOption.RookPawns.OFF.statement() + " with rookPawns=" + RothOption.RookPawns.OFF.text() : "";
+        RothOption.RookPawns forward = RothOption.RookPawns.OFF;
+        return off ? "with rookPawns=" + forward.text() + ", " + forward.statement() : "";
     }
 
     /** So many files inwards and ranks up, for the pawns of files a and f only, if the option is on. */

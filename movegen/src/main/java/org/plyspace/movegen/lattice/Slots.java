@@ -1,0 +1,63 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.Arrays;
+import org.plyspace.api.Piece;
+import org.plyspace.geometry.lattice.Lattice;
+
+/**
+ * How many moves there could be at most, by the code of a man and its cell, on a board on which nothing is in the way: a slot
+ * for each cell of each ride, each leap, and each step, double step and capture of a pawn, the last three once for each choice
+ * if any of them promotes.
+ */
+final class Slots {
+
+    /** By code and cell. */
+    final int[][] counts = new int[Piece.CODES][];
+
+    /** By side and cell: how many slots a pawn's step there has. */
+    private final int[][] choices = new int[2][];
+
+    Slots(LatticeTables tables) {
+        for (int code = 0; code < Piece.CODES; code++) {
+            counts[code] = new int[tables.cells];
+            if (tables.isPawn(code)) {
+                countPawn(tables.pawns, code);
+            } else {
+                countPiece(tables, code);
+            }
+        }
+    }
+
+    /** How many slots each step, double step and capture of a pawn on a cell has, at least 1. */
+    int choices(int side, int cell) {
+        return choices[side][cell];
+    }
+
+    private void countPiece(LatticeTables tables, int code) {
+        for (int cell = 0; cell < tables.cells; cell++) {
+            int count = tables.leaps[code] == null ? 0 : tables.leaps[code].count(cell);
+            for (int direction : tables.rides[code]) {
+                count += tables.rays.length(cell, direction);
+            }
+            counts[code][cell] = count;
+        }
+    }
+
+    private void countPawn(PawnTables pawns, int code) {
+        int side = code & 1;
+        choices[side] = new int[counts[code].length];
+        for (int cell = 0; cell < counts[code].length; cell++) {
+            boolean promotes = promotesFrom(pawns, side, cell);
+            choices[side][cell] = promotes ? pawns.choices[side].length : 1;
+            int steps = 2 * pawns.advances[side][cell].length + pawns.captures[side][cell].length;
+            counts[code][cell] = steps * choices[side][cell];
+        }
+    }
+
+    private static boolean promotesFrom(PawnTables pawns, int side, int cell) {
+        boolean[] promotes = pawns.promotes[side];
+        return Arrays.stream(pawns.advances[side][cell]).anyMatch(to -> promotes[to])
+                || Arrays.stream(pawns.captures[side][cell]).anyMatch(to -> promotes[to])
+                || Arrays.stream(pawns.doubles[side][cell]).anyMatch(to -> to != Lattice.NO_CELL && promotes[to]);
+    }
+}
