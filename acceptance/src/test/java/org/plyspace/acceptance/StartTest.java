@@ -82,14 +82,11 @@ final class StartTest {
     @Test
     void anArchiveThatCouldNotBeMadeIsNotTriedAgain() throws IOException, InterruptedException {
         Path broken = Files.createDirectories(work.resolve("broken/bin"));
-        Files.writeString(
-                broken.resolve("java"),
-                """
+        Files.writeString(broken.resolve("java"), """
                 #!/bin/sh
                 case $* in *ArchiveClassesAtExit*) echo tried >>"%s"; exit 1 ;; esac
                 exec "%s/bin/java" "$@"
-                """
-                        .formatted(work.resolve("tries"), java));
+                """.formatted(work.resolve("tries"), java));
         assertTrue(broken.resolve("java").toFile().setExecutable(true));
         Files.copy(java.resolve("release"), work.resolve("broken/release"));
         java = work.resolve("broken");
@@ -118,7 +115,8 @@ final class StartTest {
         assertTrue(run(flags, "--plugins", work.toString(), "perft", "--help")
                 .err()
                 .matches("(?s).* TieredStopAtLevel += 4 .*"));
-        for (String command : List.of("perft", "compare", "play", "checkmate", "verify", "scenarios", "referee", "replay")) {
+        for (String command :
+                List.of("perft", "compare", "play", "checkmate", "verify", "scenarios", "referee", "replay")) {
             assertTrue(run(flags, command, "--help").err().matches("(?s).* TieredStopAtLevel += 4 .*"), command);
         }
     }

@@ -35,12 +35,16 @@ record Checkout(Path root, Set<String> variantIds) {
 
     /** A fixture with two rule sets, {@code quux} and {@code cube}, of which the second is an ordinary word too. */
     static Checkout fixture(String name) {
-        return new Checkout(SourceTree.checkout().resolve("arch/src/test/resources/checkouts/" + name), Set.of("quux", "cube"));
+        return new Checkout(
+                SourceTree.checkout().resolve("arch/src/test/resources/checkouts/" + name), Set.of("quux", "cube"));
     }
 
     /** The modules of the core that are there. */
     List<Path> coreModules() {
-        return Codebase.CORE.stream().map(root::resolve).filter(Files::isDirectory).toList();
+        return Codebase.CORE.stream()
+                .map(root::resolve)
+                .filter(Files::isDirectory)
+                .toList();
     }
 
     /** All files of a module below a folder, none if it is missing. */

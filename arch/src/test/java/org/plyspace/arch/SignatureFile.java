@@ -46,7 +46,9 @@ record SignatureFile(Path file) {
     }
 
     private static boolean names(String changes, String subject) {
-        return Pattern.compile("(?<![\\w.])" + Pattern.quote(subject) + "(?!\\w)").matcher(changes).find();
+        return Pattern.compile("(?<![\\w.])" + Pattern.quote(subject) + "(?!\\w)")
+                .matcher(changes)
+                .find();
     }
 
     /** What a changelog says of the version on top. */

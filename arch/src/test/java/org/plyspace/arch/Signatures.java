@@ -52,10 +52,15 @@ final class Signatures {
         }
         lines.add(line(type.getCanonicalName(), type.getModifiers() & ~Modifier.INTERFACE, kind(type) + parents(type)));
         for (Constructor<?> constructor : type.getDeclaredConstructors()) {
-            add(constructor, type.getCanonicalName() + ".new" + parameters(constructor), variables(constructor).strip());
+            add(
+                    constructor,
+                    type.getCanonicalName() + ".new" + parameters(constructor),
+                    variables(constructor).strip());
         }
         for (Method method : type.getDeclaredMethods()) {
-            String result = variables(method) + (method.isDefault() ? "default " : "") + method.getGenericReturnType().getTypeName();
+            String result = variables(method)
+                    + (method.isDefault() ? "default " : "")
+                    + method.getGenericReturnType().getTypeName();
             add(method, name(method) + parameters(method), result);
         }
         for (Field field : type.getDeclaredFields()) {

@@ -22,8 +22,7 @@ import org.plyspace.arch.fixture.signatures.Sample;
 final class SignaturesTest {
 
     private static final String ASKED = System.getProperty("plyspace.signatures", "");
-    private static final String HOW =
-            "to write them down, see docs/testing.md";
+    private static final String HOW = "to write them down, see docs/testing.md";
 
     @ParameterizedTest
     @ValueSource(strings = {"api", "geometry", "movegen", "tck"})
@@ -58,8 +57,7 @@ final class SignaturesTest {
     void everythingThatACallerMayUseHasALine() throws IOException {
         SortedSet<String> expected;
         try (InputStream lines = Sample.class.getResourceAsStream("sample.txt")) {
-            expected = new TreeSet<>(List.of(new String(lines.readAllBytes(), StandardCharsets.UTF_8)
-                    .split("\n")));
+            expected = new TreeSet<>(List.of(new String(lines.readAllBytes(), StandardCharsets.UTF_8).split("\n")));
         }
 
         assertEquals(expected, Signatures.of(Stream.of(Sample.class)));

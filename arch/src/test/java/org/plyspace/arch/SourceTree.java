@@ -39,7 +39,9 @@ final class SourceTree {
 
     /** The names of the top-level types in a module, sorted. */
     static List<String> types(String module) {
-        return typesBelow(checkout().resolve(module).resolve("src/main/java")).sorted().toList();
+        return typesBelow(checkout().resolve(module).resolve("src/main/java"))
+                .sorted()
+                .toList();
     }
 
     private static Stream<String> typesBelow(Path sources) {

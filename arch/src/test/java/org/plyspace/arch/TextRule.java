@@ -23,8 +23,8 @@ enum TextRule {
 
     COMMENTS_CITE_NO_VARIANT(checkout -> checkout.coreModules().stream()
             .flatMap(module -> Checkout.below(module.resolve("src/main/java")).stream())
-            .flatMap(file -> found(
-                    file, text -> comments(text).flatMap(comment -> matches(citations(checkout), comment)))));
+            .flatMap(file ->
+                    found(file, text -> comments(text).flatMap(comment -> matches(citations(checkout), comment)))));
 
     /** Its tests run experiments on real rule sets, and nothing but tests may. */
     private static final String EXPERIMENTS = "lab";
@@ -44,7 +44,8 @@ enum TextRule {
 
     /** What breaks it: a line each, with the file and what stands there. */
     List<String> violations(Checkout checkout) {
-        return violations.apply(checkout)
+        return violations
+                .apply(checkout)
                 .map(violation -> violation.replace(checkout.root() + "/", ""))
                 .toList();
     }
@@ -57,7 +58,8 @@ enum TextRule {
     }
 
     private static Stream<String> variantDependencies(String pom) {
-        return matches(DEPENDENCY, pom).filter(dependency -> VARIANT.matcher(dependency).find());
+        return matches(DEPENDENCY, pom)
+                .filter(dependency -> VARIANT.matcher(dependency).find());
     }
 
     private static Stream<String> comments(String source) {
@@ -77,12 +79,16 @@ enum TextRule {
         Set<String> proper = checkout.variantIds().stream()
                 .filter(id -> !ORDINARY_WORDS.contains(id))
                 .collect(Collectors.toSet());
-        return Pattern.compile(words(proper, "") + "|" + words(checkout.variantIds(), "\\.md"), Pattern.CASE_INSENSITIVE);
+        return Pattern.compile(
+                words(proper, "") + "|" + words(checkout.variantIds(), "\\.md"), Pattern.CASE_INSENSITIVE);
     }
 
     private static Pattern words(Set<String> ids, String ending) {
         return Pattern.compile(
-                ids.stream().sorted().map(Pattern::quote).collect(Collectors.joining("|", "(?<![\\p{L}\\p{N}])(?:", ")"))
+                ids.stream()
+                                .sorted()
+                                .map(Pattern::quote)
+                                .collect(Collectors.joining("|", "(?<![\\p{L}\\p{N}])(?:", ")"))
                         + ending + "(?![\\p{L}\\p{N}])",
                 Pattern.CASE_INSENSITIVE);
     }

@@ -26,7 +26,8 @@ final class TextRuleTest {
     @EnumSource
     void itNamesWhatBreaksItAndNothingElse(TextRule rule) {
         Checkout fixture = Checkout.fixture(rule.name().toLowerCase(Locale.ROOT).replace('_', '-'));
-        List<String> broken = Checkout.read(fixture.root().resolve("broken")).lines().toList();
+        List<String> broken =
+                Checkout.read(fixture.root().resolve("broken")).lines().toList();
 
         assertFalse(broken.isEmpty());
         assertEquals(broken, rule.violations(fixture));

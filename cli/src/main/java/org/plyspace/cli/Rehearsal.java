@@ -30,8 +30,8 @@ public final class Rehearsal {
     static int run(Surroundings surroundings) {
         int worst = 0;
         for (List<String> command : commands(surroundings)) {
-            Streams failuresOnly = new Streams(
-                    InputStream.nullInputStream(), OutputStream.nullOutputStream(), System.err, false, 80);
+            Streams failuresOnly =
+                    new Streams(InputStream.nullInputStream(), OutputStream.nullOutputStream(), System.err, false, 80);
             int code = new Launcher(failuresOnly, surroundings).run(command.toArray(String[]::new));
             worst = Math.max(worst, code);
         }

@@ -45,9 +45,8 @@ public final class Output {
      */
     public void json(Object value) {
         // Made here, since few commands print JSON and making it is a fifth of a short command's time.
-        JsonMapper json = JsonMapper.builder()
-                .enable(SerializationFeature.INDENT_OUTPUT)
-                .build();
+        JsonMapper json =
+                JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
         line(json.writeValueAsString(value));
     }
 

@@ -21,8 +21,7 @@ import org.plyspace.api.VariantSource;
  * @param listed the ids that its manifest lists, if it lists any
  * @param ruleFiles rules written as data that it holds
  */
-record JarHead(
-        Optional<String> refusal, boolean hasVariants, Optional<Set<String>> listed, List<RuleFile> ruleFiles) {
+record JarHead(Optional<String> refusal, boolean hasVariants, Optional<Set<String>> listed, List<RuleFile> ruleFiles) {
 
     static final String SERVICES = "META-INF/services/";
 

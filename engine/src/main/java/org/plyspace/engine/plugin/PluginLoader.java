@@ -93,7 +93,9 @@ public final class PluginLoader {
             return;
         }
         Set<String> missing = new LinkedHashSet<>(jar.listed().orElse(Set.of()));
-        variants.values().stream().filter(found -> found.file().equals(file)).forEach(found -> missing.remove(found.id()));
+        variants.values().stream()
+                .filter(found -> found.file().equals(file))
+                .forEach(found -> missing.remove(found.id()));
         missing.forEach(id -> refuse(
                 file,
                 Optional.of(id),

@@ -55,7 +55,9 @@ class PluginsOnDemandTest {
 
     @Test
     void noPluginIsOpenedForABundledRuleSet() throws IOException {
-        telling("asked").manifest(Spi.VARIANTS_ATTRIBUTE, "asked").write(folders.bundled().resolve("z.jar"));
+        telling("asked")
+                .manifest(Spi.VARIANTS_ATTRIBUTE, "asked")
+                .write(folders.bundled().resolve("z.jar"));
         telling("other").write(plugin("a.jar"));
 
         assertEquals(Origin.BUNDLED, onDemand().find("asked").orElseThrow().origin());

@@ -30,7 +30,8 @@ public final class Estimates {
     public static Estimate mean(double[] observations) {
         int n = requireSome(observations.length);
         return Estimate.around(
-                Mean.of(observations).getAsDouble(), halfWidth(Variance.of(observations).getAsDouble(), n));
+                Mean.of(observations).getAsDouble(),
+                halfWidth(Variance.of(observations).getAsDouble(), n));
     }
 
     /**
