@@ -99,11 +99,12 @@ class BadGamesTest {
 
         assertRefused(run("replay", file.toString()), "there is no game in it");
         assertRefused(run("play", "twoboard", "--load", file.toString()), "it is empty");
+        assertRefused(run("convert", file.toString(), "--to", "pgn"), "there is no game in it");
         assertRefused(run("convert", file.toString(), "--from", "json", "--to", "pgn"), "there is no game in it");
         assertRefused(run("convert", file.toString(), "--from", "pgn", "--to", "json"), "there is no game in it");
         assertRefused(
                 run("convert", file.toString(), "--from", "source", "--variant", "cube", "--to", "json"),
-                "there are no moves in it");
+                "there is no game in it");
     }
 
     @Test
@@ -156,7 +157,7 @@ class BadGamesTest {
 
         assertEquals(2, result.code());
         assertEquals(
-                "plyspace: standard input:2: the line is longer than 10000 characters; shorter ones would be accepted",
+                "plyspace: standard input:2: the line is longer than 10000 characters, the longest read here",
                 result.err().strip());
         assertEquals(0, run("replay", file.toString()).code());
     }
@@ -197,7 +198,7 @@ class BadGamesTest {
         Files.writeString(pgn, HEAD + "e2-e4 (d2-d4".repeat(1) + " (d2-d3".repeat(300) + ")".repeat(301));
         assertRefused(
                 run("convert", pgn.toString(), "--to", "json"),
-                "more than 200 variations are within each other; fewer would be accepted");
+                "variations nest too deeply; expected at most 200 within each other");
     }
 
     @Test
@@ -207,6 +208,6 @@ class BadGamesTest {
             assertRefused(run("play", "cube", "--load", name), "");
         }
         assertRefused(run("play", "cube", "--save", "no\0name.json"), "that cannot be the name of a file");
-        assertRefused(run("replay", "none.json", "e2-e4"), "records say their own variant, start and moves");
+        assertRefused(run("replay", "none.json", "e2-e4"), "records name their own variant, start and moves");
     }
 }

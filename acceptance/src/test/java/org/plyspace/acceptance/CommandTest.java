@@ -194,7 +194,7 @@ class CommandTest {
                         file + ":2: extra move: b1(II)-a2(I)",
                         file + ":2: perft 2: 77 expected, found 76",
                         file + ":4: no variant 'nope'; there are " + ids(),
-                        file + ":5: field variant: a text is wanted",
+                        file + ":5: field variant: expected a string",
                         folder + "/nowhere: there is no such file",
                         "4 positions: 1 agree, 1 disagree, 2 could not be checked; files not or only partly read: 1"),
                 result.outLines());
@@ -253,5 +253,12 @@ class CommandTest {
         assertEquals(0, result.code(), result.err());
         assertTrue(result.out().startsWith("Usage: plyspace " + command), result.out());
         assertEquals("", result.err());
+        assertEquals(result, new Program().run("help", command));
+    }
+
+    @Test
+    void helpIsACommandToo() throws IOException {
+        assertEquals(new Program().run("--help"), new Program().run("help"));
+        assertEquals(2, new Program().run("help", "shwo").code());
     }
 }

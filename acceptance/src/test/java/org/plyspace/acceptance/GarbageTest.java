@@ -56,7 +56,7 @@ class GarbageTest {
         for (String variant : new String[] {"cube", "koernke", "twoboard"}) {
             assertOneLine(run("show", variant, "--position", character.repeat(99_999)), "");
         }
-        assertOneLine(run("show", "cube", "--position", character.repeat(200_001)), "at most 200000 would be accepted");
+        assertOneLine(run("show", "cube", "--position", character.repeat(200_001)), "expected at most 200000");
         assertOneLine(run("why", "cube", character.repeat(10_000)), "no move has 10000 characters");
     }
 
@@ -111,7 +111,7 @@ class GarbageTest {
                 .input("\ufeff{}")
                 .run("verify", "-")
                 .out()
-                .contains(":1: field variant: a text is wanted"));
+                .contains(":1: field variant: expected a string"));
     }
 
     @Test

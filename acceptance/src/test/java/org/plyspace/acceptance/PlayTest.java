@@ -162,7 +162,9 @@ class PlayTest {
                 .out();
 
         assertTrue(out.contains("bad.json:1: this is not JSON: "), out);
-        assertTrue(out.contains("this is a game of koernke, not of twoboard; 'plyspace play koernke --load "), out);
+        assertTrue(
+                out.contains("this is a game of koernke, not of twoboard; load it with 'plyspace play koernke --load "),
+                out);
         assertEquals(List.of("e2-e4", "e7-e5"), savedMoves());
         assertEquals("{\"format\":\"plyspace-game/1\",\"var", Files.readString(bad));
     }
@@ -195,11 +197,10 @@ class PlayTest {
 
         assertTrue(refused("play", "twoboard", "--save", file.toString())
                 .err()
-                .contains(
-                        ": there is such a file already; --load would go on with it, another name would be accepted"));
+                .contains(": file exists; continue its game with --load, or choose another name"));
         String out = play("e2-e4\nsave " + file + "\n", "play", "twoboard").out();
 
-        assertTrue(out.contains(": there is such a file already"), out);
+        assertTrue(out.contains(": file exists"), out);
         assertEquals("my diary", Files.readString(file));
     }
 

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.plyspace.cli.Launcher;
+import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Streams;
-import org.plyspace.cli.io.Surroundings;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.PluginFolders;
 import org.plyspace.engine.plugin.PluginLoader;
@@ -87,7 +87,7 @@ final class Program {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Streams streams = new Streams(
                 new ByteArrayInputStream(input), out, new PrintStream(err, true, StandardCharsets.UTF_8), false, 120);
-        int code = new Launcher(streams, new Surroundings(home, environment)).run(arguments);
+        int code = new Launcher(streams, new Environment(home, environment)).run(arguments);
         return new Result(code, "", err.toString(StandardCharsets.UTF_8));
     }
 }

@@ -107,10 +107,10 @@ class ScenariosTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "meder|TestCaseID,Description;A,b|the first line is 'TestCaseID,Description'",
-                "meder|HEADER;A_1,a,K w,a-b,VAL|case A_1: the ExpectedResult is 'VAL'",
+                "meder|TestCaseID,Description;A,b|found 'TestCaseID,Description'",
+                "meder|HEADER;A_1,a,K w,a-b,VAL|case A_1: expected VALID or INVALID as ExpectedResult, found 'VAL'",
                 "nosuch|HEADER;A_1,a,K w,a-b,VALID,p,none|no variant 'nosuch'",
-                "meder|HEADER;A_1,a,K w,a-b,VALID,p,none|case A_1: the InitialStateFEN is no position of meder"
+                "meder|HEADER;A_1,a,K w,a-b,VALID,p,none|case A_1: the InitialStateFEN is not a position of meder"
             })
     void badMatrixIsRefused(String variant, String lines, String words) throws IOException {
         Files.writeString(matrix, lines.replace("HEADER", HEADER).replace(';', '\n') + "\n");

@@ -44,7 +44,7 @@ class StudyTest {
         assertTrue(shown.out().startsWith("["), shown.out());
         assertEquals(
                 !setup.contains("k"),
-                shown.out().contains("\nthis is no position to play:\n    placement: black has 0 kings"));
+                shown.out().contains("\nthis is not a position to play:\n    placement: black has 0 kings"));
     }
 
     @ParameterizedTest
@@ -53,15 +53,15 @@ class StudyTest {
             value = {
                 "twoboard; " + KING_EN_PRISE + "; side: black is in check; 1",
                 "twoboard; 1:4k3/8/8/8/8/8/8/4K3|2:8/8/8/8/8/8/8/8 w KQ e3:e4 0 1; castling: ; 2",
-                "meder; W:4/4/4/4|N:4/4/4/4|B:4/4/4/4|WQL@QL1:2/2|WKL@KL1:2/2|BQL@QL6:2/2|BKL@KL6:2/2 w KQkq a2:a3W 0 1; "
-                        + "castling: ; 5",
+                "meder; W:4/4/4/4|N:4/4/4/4|B:4/4/4/4|WQL@QL1:2/2|WKL@KL1:2/2|BQL@QL6:2/2|BKL@KL6:2/2 w KQkq a2:a3W 0"
+                        + " 1; castling: ; 5",
             })
     void everyFaultIsListed(String variant, String position, String first, int fewest) throws IOException {
         Program.Result shown = new Program().run("show", variant, "--position", position);
 
         assertEquals(0, shown.code(), shown.err());
         List<String> lines = shown.outLines();
-        int faults = lines.indexOf("this is no position to play:") + 1;
+        int faults = lines.indexOf("this is not a position to play:") + 1;
         assertTrue(faults > 0 && lines.size() - faults >= fewest, shown.out());
         assertTrue(shown.out().contains("\n    " + first.strip()), shown.out());
         assertTrue(lines.contains("position: " + position), shown.out());

@@ -4,7 +4,7 @@ import java.util.List;
 import org.plyspace.api.PublicApi.Usage;
 
 /**
- * One reason why a setup is no position.
+ * One reason why a setup is not a position.
  *
  * @param field the part of the position's text it is in: {@code placement}, {@code castling}, ...
  * @param reason what is wrong and what is expected

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.plyspace.api.PublicApi.Usage;
 
-/** A setup that is no position, with all its faults. */
+/** A setup that is not a position, with all its faults. */
 @PublicApi(usage = Usage.CALL)
 public final class InvalidSetupException extends PlyspaceException {
 

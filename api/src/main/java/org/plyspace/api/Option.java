@@ -41,12 +41,12 @@ public record Option(String name, String meaning, List<String> choices, int min,
         return choices.isEmpty();
     }
 
-    /** What would be accepted, in words: {@code cid or total}, {@code 2 to 26}. */
+    /** The values it takes, in words: {@code cid or total}, {@code 2 to 26}. */
     public String accepted() {
         return isRange() ? min + " to " + max : String.join(" or ", choices);
     }
 
-    /** Why a value is refused, saying what would be accepted; empty if it is fine. Integers have no leading zeros. */
+    /** Why a value is refused, saying what is expected; empty if it is fine. Integers have no leading zeros. */
     public Optional<String> refusal(String value) {
         return refusal(choices, min, max, value);
     }
@@ -57,7 +57,7 @@ public record Option(String name, String meaning, List<String> choices, int min,
             return Optional.empty();
         }
         String wanted = choices.isEmpty() ? min + " to " + max : String.join(" or ", choices);
-        return Optional.of("'" + Texts.shorten(value) + "' is not a value it takes; " + wanted + " would be accepted");
+        return Optional.of("expected " + wanted + ", found '" + Texts.shorten(value) + "'");
     }
 
     private static boolean isIn(int min, int max, String value) {

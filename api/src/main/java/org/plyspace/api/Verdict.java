@@ -44,7 +44,7 @@ public sealed interface Verdict {
             this(kind, reason, citation, List.of());
         }
 
-        /** The same verdict with cells that play a part marked as well; numbers below 0 are no cells and passed over. */
+        /** The same verdict with cells that play a part marked as well; numbers below 0 are passed over. */
         public Illegal mark(Role role, int... cells) {
             List<Mark> more = new ArrayList<>(marks);
             IntStream.of(cells).filter(cell -> cell >= 0).forEach(cell -> more.add(new Mark(role, cell)));
@@ -61,7 +61,7 @@ public sealed interface Verdict {
     }
 
     /**
-     * It is no move's text.
+     * It is not a move's text.
      *
      * @param reason what cannot be read and what is expected
      * @param offset the character it cannot be read from

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -20,6 +21,11 @@ final class DocumentationTest {
     private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:)([^)#\\s]+)[^)]*\\)");
     /** A file or folder named in code style, from the checkout's root or beside the page. */
     private static final Pattern NAME = Pattern.compile("`((?:[\\w.-]+/)+(?:[\\w-]+\\.(?:txt|json|jsonl|tsv|md))?)`");
+
+    /** A type named in code style, its package's folder before it or not. */
+    private static final Pattern TYPE = Pattern.compile("`(?:[a-z/]+/)?([A-Z][a-z]\\w+)(?:\\.\\w+)?`");
+    /** Types that these pages name and that are not ours, and words that are no types. */
+    private static final Set<String> OF_OTHERS = Set.of("ServiceLoader");
 
     @Test
     void linksLeadSomewhere() throws IOException {
@@ -41,6 +47,24 @@ final class DocumentationTest {
             collect(NAME, page, CHECKOUT, found, dangling);
         }
         assertTrue(found.size() > 3, found::toString);
+        assertEquals(List.of(), dangling);
+    }
+
+    @Test
+    void typesThatArchitectureAndWhereToChangeNameAreThere() throws IOException {
+        Set<String> types = SourceTree.simpleNames();
+        List<String> found = new ArrayList<>();
+        List<String> dangling = new ArrayList<>();
+        for (String page : List.of("docs/architecture.md", "docs/where-to-change.md")) {
+            Matcher name = TYPE.matcher(Files.readString(CHECKOUT.resolve(page)));
+            while (name.find()) {
+                found.add(name.group(1));
+                if (!types.contains(name.group(1)) && !OF_OTHERS.contains(name.group(1))) {
+                    dangling.add(page + ": " + name.group(1));
+                }
+            }
+        }
+        assertTrue(found.size() > 60, found::toString);
         assertEquals(List.of(), dangling);
     }
 

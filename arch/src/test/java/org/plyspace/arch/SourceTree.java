@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The source files of the checkout, to compare with the classes that the rules saw. */
@@ -42,6 +43,21 @@ final class SourceTree {
         return typesBelow(checkout().resolve(module).resolve("src/main/java"))
                 .sorted()
                 .toList();
+    }
+
+    /** The simple names of the top-level types of all modules, tests too. */
+    static Set<String> simpleNames() {
+        Path checkout = checkout();
+        try (Stream<Path> modules = Files.list(checkout)) {
+            return modules.flatMap(
+                            module -> Stream.of(module.resolve("src/main/java"), module.resolve("src/test/java")))
+                    .filter(Files::isDirectory)
+                    .flatMap(SourceTree::typesBelow)
+                    .map(type -> type.substring(type.lastIndexOf('.') + 1))
+                    .collect(Collectors.toSet());
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot list the modules in " + checkout, e);
+        }
     }
 
     private static Stream<String> typesBelow(Path sources) {

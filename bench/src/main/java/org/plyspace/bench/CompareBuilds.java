@@ -53,7 +53,7 @@ final class CompareBuilds {
         Path folder = Path.of(name);
         if (!Files.isDirectory(folder.resolve("lib")) || !Files.isDirectory(folder.resolve("variants"))) {
             System.err.println("compare-builds: " + name
-                    + " is no distribution; expected the folder dist/target/plyspace of a checkout that was built");
+                    + " is not a distribution; expected the folder dist/target/plyspace of a checkout that was built");
             System.exit(2);
         }
         return folder;

@@ -4,9 +4,9 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import org.plyspace.cli.command.PluginSettings;
+import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.Streams;
-import org.plyspace.cli.io.Surroundings;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.PluginLoader;
 
@@ -14,11 +14,11 @@ import org.plyspace.engine.plugin.PluginLoader;
 final class CliModule extends AbstractModule {
 
     private final Streams streams;
-    private final Surroundings surroundings;
+    private final Environment environment;
 
-    CliModule(Streams streams, Surroundings surroundings) {
+    CliModule(Streams streams, Environment environment) {
         this.streams = streams;
-        this.surroundings = surroundings;
+        this.environment = environment;
     }
 
     @Provides
@@ -27,8 +27,8 @@ final class CliModule extends AbstractModule {
     }
 
     @Provides
-    Surroundings surroundings() {
-        return surroundings;
+    Environment environment() {
+        return environment;
     }
 
     @Provides
@@ -40,7 +40,7 @@ final class CliModule extends AbstractModule {
     @Provides
     @Singleton
     PluginSettings pluginSettings() {
-        return new PluginSettings(surroundings.home(), surroundings.environment());
+        return new PluginSettings(environment.home(), environment.variables());
     }
 
     @Provides

@@ -90,9 +90,9 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     }
 
     /** Memory is used up. */
-    int of(VirtualMachineError absurd) {
-        tell("out of memory (" + absurd.getClass().getSimpleName()
-                + "); a smaller question would be accepted, or more memory, as with PLYSPACE_JAVA_OPTS=-Xmx4g");
+    int of(VirtualMachineError exhausted) {
+        tell("out of memory (" + exhausted.getClass().getSimpleName()
+                + "); ask a smaller question, or give it more memory, as with PLYSPACE_JAVA_OPTS=-Xmx4g");
         return FAILED;
     }
 

@@ -4,10 +4,10 @@ import com.google.inject.Guice;
 import com.google.inject.Injector;
 import com.google.inject.Stage;
 import org.plyspace.cli.command.PlyspaceCommand;
+import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.OutputException;
 import org.plyspace.cli.io.Streams;
-import org.plyspace.cli.io.Surroundings;
 import picocli.CommandLine;
 
 /** Runs one command line from its words to its exit code. Whatever goes wrong ends in a line on standard error. */
@@ -17,28 +17,42 @@ public final class Launcher {
     private final Failures failures;
     private final Injector injector;
 
-    public Launcher(Streams streams, Surroundings surroundings) {
+    public Launcher(Streams streams, Environment environment) {
         this.streams = streams;
         this.failures = new Failures(streams.err());
-        this.injector = Guice.createInjector(Stage.DEVELOPMENT, new CliModule(streams, surroundings));
+        this.injector = Guice.createInjector(Stage.DEVELOPMENT, new CliModule(streams, environment));
     }
 
     /** The exit code: 0 done, 1 the answer is no or something failed, 2 bad usage. */
     public int run(String... arguments) {
         Output output = injector.getInstance(Output.class);
         try {
-            int code = commandLine(output, arguments).execute(arguments);
+            CommandLine command = commandLine(output, arguments);
+            int code = command.execute(withHelpAsOption(command, arguments));
             output.flush();
             return code;
         } catch (OutputException closed) {
             return failures.of(closed);
-        } catch (OutOfMemoryError | StackOverflowError absurd) {
-            return failures.of(absurd);
+        } catch (OutOfMemoryError | StackOverflowError exhausted) {
+            return failures.of(exhausted);
         } catch (LinkageError | AssertionError broken) {
             return failures.ofOther(broken);
         } finally {
             streams.err().flush();
         }
+    }
+
+    /** {@code help} and {@code help COMMAND}, as other programs have it, as {@code --help} and {@code COMMAND --help}. */
+    private static String[] withHelpAsOption(CommandLine command, String... arguments) {
+        boolean help = arguments.length > 0 && arguments.length <= 2 && arguments[0].equals("help");
+        if (!help) {
+            return arguments;
+        }
+        if (arguments.length == 1) {
+            return new String[] {"--help"};
+        }
+        boolean known = command.getSubcommands().containsKey(arguments[1]);
+        return known ? new String[] {arguments[1], "--help"} : new String[] {arguments[1]};
     }
 
     private CommandLine commandLine(Output output, String... arguments) {

@@ -1,7 +1,7 @@
 package org.plyspace.cli;
 
+import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Streams;
-import org.plyspace.cli.io.Surroundings;
 
 /** Starts the command and exits with its code. */
 public final class Main {
@@ -9,6 +9,6 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
-        System.exit(new Launcher(Streams.ofProcess(), Surroundings.ofProcess()).run(arguments));
+        System.exit(new Launcher(Streams.ofProcess(), Environment.ofProcess()).run(arguments));
     }
 }

@@ -4,7 +4,7 @@ import org.plyspace.api.Texts;
 import picocli.CommandLine;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads the numbers of options, and says without Java's words what is no number. */
+/** Reads the numbers of options, and says without Java's words what is not a number. */
 final class WholeNumbers {
 
     private WholeNumbers() {}

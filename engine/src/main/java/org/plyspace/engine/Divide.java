@@ -14,6 +14,6 @@ public record Divide(long nodes, List<Branch> branches) {
         branches = List.copyOf(branches);
     }
 
-    /** So many sequences begin with this move. */
+    /** How many sequences begin with this move. */
     public record Branch(long move, long nodes) {}
 }

@@ -35,11 +35,10 @@ public enum GameResult {
                 .findFirst();
     }
 
-    /** Why a text is no result, with all that are. */
+    /** Why a text is not a result, with all that are. */
     public static String refusal(String text) {
-        return "'" + Texts.shorten(text) + "' is no result; "
-                + Arrays.stream(values()).map(GameResult::text).collect(Collectors.joining(", "))
-                + " would be accepted";
+        return "'" + Texts.shorten(text) + "' is not a result; expected "
+                + Arrays.stream(values()).map(GameResult::text).collect(Collectors.joining(", "));
     }
 
     /** The result of a game that ended so, or goes on. */

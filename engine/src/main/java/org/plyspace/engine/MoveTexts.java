@@ -89,11 +89,11 @@ public final class MoveTexts {
         return illegal.reason() + (illegal.citation().isEmpty() ? "" : "; " + illegal.citation());
     }
 
-    /** Why a text is no move, and from where on. */
+    /** Why a text is not a move, and from where on. */
     public static String reason(String text, Verdict.Malformed malformed) {
         int offset = Math.max(0, Math.min(malformed.offset(), text.length()));
         String quoted = "'" + Texts.shorten(text) + "'";
-        return (malformed.reason().contains(quoted) ? "" : quoted + " is no move: ") + malformed.reason()
+        return (malformed.reason().contains(quoted) ? "" : quoted + " is not a move: ") + malformed.reason()
                 + " (at character " + (offset + 1) + ")";
     }
 }

@@ -4,9 +4,9 @@ package org.plyspace.engine;
 @FunctionalInterface
 public interface Progress {
 
-    /** For those who do not care. */
+    /** Tells nobody. */
     Progress NONE = (done, total) -> {};
 
-    /** So many of the job's equal parts are done; {@code total} stays the same during a job. */
+    /** {@code done} of the job's equal parts are done; {@code total} stays the same during a job. */
     void reached(long done, long total);
 }

@@ -2,7 +2,7 @@ package org.plyspace.engine;
 
 import org.plyspace.api.PlyspaceException;
 
-/** A variant was asked for that cannot be had: unknown, refused, failing, or written wrongly. */
+/** The variant asked for is not available: unknown, refused, failing, or misspelt. */
 public class VariantException extends PlyspaceException {
 
     private static final long serialVersionUID = 1L;

@@ -13,7 +13,7 @@ import org.plyspace.api.Texts;
  */
 public record VariantSpec(String id, Map<String, String> given) {
 
-    private static final String FORM = "'id' or 'id:option=value,option=value' would be accepted";
+    private static final String FORM = "expected 'id' or 'id:option=value,option=value'";
 
     public VariantSpec {
         given = Collections.unmodifiableMap(new LinkedHashMap<>(given));
@@ -47,8 +47,8 @@ public record VariantSpec(String id, Map<String, String> given) {
         }
         String name = part.substring(0, equals);
         if (given.put(name, part.substring(equals + 1)) != null) {
-            throw new VariantException("option " + Texts.shorten(name) + " is given twice in '" + Texts.shorten(text)
-                    + "'; once would be accepted");
+            throw new VariantException(
+                    "option " + Texts.shorten(name) + " is given twice in '" + Texts.shorten(text) + "'");
         }
     }
 }

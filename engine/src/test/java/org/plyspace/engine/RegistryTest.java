@@ -39,19 +39,19 @@ class RegistryTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "sampel; no variant 'sampel'; there are sample; refused files, see 'variants': broken-chess-1.0.jar; did you "
-                        + "mean 'sample'?",
+                "sampel; no variant 'sampel'; there are sample; refused files, see 'variants': broken-chess-1.0.jar;"
+                        + " did you mean 'sample'?",
                 "zzz; no variant 'zzz'; there are sample; refused files, see 'variants': broken-chess-1.0.jar",
                 "strange; variant 'strange' was refused: plugins/x.jar: it failed",
                 "broken-chess; variant 'broken-chess' was refused: plugins/broken-chess-1.0.jar: it is not a jar",
                 "sample:sise=3; variant 'sample' has no option 'sise'; it has size; did you mean 'size'?",
-                "sample:size=9; sample: option size: '9' is not a value it takes; 2 to 5 would be accepted",
-                "sample:size=3,size=4; option size is given twice in 'sample:size=3,size=4'; once would be accepted",
-                "sample:size; 'size' in 'sample:size' is not an option with a value; 'id' or 'id:option=value,option=value' "
-                        + "would be accepted",
-                "sample:; '' in 'sample:' is not an option with a value; 'id' or 'id:option=value,option=value' would be "
-                        + "accepted",
-                ":size=3; no variant is named in ':size=3'; 'id' or 'id:option=value,option=value' would be accepted"
+                "sample:size=9; sample: option size: expected 2 to 5, found '9'",
+                "sample:size=3,size=4; option size is given twice in 'sample:size=3,size=4'",
+                "sample:size; 'size' in 'sample:size' is not an option with a value; expected 'id' or "
+                        + "'id:option=value,option=value'",
+                "sample:; '' in 'sample:' is not an option with a value; expected 'id' or 'id:option=value,"
+                        + "option=value'",
+                ":size=3; no variant is named in ':size=3'; expected 'id' or 'id:option=value,option=value'"
             })
     void saysWhatIsWrongAndWhatThereIs(String line) {
         int semicolon = line.indexOf("; ");
@@ -95,7 +95,8 @@ class RegistryTest {
                 assertThrows(VariantException.class, () -> registry.rules("sample:size=3", "size 4"));
 
         assertEquals(
-                "option size=3 was given, but the position has size=4; leave the option out, or give a position that agrees",
+                "option size=3 was given, but the position has size=4; leave the option out, or give a position that"
+                        + " agrees",
                 refused.getMessage());
         assertEquals(null, sample.asked);
     }

@@ -3,10 +3,18 @@ package org.plyspace.geometry;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What files or ranks are called, found by how the names of squares along them differ. */
+/** What files and ranks are called: files by their letters, both by how the names of squares along them differ. */
 public final class AxisNames {
 
+    private static final int LETTERS = 26;
+
     private AxisNames() {}
+
+    /** The letters of a file, from 0: a to z, then aa, ab and so on to az, ba and zz. */
+    public static String file(int index) {
+        char last = (char) ('a' + index % LETTERS);
+        return index < LETTERS ? String.valueOf(last) : (char) ('a' + index / LETTERS - 1) + String.valueOf(last);
+    }
 
     /**
      * Each name without what all of them begin and end with; numbers are kept whole, {@code [a9, a10]} gives {@code [9, 10]}. Empty

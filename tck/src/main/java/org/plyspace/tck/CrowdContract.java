@@ -21,9 +21,9 @@ import org.plyspace.api.Verdict;
 /** Rules that hold in positions which play hardly ever reaches, with several checks and pins at once. */
 interface CrowdContract extends UnderTest {
 
-    /** So many cells are looked at, all positions together. */
+    /** How many cells are looked at, over all positions. */
     int CELLS_LOOKED_AT = 150_000;
-    /** So many positions are looked at on small boards. */
+    /** How many positions are looked at on small boards. */
     int MOST_POSITIONS = 2_000;
     /** By so many is the number of positions divided for other options than the first. */
     int LESS_BY_OTHER_OPTIONS = 5;

@@ -141,8 +141,8 @@ interface MakeContract extends UnderTest {
 
     /** Captures, promotions of what a board carries or uncovers, and moves of men declared to do so. */
     private static boolean resetsClock(Rules rules, long move) {
-        boolean promotesRider = Move.kind(move) == Move.BOARD && Move.isPromotion(move);
-        if (Move.isCapture(move) || promotesRider) {
+        boolean promotesCarried = Move.kind(move) == Move.BOARD && Move.isPromotion(move);
+        if (Move.isCapture(move) || promotesCarried) {
             return true;
         }
         int piece = Move.piece(move);

@@ -29,7 +29,7 @@ record NumberedVector(int line, Map<String, String> options, Vector says) {
             }
             return new NumberedVector(line, options(vector.variant(), variant), vector);
         } catch (VectorException | IllegalArgumentException wrong) {
-            throw new IllegalArgumentException("line " + line + " is no vector: " + wrong.getMessage(), wrong);
+            throw new IllegalArgumentException("line " + line + " is not a vector: " + wrong.getMessage(), wrong);
         }
     }
 

@@ -73,7 +73,7 @@ final class VectorsCanFailTest {
         String bad = GOOD.replace(part, part.equals("\"toy\"") ? "\"other\"" : "7");
         IllegalArgumentException refusal =
                 assertThrows(IllegalArgumentException.class, () -> NumberedVector.read(3, bad, new ToyVariant()));
-        assertTrue(refusal.getMessage().startsWith("line 3 is no vector"), refusal.getMessage());
+        assertTrue(refusal.getMessage().startsWith("line 3 is not a vector"), refusal.getMessage());
     }
 
     private static VectorContract contract(Variant variant, String file) {

@@ -27,8 +27,8 @@ final class JsonReader {
     }
 
     /**
-     * The value that a text is: a string, a long, a big decimal where that is no whole number or a large one, a boolean, null, a
-     * list, or a map in the order of writing.
+     * The value that a text is: a string, a long, a big decimal for a fraction or a large number, a boolean, null, a list, or
+     * a map in the order of writing.
      *
      * @throws IllegalArgumentException if it is none; the message says where: {@code " at character 7: expected ..."}
      */

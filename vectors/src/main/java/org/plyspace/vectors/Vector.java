@@ -35,23 +35,23 @@ public record Vector(
     /**
      * Reads a line: a JSON object with these fields, {@code outcome} being null where there is none. Strict.
      *
-     * @throws VectorException if it is not such an object; the message says where and what would be accepted
+     * @throws VectorException if it is not such an object; the message says where and what is expected
      */
     public static Vector read(String line) {
         Object value;
         try {
             value = JsonReader.read(line);
         } catch (IllegalArgumentException broken) {
-            throw new VectorException("not JSON" + broken.getMessage()
-                    + "; one object a line, with variant and position, would be accepted");
+            throw new VectorException(
+                    "not JSON" + broken.getMessage() + "; expected one object per line, with variant and position");
         }
         if (!(value instanceof Map<?, ?> fields)) {
-            throw new VectorException("not a JSON object; one with variant and position would be accepted");
+            throw new VectorException("expected a JSON object with variant and position");
         }
         for (Object field : fields.keySet()) {
             if (!FIELDS.contains(field)) {
                 throw new VectorException("unknown field '" + Texts.shorten((String) field)
-                        + "'; variant, position, check, outcome, moves and perft would be accepted");
+                        + "'; expected variant, position, check, outcome, moves or perft");
             }
         }
         return new Vector(
@@ -67,7 +67,7 @@ public record Vector(
         if (fields.get(field) instanceof String text) {
             return text;
         }
-        throw new VectorException("field " + field + ": a text is wanted");
+        throw new VectorException("field " + field + ": expected a string");
     }
 
     private static Optional<Boolean> check(Map<?, ?> fields) {
@@ -77,7 +77,7 @@ public record Vector(
         if (fields.get("check") instanceof Boolean check) {
             return Optional.of(check);
         }
-        throw new VectorException("field check: true or false is wanted");
+        throw new VectorException("field check: expected true or false");
     }
 
     private static Optional<String> outcome(Map<?, ?> fields) {
@@ -86,7 +86,7 @@ public record Vector(
         }
         Object outcome = fields.get("outcome");
         if (outcome != null && !(outcome instanceof String)) {
-            throw new VectorException("field outcome: null or the reason of the end is wanted");
+            throw new VectorException("field outcome: expected null or the reason of the end");
         }
         return Optional.of(outcome == null ? NO_OUTCOME : (String) outcome);
     }
@@ -103,7 +103,7 @@ public record Vector(
                 return Optional.of(moves);
             }
         }
-        throw new VectorException("field moves: a list of texts is wanted");
+        throw new VectorException("field moves: expected an array of strings");
     }
 
     private static Map<Integer, Long> perft(Map<?, ?> fields) {
@@ -112,7 +112,7 @@ public record Vector(
             return counts;
         }
         if (!(fields.get("perft") instanceof Map<?, ?> perft)) {
-            throw new VectorException("field perft: an object of depths and counts is wanted");
+            throw new VectorException("field perft: expected an object of depths and counts");
         }
         perft.forEach((depth, count) -> counts.put(depth((String) depth), count(count)));
         return counts;
@@ -121,7 +121,7 @@ public record Vector(
     private static int depth(String text) {
         if (!text.matches("0|[1-9][0-9]?")) {
             throw new VectorException(
-                    "field perft: '" + Texts.shorten(text) + "' is no depth; 0 to " + DEEPEST + " would be accepted");
+                    "field perft: expected a depth from 0 to " + DEEPEST + ", found '" + Texts.shorten(text) + "'");
         }
         return Integer.parseInt(text);
     }

@@ -1,6 +1,6 @@
 package org.plyspace.cli.command;
 
-/** Refuses absurd numbers. */
+/** Refuses numbers out of range. */
 final class Checks {
 
     private Checks() {}

@@ -45,7 +45,7 @@ public final class CompareCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = "300",
             description =
-                    "random games a variant, 1 to " + ComparisonSettings.MAX_GAMES + " (default: ${DEFAULT-VALUE})")
+                    "random games per variant, 1 to " + ComparisonSettings.MAX_GAMES + " (default: ${DEFAULT-VALUE})")
     private int games;
 
     @Option(

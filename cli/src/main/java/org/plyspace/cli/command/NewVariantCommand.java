@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.plyspace.api.Texts;
+import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.io.Surroundings;
 import org.plyspace.cli.skeleton.Skeleton;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.VariantCheck;
@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
                 "Writes a Maven project for a variant of your own: a small rule set to change, and its contract tests.")
 public final class NewVariantCommand implements Callable<Integer> {
 
-    private final Surroundings surroundings;
+    private final Environment environment;
     private final Provider<Registry> registry;
     private final Output output;
 
@@ -48,8 +48,8 @@ public final class NewVariantCommand implements Callable<Integer> {
     private Optional<String> summary = Optional.empty();
 
     @Inject
-    public NewVariantCommand(Surroundings surroundings, Provider<Registry> registry, Output output) {
-        this.surroundings = surroundings;
+    public NewVariantCommand(Environment environment, Provider<Registry> registry, Output output) {
+        this.environment = environment;
         this.registry = registry;
         this.output = output;
     }
@@ -84,8 +84,8 @@ public final class NewVariantCommand implements Callable<Integer> {
                 .filter(found -> found.id().equals(name))
                 .findFirst()
                 .ifPresent(found -> {
-                    throw new UsageException("NAME: the id '" + name + "' is taken by " + found.file()
-                            + "; another id would be accepted");
+                    throw new UsageException(
+                            "NAME: the id '" + name + "' is taken by " + found.file() + "; choose another id");
                 });
     }
 
@@ -98,7 +98,7 @@ public final class NewVariantCommand implements Callable<Integer> {
 
     /** What the distribution brings for authors of variants. */
     private URI repository() {
-        return surroundings
+        return environment
                 .home()
                 .map(home -> home.resolve("maven").toAbsolutePath().normalize())
                 .filter(Files::isDirectory)
@@ -110,14 +110,12 @@ public final class NewVariantCommand implements Callable<Integer> {
 
     private static void checkEmpty(Path path) throws IOException {
         if (Files.exists(path) && !Files.isDirectory(path)) {
-            throw new UsageException(
-                    "DIR: '" + path + "' is a file; an empty folder, or one that is not there, would be accepted");
+            throw new UsageException("DIR: '" + path + "' is a file; expected an empty folder or a new one");
         }
         if (Files.isDirectory(path)) {
             try (Stream<Path> content = Files.list(path)) {
                 if (content.findAny().isPresent()) {
-                    throw new UsageException("DIR: '" + path
-                            + "' is not empty; an empty folder, or one that is not there, would be accepted");
+                    throw new UsageException("DIR: '" + path + "' is not empty; expected an empty folder or a new one");
                 }
             }
         }

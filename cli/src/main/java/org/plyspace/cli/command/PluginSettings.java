@@ -58,7 +58,7 @@ public final class PluginSettings {
     }
 
     private static UsageException missing(String folder, String whence) {
-        return new UsageException(whence + ": there is no folder '" + Texts.shorten(folder)
-                + "'; the name of a folder with variant jars would be accepted");
+        return new UsageException(
+                whence + ": there is no folder '" + Texts.shorten(folder) + "'; expected a folder of variant jars");
     }
 }

@@ -20,17 +20,17 @@ public final class PositionText {
      * The text meant by what was given.
      *
      * @param whence what messages call the argument
-     * @throws UsageException if the text is empty or absurdly long
+     * @throws UsageException if the text is empty or too long
      */
     String of(String given, String whence) {
         boolean typed = !given.equals(Input.STANDARD_INPUT);
         String text = typed ? given : input.text(given, LONGEST).strip();
         if (text.isBlank()) {
-            throw new UsageException(whence + ": the position is empty; a text as 'plyspace show' prints it would do");
+            throw new UsageException(whence + ": the position is empty; expected a text as 'plyspace show' prints it");
         }
         if (text.length() > LONGEST) {
-            throw new UsageException(whence + ": a position of " + text.length() + " characters; at most " + LONGEST
-                    + " would be accepted");
+            throw new UsageException(
+                    whence + ": a position of " + text.length() + " characters; expected at most " + LONGEST);
         }
         return text;
     }

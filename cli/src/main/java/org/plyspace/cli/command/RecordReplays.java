@@ -103,7 +103,7 @@ public final class RecordReplays {
         }
         if (all.isEmpty()) {
             throw new UsageException(
-                    Input.name(file) + ": there is no game in it; records as 'convert' writes them would be accepted");
+                    Input.name(file) + ": there is no game in it; expected records as 'convert' writes them");
         }
         return all;
     }

@@ -16,7 +16,8 @@ import picocli.CommandLine.Command;
 /** {@code plyspace referee}: answers questions line by line until standard input ends. */
 @Command(
         name = "referee",
-        description = "Answers questions on moves and positions, a JSON object a line on standard input and output.",
+        description =
+                "Answers questions on moves and positions, one JSON object per line on standard input and output.",
         footer = {"", "The questions and answers are described in docs/referee.md."})
 public final class RefereeCommand implements Callable<Integer> {
 

@@ -24,9 +24,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "replay",
         description =
-                "Plays a game and shows how it ended, or its first bad move (exit code 1). Move numbers and comments "
-                        + "after # are skipped; +, ++, # and mate must be true where they are given. Instead of variant "
-                        + "and moves, a file of records (.json or .jsonl, or - for standard input) can be named.")
+                "Plays a game and shows how it ended, or its first bad move (exit code 1). Move numbers and comments"
+                        + " after # are skipped; +, ++, # and mate must be true where they are given. Instead of variant"
+                        + " and moves, a file of records (.json or .jsonl, or - for standard input) can be named.")
 public final class ReplayCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
@@ -78,8 +78,8 @@ public final class ReplayCommand implements Callable<Integer> {
 
     private int replayRecords(String file) {
         if (!moves.isEmpty() || inSourceNotation || arguments.hasPosition()) {
-            throw new UsageException("records say their own variant, start and moves: 'plyspace replay "
-                    + Input.name(file) + "' without moves, --source and --position would be accepted");
+            throw new UsageException("records name their own variant, start and moves; expected 'plyspace replay "
+                    + Input.name(file) + "' without moves, --source or --position");
         }
         return records.replay(file, width.characters()) ? 0 : 1;
     }

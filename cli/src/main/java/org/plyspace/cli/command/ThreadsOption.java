@@ -7,7 +7,7 @@ public final class ThreadsOption {
 
     private static final int MOST = 256;
 
-    @Option(names = "--threads", paramLabel = "T", description = "threads to use; default: one a processor")
+    @Option(names = "--threads", paramLabel = "T", description = "threads to use; default: one per processor")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     /** At least 1. */

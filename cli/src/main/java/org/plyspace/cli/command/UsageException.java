@@ -2,7 +2,7 @@ package org.plyspace.cli.command;
 
 import org.plyspace.api.PlyspaceException;
 
-/** Arguments that cannot be meant; the message says what would be accepted. */
+/** Arguments that make no sense; the message says what is expected. */
 public final class UsageException extends PlyspaceException {
 
     private static final long serialVersionUID = 1L;

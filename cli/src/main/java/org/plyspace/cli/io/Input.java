@@ -54,7 +54,7 @@ public final class Input {
             }
             if (length > longest) {
                 throw new InputException(
-                        name(file) + " is longer than " + longest + " characters; a shorter text would be accepted");
+                        name(file) + " is longer than " + longest + " characters, the longest text read here");
             }
             return new String(buffer, 0, length);
         } catch (IOException failed) {
@@ -71,13 +71,13 @@ public final class Input {
     public static InputException failure(String file, IOException failed) {
         String reason = failed instanceof NoSuchFileException
                 ? "there is no such file"
-                : "it cannot be read: " + FileTroubles.inWords(failed);
+                : "it cannot be read: " + FileErrors.describe(failed);
         return new InputException(name(file) + ": " + reason);
     }
 
     private Reader open(String file) {
         if (file.isEmpty()) {
-            throw new InputException("the name of a file is empty; one that is not, or - for standard input, would do");
+            throw new InputException("the file's name is empty; expected a name, or - for standard input");
         }
         if (file.equals(STANDARD_INPUT)) {
             return standardInput();
@@ -85,7 +85,7 @@ public final class Input {
         try {
             Path path = Path.of(file);
             if (Files.isDirectory(path)) {
-                throw new InputException(name(file) + ": it is a folder; a file would be accepted");
+                throw new InputException(name(file) + ": is a folder; expected a file");
             }
             return reader(Files.newInputStream(path));
         } catch (IOException failed) {

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.Optional;
 
-/** Reads line by line, refusing lines longer than an honest file has, so that no input fills the memory. */
+/** Reads line by line, refusing overlong lines, so that no input can exhaust memory. */
 public final class LineReader implements Closeable {
 
     private final BufferedReader reader;
@@ -42,7 +42,7 @@ public final class LineReader implements Closeable {
         for (; c >= 0 && c != '\n'; c = reader.read()) {
             if (line.length() == longest) {
                 throw new InputException(name + ":" + lines + ": the line is longer than " + longest
-                        + " characters; shorter ones would be accepted");
+                        + " characters, the longest read here");
             }
             line.append((char) c);
         }
@@ -60,7 +60,7 @@ public final class LineReader implements Closeable {
      */
     public void skip() throws IOException {
         for (int c = reader.read(); c >= 0 && c != '\n'; c = reader.read()) {
-            // nobody wants it
+            // no one reads it
         }
     }
 

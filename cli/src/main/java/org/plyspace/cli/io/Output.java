@@ -59,8 +59,7 @@ public final class Output {
         try {
             Files.writeString(Path.of(name), text);
         } catch (IOException failed) {
-            throw new UnwritableException(
-                    "cannot write '" + Texts.shorten(name) + "': " + FileTroubles.inWords(failed));
+            throw new UnwritableException("cannot write '" + Texts.shorten(name) + "': " + FileErrors.describe(failed));
         } catch (InvalidPathException invalid) {
             throw new UnwritableException(
                     "cannot write '" + Texts.shorten(name) + "': that cannot be the name of a file");

@@ -11,7 +11,7 @@ public final class OutputException extends RuntimeException {
         super(cause.getMessage(), cause);
     }
 
-    /** Whether the reader has gone, as {@code head} does when it has seen enough, so that nobody is to be told. */
+    /** Whether the reader has gone, as {@code head} does when it has seen enough, so that there is no one to tell. */
     public boolean readerHasGone() {
         String message = getMessage();
         return message != null && (message.contains("Broken pipe") || message.contains("pipe is being closed"));

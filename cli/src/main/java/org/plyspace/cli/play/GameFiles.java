@@ -38,14 +38,14 @@ public final class GameFiles {
     Loaded load(String file, Rules rules) {
         try {
             if (Files.isDirectory(path(file))) {
-                throw new InputException(Input.name(file) + ": it is a folder; a file would be accepted");
+                throw new InputException(Input.name(file) + ": is a folder; expected a file");
             }
             GameRecord record = new RecordFile(path(file)).load();
             Game game = RecordReplay.play(registry.get(), record, Input.name(file), 1);
             String spec = game.position().rules().spec();
             if (!spec.equals(rules.spec())) {
                 throw new InputException(Input.name(file) + ": this is a game of " + spec + ", not of " + rules.spec()
-                        + "; 'plyspace play " + spec + " --load " + file + "' would be accepted");
+                        + "; load it with 'plyspace play " + spec + " --load " + file + "'");
             }
             return new Loaded(record, game);
         } catch (IOException failed) {
@@ -61,10 +61,13 @@ public final class GameFiles {
      */
     RecordFile toSave(String file, String own) {
         Path path = path(file);
+        if (Files.isDirectory(path)) {
+            throw new InputException(Input.name(file) + ": it is a folder; expected the name of a file");
+        }
         checkFolder(file, path.toAbsolutePath().getParent());
         if (Files.exists(path) && !isSame(file, own)) {
-            throw new InputException(Input.name(file)
-                    + ": there is such a file already; --load would go on with it, another name would be accepted");
+            throw new InputException(
+                    Input.name(file) + ": file exists; continue its game with --load, or choose another name");
         }
         try {
             return new RecordFile(path);
@@ -79,8 +82,8 @@ public final class GameFiles {
                     + "; make it first");
         }
         if (!Files.isWritable(folder)) {
-            throw new InputException(Input.name(file) + ": nothing may be written in the folder "
-                    + Texts.shorten(folder.toString()) + "; another one would be accepted");
+            throw new InputException(Input.name(file) + ": no permission to write in the folder "
+                    + Texts.shorten(folder.toString()) + "; choose another one");
         }
     }
 
@@ -100,6 +103,9 @@ public final class GameFiles {
     }
 
     private static Path path(String file) {
+        if (file.isEmpty()) {
+            throw new InputException("the name of the game's file is empty; expected one");
+        }
         try {
             if (!file.equals(Input.STANDARD_INPUT)) {
                 return Path.of(file);
@@ -107,6 +113,6 @@ public final class GameFiles {
         } catch (InvalidPathException invalid) {
             throw new InputException(Texts.shorten(file) + ": that cannot be the name of a file");
         }
-        throw new InputException("-: moves come from standard input, a game's file cannot be there; a name would do");
+        throw new InputException("-: standard input holds the moves, so the game must come from a named file");
     }
 }

@@ -14,7 +14,7 @@ import org.plyspace.engine.checkmate.Explanation;
  *
  * @param checks who gives check to whom; this and the rest are left out where no explanation is asked for, or there is no check
  * @param saving the legal moves described
- * @param failing the moves that would meet a check but are illegal
+ * @param failing the moves that would evade a check but are illegal
  * @param complete whether all moves were tried
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -72,14 +72,14 @@ public record ExplanationData(
     }
 
     /**
-     * A way out that fails.
+     * An evasion that fails.
      *
      * @param tries {@code king move}, {@code capture}, {@code interposition} or {@code other}
      */
     public record Failing(
             String tries, String move, @JsonUnwrapped RefusedMove refusal) {
 
-        static Failing of(Explanation.WayOut way) {
+        static Failing of(Explanation.Evasion way) {
             return new Failing(way.kind().name().toLowerCase(Locale.ROOT).replace('_', ' '), way.move(), way.refusal());
         }
     }

@@ -9,8 +9,8 @@ import org.plyspace.api.Position;
 import org.plyspace.engine.PieceWords;
 import org.plyspace.engine.checkmate.CheckmateQuestion;
 import org.plyspace.engine.checkmate.Explanation;
+import org.plyspace.engine.checkmate.Explanation.Evasion;
 import org.plyspace.engine.checkmate.Explanation.Kind;
-import org.plyspace.engine.checkmate.Explanation.WayOut;
 
 /** Prints why a side is checkmated, or why not. */
 public final class ExplanationText {
@@ -56,7 +56,7 @@ public final class ExplanationText {
     }
 
     private static void addFailing(Explanation explanation, List<String> lines) {
-        Map<Kind, List<WayOut>> byKind = new TreeMap<>();
+        Map<Kind, List<Evasion>> byKind = new TreeMap<>();
         explanation
                 .failing()
                 .forEach(way -> byKind.computeIfAbsent(way.kind(), kind -> new ArrayList<>())

@@ -33,7 +33,7 @@ public final class PositionReport {
         return List.of("position: " + position.words().text(), turn(position, outcome));
     }
 
-    /** What is to be said below any view of a setup that need not be a position to play: if it is none, why not. */
+    /** What follows any view of a setup that need not be a position to play: if it is none, why not. */
     public static List<String> words(Rules rules, Setup setup) {
         List<Fault> faults = rules.faults(setup, Purpose.GAME);
         if (faults.isEmpty()) {
@@ -47,7 +47,7 @@ public final class PositionReport {
                 studied
                         ? turn(rules.position(setup, Purpose.STUDY), Optional.empty())
                         : setup.side().word() + " to move");
-        lines.add("this is no position to play:");
+        lines.add("this is not a position to play:");
         faults.forEach(fault -> lines.add("    " + Texts.printable(fault.toString())));
         return lines;
     }

@@ -21,8 +21,8 @@ import org.plyspace.api.Verdict;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.RefusedMove;
 import org.plyspace.engine.checkmate.Explanation.Check;
+import org.plyspace.engine.checkmate.Explanation.Evasion;
 import org.plyspace.engine.checkmate.Explanation.Kind;
-import org.plyspace.engine.checkmate.Explanation.WayOut;
 
 /**
  * Tries what a hand could do for a side in check, and keeps what fails only because a king would be attacked and what somebody
@@ -40,7 +40,7 @@ final class Explainer {
     private final List<Check> checks;
     private final Candidates candidates;
     private final Blocking blocking;
-    private final List<WayOut> failing = new ArrayList<>();
+    private final List<Evasion> failing = new ArrayList<>();
     private int tried;
 
     Explainer(Setup setup, Position position) {
@@ -55,7 +55,7 @@ final class Explainer {
         tryDrops();
         tryShifts();
         tryCastlings();
-        failing.sort(Comparator.comparing(WayOut::kind).thenComparing(WayOut::move));
+        failing.sort(Comparator.comparing(Evasion::kind).thenComparing(Evasion::move));
         return new Explanation(checks, MoveTexts.sortedAndDescribed(position), failing, tried < MOST_TRIED);
     }
 
@@ -148,7 +148,7 @@ final class Explainer {
     private void judge(String text, Kind kind, Predicate<Refusal> concerned) {
         if (position.words().judge(text, Notation.MACHINE) instanceof Verdict.Illegal illegal
                 && concerned.test(illegal.kind())) {
-            failing.add(new WayOut(kind, text, MoveTexts.reason(illegal), RefusedMove.of(position, illegal)));
+            failing.add(new Evasion(kind, text, MoveTexts.reason(illegal), RefusedMove.of(position, illegal)));
         }
     }
 }

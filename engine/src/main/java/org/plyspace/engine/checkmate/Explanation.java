@@ -8,10 +8,10 @@ import org.plyspace.engine.RefusedMove;
  *
  * @param checks who gives check, at least one
  * @param saving the legal moves described, sorted; empty if it is mate
- * @param failing the moves that would meet a check but are illegal, kings' first
- * @param complete whether all moves were looked at; false only on absurdly large boards
+ * @param failing the moves that would evade a check but are illegal, kings' first
+ * @param complete whether all moves were looked at; false only on very large boards
  */
-public record Explanation(List<Check> checks, List<String> saving, List<WayOut> failing, boolean complete) {
+public record Explanation(List<Check> checks, List<String> saving, List<Evasion> failing, boolean complete) {
 
     public Explanation {
         checks = List.copyOf(checks);
@@ -23,22 +23,22 @@ public record Explanation(List<Check> checks, List<String> saving, List<WayOut> 
     public record Check(int attacker, int royal) {}
 
     /**
-     * A way out that fails.
+     * An evasion that fails.
      *
      * @param kind what it tries
      * @param move in machine form
      * @param reason why it is illegal, and which rule says so
      * @param refusal the same for programs
      */
-    public record WayOut(Kind kind, String move, String reason, RefusedMove refusal) {}
+    public record Evasion(Kind kind, String move, String reason, RefusedMove refusal) {}
 
     /** What a side in check may try, in the order of telling. */
     public enum Kind {
         /** A royal piece that is attacked steps away, or takes. */
         KING_MOVE,
-        /** Somebody takes the man that gives check. */
+        /** The piece that gives check is captured. */
         CAPTURE,
-        /** Somebody steps in between. */
+        /** A piece is put in between. */
         INTERPOSITION,
         /** Anything else that would be legal but for the check, such as a move of a board. */
         OTHER

@@ -33,6 +33,9 @@ public final class Exchange {
      * @throws org.plyspace.api.PlyspaceException if the variant or the position given with source text is bad
      */
     public List<CheckedGame> read(GamesText games, GameFormat format) {
+        if (games.text().isBlank()) {
+            throw new RecordException(games.name(), "there is no game in it");
+        }
         List<CheckedGame> all = switch (format) {
             case JSON -> json(games);
             case PGN -> pgn(games);
@@ -108,9 +111,7 @@ public final class Exchange {
 
     private static String source(List<CheckedGame> games) {
         if (games.size() > 1) {
-            throw new RecordException(
-                    "source text",
-                    "it holds one game, and these are " + games.size() + "; json or pgn would be accepted");
+            throw new RecordException("source text", "it holds one game, found " + games.size() + "; use json or pgn");
         }
         return SourceText.write(games.get(0).game());
     }

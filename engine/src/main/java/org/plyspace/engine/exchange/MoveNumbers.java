@@ -3,7 +3,7 @@ package org.plyspace.engine.exchange;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
-/** Which ply of a game is which move's of whom. */
+/** Which ply of a game belongs to which move number and side. */
 final class MoveNumbers {
 
     private final int first;

@@ -99,14 +99,13 @@ final class PgnLexer {
 
     private RecordException noTag() {
         String shown = Texts.shorten(text.substring(at).lines().findFirst().orElse(""));
-        return refusal(
-                "'" + shown + "' is no tag; [Name \"value\"] with \\\" and \\\\ for \" and \\ would be accepted");
+        return refusal("expected a tag [Name \"value\"], with \\\" and \\\\ for \" and \\, found '" + shown + "'");
     }
 
     private void addComment(char last) {
         int end = text.indexOf(last, at + 1);
         if (end < 0 && last == '}') {
-            throw refusal("a comment begins with { and does not end; } would be accepted");
+            throw refusal("unclosed comment; expected }");
         }
         int stop = end < 0 ? text.length() : end;
         String comment = text.substring(at + 1, stop)

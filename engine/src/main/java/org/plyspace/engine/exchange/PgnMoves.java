@@ -58,7 +58,7 @@ final class PgnMoves {
     GameLine read() {
         GameLine line = line();
         if (tokens.get(next).kind() == Kind.CLOSE) {
-            throw refusal("')' closes nothing; a '(' before it would be accepted");
+            throw refusal("unmatched ')'; expected a '(' before it");
         }
         return line;
     }
@@ -101,18 +101,17 @@ final class PgnMoves {
 
     private void addVariation(Draft draft) {
         if (draft.moves.isEmpty()) {
-            throw refusal("a variation begins where there is no move that it could replace");
+            throw refusal("a variation with no move before it to replace");
         }
         if (++depth > GameLine.DEEPEST) {
-            throw refusal(
-                    "more than " + GameLine.DEEPEST + " variations are within each other; fewer would be accepted");
+            throw refusal("variations nest too deeply; expected at most " + GameLine.DEEPEST + " within each other");
         }
         long replaced = game.takeBack();
         int before = game.plies();
         next++;
         draft.variations.add(line());
         if (tokens.get(next).kind() != Kind.CLOSE) {
-            throw refusal("a variation does not end here; ')' would be accepted");
+            throw refusal("unclosed variation; expected ')'");
         }
         while (game.plies() > before) {
             game.takeBack();

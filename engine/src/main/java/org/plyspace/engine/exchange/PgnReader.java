@@ -60,8 +60,8 @@ public final class PgnReader {
         String place = name + ":" + line;
         Map<String, String> tags = tags();
         String spec = Optional.ofNullable(tags.get("Variant"))
-                .orElseThrow(() -> new RecordException(
-                        place, "there is no tag Variant; [Variant \"id:option=value\"] would be accepted"));
+                .orElseThrow(
+                        () -> new RecordException(place, "no tag Variant; expected [Variant \"id:option=value\"]"));
         try {
             return Optional.of(record(spec, tags, place));
         } catch (RecordException refused) {

@@ -29,7 +29,7 @@ final class InterfaceCheck {
         }
         if (!version.matches("[1-9][0-9]{0,5}")) {
             return Optional.of("its manifest has " + Spi.MANIFEST_ATTRIBUTE + ": " + Texts.shorten(version)
-                    + ", which is no version of the interface; expected " + NEEDED);
+                    + ", which is not a version of the interface; expected " + NEEDED);
         }
         return Optional.of(
                 Integer.parseInt(version) < Spi.VERSION

@@ -27,10 +27,10 @@ record JarHead(Optional<String> refusal, boolean hasVariants, Optional<Set<Strin
 
     static JarHead of(Path jar) {
         if (Files.isDirectory(jar)) {
-            return refused("it is a folder; a jar file would be accepted");
+            return refused("it is a folder; expected a jar file");
         }
         if (Files.exists(jar) && !Files.isRegularFile(jar)) {
-            return refused("it is no ordinary file; a jar file would be accepted");
+            return refused("it is not a regular file; expected a jar file");
         }
         if (!Files.isReadable(jar)) {
             return refused("it cannot be read; check its permissions");

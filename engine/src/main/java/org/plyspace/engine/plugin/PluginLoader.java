@@ -115,10 +115,10 @@ public final class PluginLoader {
         Optional<JarSource> source = sourceFor(ruleFile.name());
         if (source.isEmpty()) {
             if (!Files.isDirectory(file)) {
-                refuse(file, place + "nothing here reads files of this name; a jar would be accepted");
+                refuse(file, place + "no plugin reads files with this name; expected a jar");
             }
         } else if (!Files.isRegularFile(file)) {
-            refuse(file, "it is no file that can be read; an ordinary one would be accepted");
+            refuse(file, "it is not a regular file; expected one");
         } else {
             read(ruleFile, source.get(), place, origin);
         }
@@ -178,8 +178,7 @@ public final class PluginLoader {
                 refuse(
                         file,
                         Optional.of(id),
-                        "its id '" + id + "' is taken by " + variants.get(id).file()
-                                + "; another id would be accepted");
+                        "its id '" + id + "' is taken by " + variants.get(id).file() + "; choose another id");
             } else {
                 addDescribed(new FoundVariant(variant, id, file, origin));
             }

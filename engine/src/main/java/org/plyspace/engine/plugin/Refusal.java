@@ -11,7 +11,7 @@ import org.plyspace.api.Texts;
  *
  * @param file the jar or other file
  * @param id the id it would have had, where that is known
- * @param reason a clause without the file's name, saying what would be accepted where that helps
+ * @param reason a clause without the file's name, saying what is expected where that helps
  */
 public record Refusal(Path file, Optional<String> id, String reason) {
 

@@ -21,11 +21,12 @@ public final class VariantCheck {
     /** Why an id is refused, or empty if it is fine. */
     public static Optional<String> idRefusal(String id) {
         if (id == null || id.isBlank()) {
-            return Optional.of("its id is blank; a word such as 'my-chess' would be accepted");
+            return Optional.of("its id is blank; expected a word such as 'my-chess'");
         }
         if (id.length() > LONGEST_ID || !ID.matcher(id).matches()) {
-            return Optional.of("its id '" + Texts.shorten(id) + "' is not well-formed; a lower case letter, then lower "
-                    + "case letters, digits or hyphens, " + LONGEST_ID + " at most, would be accepted");
+            return Optional.of(
+                    "its id '" + Texts.shorten(id) + "' is not well-formed; expected a lower case letter, then "
+                            + "lower case letters, digits or hyphens, at most " + LONGEST_ID + " characters");
         }
         return Optional.empty();
     }
@@ -33,18 +34,17 @@ public final class VariantCheck {
     /** Why what a rule set says of itself is refused, or empty if it is fine. May throw whatever the rule set throws. */
     static Optional<String> descriptionRefusal(Variant variant) {
         if (variant.title() == null || variant.summary() == null || variant.source() == null) {
-            return Optional.of(
-                    "it has no title, summary or source; all three are wanted, empty texts would be accepted");
+            return Optional.of("its title, summary or source is null; expected texts, which may be empty");
         }
         List<Option> options = variant.options();
         if (options == null) {
-            return Optional.of("its options are null; an empty list would be accepted");
+            return Optional.of("its options are null; expected a list, which may be empty");
         }
         Set<String> names = new HashSet<>();
         for (Option option : options) {
             if (!OPTION_NAME.matcher(option.name()).matches()) {
                 return Optional.of("its option '" + Texts.shorten(option.name())
-                        + "' has a name that could not be typed; letters and digits, starting with a letter, would do");
+                        + "' has a name that cannot be typed; expected a letter, then letters or digits");
             }
             if (!names.add(option.name())) {
                 return Optional.of("it has two options '" + option.name() + "'");

@@ -27,7 +27,7 @@ final class Fields {
         this.file = file;
         this.path = path;
         if (!object.isObject()) {
-            throw refusal("it is " + kind(object) + "; an object in { } would be accepted");
+            throw refusal("expected an object in { }, found " + kind(object));
         }
     }
 
@@ -35,7 +35,7 @@ final class Fields {
     Fields allowing(List<String> names) {
         for (String name : object.propertyNames()) {
             if (!names.contains(name)) {
-                throw refusal("there is no field '" + Texts.shorten(name) + "'; it has " + String.join(", ", names)
+                throw refusal("unknown field '" + Texts.shorten(name) + "'; expected one of " + String.join(", ", names)
                         + NearestMatch.question(name, names));
             }
         }
@@ -65,16 +65,15 @@ final class Fields {
         return switch (node.getNodeType()) {
             case OBJECT -> "an object";
             case ARRAY -> "an array";
-            case STRING -> "the text '" + Texts.shorten(node.stringValue()) + "'";
+            case STRING -> "the string '" + Texts.shorten(node.stringValue()) + "'";
             case NUMBER -> "the number " + Texts.shorten(node.asString());
-            case BOOLEAN -> "the truth value " + node.asString();
+            case BOOLEAN -> node.asString();
             default -> "null";
         };
     }
 
     String text(String name) {
-        return optionalText(name)
-                .orElseThrow(() -> refusal("the field '" + name + "' is missing; a text would be accepted"));
+        return optionalText(name).orElseThrow(() -> refusal("missing field '" + name + "'; expected a string"));
     }
 
     Optional<String> optionalText(String name) {
@@ -84,7 +83,7 @@ final class Fields {
 
     private String text(JsonNode value, String name) {
         if (!value.isString()) {
-            throw refusal(name, "it is " + kind(value) + "; a text would be accepted");
+            throw refusal(name, "expected a string, found " + kind(value));
         }
         return value.stringValue();
     }
@@ -93,10 +92,7 @@ final class Fields {
     int number(String name) {
         JsonNode value = object.get(name);
         if (value == null || !value.isInt() || value.intValue() < 1) {
-            throw refusal(
-                    name,
-                    (value == null ? "it is missing" : "it is " + kind(value))
-                            + "; a whole number from 1 would be accepted");
+            throw refusal(name, "expected a whole number from 1, found " + (value == null ? "nothing" : kind(value)));
         }
         return value.intValue();
     }
@@ -105,8 +101,8 @@ final class Fields {
     List<String> texts(String name) {
         List<String> texts = new ArrayList<>();
         int index = 0;
-        for (JsonNode item : array(name)
-                .orElseThrow(() -> refusal("the field '" + name + "' is missing; an array would be accepted"))) {
+        for (JsonNode item :
+                array(name).orElseThrow(() -> refusal("missing field '" + name + "'; expected an array"))) {
             texts.add(text(item, name + "[" + index++ + "]"));
         }
         return texts;
@@ -126,7 +122,7 @@ final class Fields {
     private Optional<JsonNode> array(String name) {
         JsonNode value = object.get(name);
         if (value != null && !value.isArray()) {
-            throw refusal(name, "it is " + kind(value) + "; an array in [ ] would be accepted");
+            throw refusal(name, "expected an array in [ ], found " + kind(value));
         }
         return Optional.ofNullable(value);
     }

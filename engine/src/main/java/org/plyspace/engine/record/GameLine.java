@@ -44,12 +44,12 @@ public record GameLine(
         for (GameLine variation : variations) {
             checkPly("a variation", variation.firstPly, firstPly, last);
             if (variation.moves.isEmpty()) {
-                throw new IllegalArgumentException("a variation has no moves; at least one would be accepted");
+                throw new IllegalArgumentException("a variation has no moves; expected at least one");
             }
         }
         if (depthOf(variations) > DEEPEST) {
             throw new IllegalArgumentException(
-                    "more than " + DEEPEST + " variations are within each other; fewer would be accepted");
+                    "variations nest too deeply; expected at most " + DEEPEST + " within each other");
         }
     }
 
@@ -61,16 +61,14 @@ public record GameLine(
     private static void checkPly(String what, int ply, int first, int last) {
         if (ply < first || ply > last) {
             throw new IllegalArgumentException(what + " is at ply " + ply
-                    + (last < first
-                            ? ", but its line has no moves"
-                            : "; " + first + " to " + last + " would be accepted"));
+                    + (last < first ? ", but its line has no moves" : "; expected " + first + " to " + last));
         }
     }
 
     private static void checkComment(String text) {
         if (text.isBlank() || !text.equals(text.strip()) || text.indexOf('}') >= 0 || hasControl(text)) {
             throw new IllegalArgumentException("'" + Texts.shorten(text)
-                    + "' is no comment; one line without } and without blanks at its ends would be accepted");
+                    + "' is not a comment; expected one line without } and without blanks at its ends");
         }
     }
 

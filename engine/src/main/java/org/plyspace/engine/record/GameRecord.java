@@ -60,28 +60,27 @@ public record GameRecord(
         if (termination.isPresent() == (result == GameResult.OPEN)) {
             throw new IllegalArgumentException(
                     result == GameResult.OPEN
-                            ? "the result is *, but there is a termination; it would be accepted with another result"
-                            : "the result is " + result.text() + ", but there is no termination; the reason would be"
-                                    + " accepted, such as checkmate or resignation");
+                            ? "the result is *, but there is a termination; expected a result other than *"
+                            : "the result is " + result.text() + ", but there is no termination; expected"
+                                    + " a reason such as checkmate or resignation");
         }
     }
 
     private static void checkSpec(String variant, Map<String, String> options) {
-        check(variant.matches("[^:,=\\s]+"), "'" + Texts.shorten(variant) + "' is no variant's id");
+        check(variant.matches("[^:,=\\s]+"), "'" + Texts.shorten(variant) + "' is not a variant's id");
         options.forEach((name, value) -> check(
                 name.matches("[^:,=\\s]+") && value.matches("[^:,=\\s]+"),
-                "'" + Texts.shorten(name) + "' with '" + Texts.shorten(value) + "' is no option with a value"));
+                "'" + Texts.shorten(name) + "' with '" + Texts.shorten(value) + "' is not an option with a value"));
     }
 
     private static void checkTag(String name, String value) {
         check(
                 name.matches("[A-Za-z][A-Za-z0-9_]*"),
-                "'" + Texts.shorten(name)
-                        + "' is no name of a tag; a letter, then letters, digits and _ would be accepted");
+                "'" + Texts.shorten(name) + "' is not a tag name; expected a letter, then letters, digits and _");
         check(!RESERVED_TAGS.contains(name), "the tag " + name + " is what a field of the record says; leave it out");
         check(
                 !GameLine.hasControl(value),
-                "the tag " + Texts.shorten(name) + " has a line break or the like; one line would be accepted");
+                "the tag " + Texts.shorten(name) + " has a line break or another control character; expected one line");
     }
 
     private static void check(boolean fine, String reason) {

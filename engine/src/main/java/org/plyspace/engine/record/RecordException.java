@@ -11,7 +11,7 @@ public class RecordException extends PlyspaceException {
      * With the place and the reason.
      *
      * @param place the file and what in it, such as {@code games.jsonl:3}
-     * @param reason what is wrong, and what would be accepted
+     * @param reason what is wrong, and what is expected
      */
     public RecordException(String place, String reason) {
         super(place + ": " + reason);

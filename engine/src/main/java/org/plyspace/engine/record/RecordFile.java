@@ -44,10 +44,10 @@ public final class RecordFile {
     public GameRecord load() throws IOException {
         String name = Texts.shorten(path.toString());
         try (RecordReader reader = new RecordReader(new StringReader(text(name)), name)) {
-            GameRecord record = reader.next()
-                    .orElseThrow(() -> new RecordException(name, "it is empty; a game's record would be accepted"));
+            GameRecord record =
+                    reader.next().orElseThrow(() -> new RecordException(name, "it is empty; expected a game's record"));
             if (reader.next().isPresent()) {
-                throw new RecordException(reader.place(), "a second game begins; a file with one would be accepted");
+                throw new RecordException(reader.place(), "a second game begins; expected one game per file");
             }
             return record;
         }
@@ -61,7 +61,7 @@ public final class RecordFile {
         }
         if (bytes.length > MOST_BYTES) {
             throw new RecordException(
-                    name, "it is longer than " + MOST_BYTES + " bytes; a file with one game would be accepted");
+                    name, "it is longer than " + MOST_BYTES + " bytes; expected a file with one game");
         }
         try {
             return StandardCharsets.UTF_8
@@ -69,7 +69,7 @@ public final class RecordFile {
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
         } catch (CharacterCodingException broken) {
-            throw new RecordException(name, "it is not UTF-8 text; a game's record would be accepted");
+            throw new RecordException(name, "it is not UTF-8 text; expected a game's record");
         }
     }
 

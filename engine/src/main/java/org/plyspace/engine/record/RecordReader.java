@@ -85,11 +85,10 @@ public final class RecordReader implements Closeable {
 
     private static GameRecord record(Fields fields) {
         String format = fields.optionalText("format")
-                .orElseThrow(() -> fields.refusal("the field 'format' is missing; " + GameRecord.FORMAT
-                        + " would be accepted" + fields.nearest("format")));
+                .orElseThrow(() -> fields.refusal(
+                        "missing field 'format'; expected " + GameRecord.FORMAT + fields.nearest("format")));
         if (!format.equals(GameRecord.FORMAT)) {
-            throw fields.refusal(
-                    "the format is '" + Texts.shorten(format) + "'; " + GameRecord.FORMAT + " would be accepted");
+            throw fields.refusal("expected format " + GameRecord.FORMAT + ", found '" + Texts.shorten(format) + "'");
         }
         fields.allowing(RECORD_FIELDS);
         String result = fields.text("result");
@@ -110,7 +109,7 @@ public final class RecordReader implements Closeable {
     private static GameLine line(Fields fields, int firstPly) {
         List<String> moves = fields.texts("moves");
         if (moves.size() > MOST_MOVES) {
-            throw fields.refusal("there are more than " + MOST_MOVES + " moves; that is no game");
+            throw fields.refusal("there are more than " + MOST_MOVES + " moves; no game has as many");
         }
         List<GameLine> variations = fields.objects("variations").stream()
                 .map(variation -> variation.allowing(VARIATION_FIELDS))
@@ -127,8 +126,8 @@ public final class RecordReader implements Closeable {
         SortedMap<Integer, String> comments = new TreeMap<>();
         for (Map.Entry<String, String> comment : fields.textsByName("comments").entrySet()) {
             if (!comment.getKey().matches("0|[1-9][0-9]{0,6}")) {
-                throw fields.refusal("a comment is at '" + Texts.shorten(comment.getKey())
-                        + "'; the number of a ply would be accepted");
+                throw fields.refusal(
+                        "a comment is at '" + Texts.shorten(comment.getKey()) + "'; expected the number of a ply");
             }
             comments.put(Integer.valueOf(comment.getKey()), comment.getValue());
         }

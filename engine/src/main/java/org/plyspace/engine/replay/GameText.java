@@ -28,7 +28,7 @@ public final class GameText {
     /**
      * Adds a line.
      *
-     * @throws ReplayException if the game gets absurdly long, or goes on after its result
+     * @throws ReplayException if the game gets too long, or goes on after its result
      */
     public void add(String line) {
         lines++;
@@ -47,12 +47,12 @@ public final class GameText {
         }
         if (!result.isEmpty()) {
             throw new ReplayException("line " + lines + ": '" + Texts.shorten(word) + "' comes after the result "
-                    + result + "; a result would be accepted at the end only");
+                    + result + ", which ends the game");
         }
         if (RESULT.matcher(word).matches()) {
             result = word;
         } else if (tokens.size() == MOST_WORDS) {
-            throw new ReplayException("line " + lines + ": more than " + MOST_WORDS + " words; that is no game");
+            throw new ReplayException("line " + lines + ": more than " + MOST_WORDS + " words; no game has as many");
         } else {
             tokens.add(new Token(word, lines));
         }

@@ -17,7 +17,7 @@ enum MoveMark {
 
     private static final Pattern MARK = Pattern.compile("\\s*(\\+\\+|\\+|#|\\bmate)$");
 
-    private static final Pattern PRAISE = Pattern.compile("\\s*[!?]+$");
+    private static final Pattern ANNOTATION = Pattern.compile("\\s*[!?]+$");
 
     /**
      * A move's text without its mark.
@@ -29,7 +29,7 @@ enum MoveMark {
 
     /** Separates a move from its mark, {@code !} and {@code ?} dropped. */
     static Marked split(String annotated) {
-        String text = PRAISE.matcher(annotated).replaceFirst("");
+        String text = ANNOTATION.matcher(annotated).replaceFirst("");
         Matcher matcher = MARK.matcher(text);
         if (!matcher.find()) {
             return new Marked(text, NONE);

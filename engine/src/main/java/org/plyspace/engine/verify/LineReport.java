@@ -28,7 +28,7 @@ public record LineReport(Kind kind, List<String> remarks) {
         AGREES,
         /** Something it says is not so. */
         DISAGREES,
-        /** It cannot be read, or speaks of a variant or position that cannot be had. */
+        /** It cannot be read, or names a variant or position that is not available. */
         UNUSABLE
     }
 }

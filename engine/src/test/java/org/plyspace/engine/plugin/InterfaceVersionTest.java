@@ -94,7 +94,7 @@ class InterfaceVersionTest {
                 .write(plugins.resolve("bad.jar"));
 
         folders.assertRefused("its manifest has Plyspace-Interface: " + version
-                + ", which is no version of the interface; expected Plyspace-Interface: 2");
+                + ", which is not a version of the interface; expected Plyspace-Interface: 2");
     }
 
     @Test

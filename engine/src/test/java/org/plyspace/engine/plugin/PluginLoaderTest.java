@@ -59,7 +59,7 @@ class PluginLoaderTest {
 
     @Test
     void refusesWhatIsNoJar() throws IOException {
-        Files.writeString(plugins.resolve("bad.jar"), "this is no jar");
+        Files.writeString(plugins.resolve("bad.jar"), "this is not a jar");
 
         folders.assertRefused("not a jar");
     }
@@ -89,7 +89,7 @@ class PluginLoaderTest {
     void refusesADeviceUnopenedSinceReadingItMightNeverEnd() throws IOException {
         Files.createSymbolicLink(plugins.resolve("bad.jar"), Path.of("/dev/zero"));
 
-        folders.assertRefused("it is no ordinary file; a jar file would be accepted");
+        folders.assertRefused("it is not a regular file; expected a jar file");
     }
 
     @ParameterizedTest
@@ -255,7 +255,7 @@ class PluginLoaderTest {
         assertEquals(2, loaded.refusals().size(), loaded.refusals().toString());
         assertEquals(plugins.resolve("rules.jar"), loaded.refusals().get(1).file());
         String noSource = loaded.refusals().get(0).reason();
-        assertTrue(noSource.startsWith("META-INF/plyspace/three.txt: nothing here reads files"), noSource);
+        assertTrue(noSource.startsWith("META-INF/plyspace/three.txt: no plugin reads files"), noSource);
     }
 
     @Test
@@ -264,7 +264,7 @@ class PluginLoaderTest {
         Files.createDirectory(plugins.resolve("bad.line"));
         Files.createDirectory(plugins.resolve("old"));
 
-        folders.assertRefused("it is no file that can be read");
+        folders.assertRefused("it is not a regular file");
     }
 
     @Test
@@ -272,7 +272,7 @@ class PluginLoaderTest {
         lineSource().write(plugins.resolve("source.jar"));
         Files.createSymbolicLink(plugins.resolve("bad.line"), work.resolve("nothing"));
 
-        folders.assertRefused("it is no file that can be read");
+        folders.assertRefused("it is not a regular file");
     }
 
     @Test
@@ -294,7 +294,7 @@ class PluginLoaderTest {
         Files.writeString(plugins.resolve("README.md"), "put jars here");
         Files.writeString(plugins.resolve(".hidden"), "");
 
-        folders.assertRefused("nothing here reads files of this name");
+        folders.assertRefused("no plugin reads files with this name");
     }
 
     @ParameterizedTest
@@ -363,16 +363,16 @@ class PluginLoaderTest {
     /** A source with these bodies of its methods. */
     private JarMaker pickySource(String reads, String read) throws IOException {
         String source = """
-                package stranger;
-                import java.io.*;
-                import org.plyspace.api.*;
-                public class PickySource implements VariantSource {
-                    @Override public boolean reads(String fileName) { %s }
-                    @Override public Variant read(String fileName, InputStream content) throws IOException { %s }
-                    @SuppressWarnings("unchecked")
-                    static <T extends Throwable> T unchecked(Throwable checked) throws T { throw (T) checked; }
-                }
-                """.formatted(reads, read);
+            package stranger;
+            import java.io.*;
+            import org.plyspace.api.*;
+            public class PickySource implements VariantSource {
+                @Override public boolean reads(String fileName) { %s }
+                @Override public Variant read(String fileName, InputStream content) throws IOException { %s }
+                @SuppressWarnings("unchecked")
+                static <T extends Throwable> T unchecked(Throwable checked) throws T { throw (T) checked; }
+            }
+            """.formatted(reads, read);
         return new JarMaker(work)
                 .classes(Map.of("stranger.PickySource", source))
                 .provides(VariantSource.class, "stranger.PickySource");
@@ -387,20 +387,20 @@ class PluginLoaderTest {
     /** A source that takes a file's one line for the id. */
     private JarMaker lineSource() throws IOException {
         String source = """
-                package stranger;
-                import java.io.*;
-                import org.plyspace.api.*;
-                public class LineSource implements VariantSource {
-                    @Override public boolean reads(String fileName) { return fileName.endsWith(".line"); }
-                    @Override public Variant read(String fileName, InputStream content) throws IOException {
-                        String id = new String(content.readAllBytes());
-                        if (id.isEmpty()) {
-                            throw new TextException(id, 0, "an id is missing");
-                        }
-                        return new Named(id);
+            package stranger;
+            import java.io.*;
+            import org.plyspace.api.*;
+            public class LineSource implements VariantSource {
+                @Override public boolean reads(String fileName) { return fileName.endsWith(".line"); }
+                @Override public Variant read(String fileName, InputStream content) throws IOException {
+                    String id = new String(content.readAllBytes());
+                    if (id.isEmpty()) {
+                        throw new TextException(id, 0, "an id is missing");
                     }
+                    return new Named(id);
                 }
-                """;
+            }
+            """;
         return new JarMaker(work)
                 .classes(Map.of(
                         "stranger.LineSource",

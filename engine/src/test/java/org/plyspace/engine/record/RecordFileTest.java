@@ -67,11 +67,11 @@ class RecordFileTest {
 
     @Test
     void whatIsNotOneRecordIsRefused() throws IOException {
-        assertRefused("", "it is empty; a game's record would be accepted");
-        assertRefused(Records.whole() + Records.whole(), "a second game begins; a file with one would be accepted");
+        assertRefused("", "it is empty; expected a game's record");
+        assertRefused(Records.whole() + Records.whole(), "a second game begins; expected one game per file");
         assertRefused(Records.whole() + "}", "this is not JSON: ");
         Path broken = Files.write(folder.resolve("broken"), "{\"ä\":1}".getBytes(StandardCharsets.ISO_8859_1));
-        assertRefused(broken, "it is not UTF-8 text; a game's record would be accepted");
+        assertRefused(broken, "it is not UTF-8 text; expected a game's record");
         assertThrows(NoSuchFileException.class, () -> new RecordFile(folder.resolve("none")).load());
     }
 
@@ -81,7 +81,7 @@ class RecordFileTest {
         try (RandomAccessFile file = new RandomAccessFile(huge.toFile(), "rw")) {
             file.setLength(1L << 33);
         }
-        assertRefused(huge, "it is longer than 20000000 bytes; a file with one game would be accepted");
+        assertRefused(huge, "it is longer than 20000000 bytes; expected a file with one game");
     }
 
     private void assertRefused(String text, String said) throws IOException {

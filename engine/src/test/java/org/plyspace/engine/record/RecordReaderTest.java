@@ -61,12 +61,12 @@ class RecordReaderTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "[]|games.json:1: it is an array; an object in { } would be accepted",
-                "null|games.json:1: it is null; an object in { } would be accepted",
-                "true|games.json:1: it is the truth value true; an object in { } would be accepted",
-                "\"1. e4\"|games.json:1: it is the text '1. e4'; an object in { } would be accepted",
-                "17|games.json:1: it is the number 17; an object in { } would be accepted",
-                "{}|games.json:1: the field 'format' is missing; plyspace-game/1 would be accepted",
+                "[]|games.json:1: expected an object in { }, found an array",
+                "null|games.json:1: expected an object in { }, found null",
+                "true|games.json:1: expected an object in { }, found true",
+                "\"1. e4\"|games.json:1: expected an object in { }, found the string '1. e4'",
+                "17|games.json:1: expected an object in { }, found the number 17",
+                "{}|games.json:1: missing field 'format'; expected plyspace-game/1",
             })
     void whatIsNoObjectIsNoRecord(String text, String said) {
         assertEquals(said, refusal(text));
@@ -88,7 +88,7 @@ class RecordReaderTest {
     void manyThingsAreRefusedWithShortMessages() {
         String moves = "\"moves\":[" + "\"a\",".repeat(100_000) + "\"a\"]";
         assertEquals(
-                "games.json:1: there are more than 100000 moves; that is no game",
+                "games.json:1: there are more than 100000 moves; no game has as many",
                 refusal("{\"format\":\"plyspace-game/1\",\"variant\":\"q\",\"result\":\"*\"," + moves + "}"));
         String name = "\\u001b" + "n".repeat(40_000);
         assertTrue(
@@ -109,8 +109,7 @@ class RecordReaderTest {
                 .replaceFirst("\\{\"ply\":1,", "{\"ply\":1,\"moves\":[\"a\"],\"variations\":[{\"ply\":1,")
                 .replaceFirst("]}$", "]}]}");
         assertEquals(
-                "games.json:1: more than 200 variations are within each other; fewer would be accepted",
-                refusal(tooDeep));
+                "games.json:1: variations nest too deeply; expected at most 200 within each other", refusal(tooDeep));
     }
 
     @Test

@@ -15,7 +15,7 @@ public final class Rays {
     /** Compiles the rays of a lattice along these directions, at most 64. */
     public Rays(Lattice lattice, List<Step> directions) {
         if (directions.size() > Long.SIZE) {
-            throw new IllegalArgumentException(directions.size() + " directions; at most 64 would be accepted");
+            throw new IllegalArgumentException(directions.size() + " directions; expected at most 64");
         }
         this.directions = List.copyOf(directions);
         this.width = directions.size();

@@ -23,7 +23,7 @@ public record ComparisonSettings(int games, long seed, int maxPlies) {
 
     private static void requireIn(String what, int value, int max) {
         if (value < 1 || value > max) {
-            throw new IllegalArgumentException(value + " " + what + "; 1 to " + max + " would be accepted");
+            throw new IllegalArgumentException(value + " " + what + "; expected 1 to " + max);
         }
     }
 }

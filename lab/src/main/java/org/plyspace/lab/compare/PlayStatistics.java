@@ -30,7 +30,7 @@ final class PlayStatistics {
      */
     Map<Measure, Estimate> estimates(Endings endings, List<MoveTag> tags) {
         numbers.put(new Measure(Section.PLAY, "moves to choose from"), perMove(PlayOut::choices));
-        mean(Section.PLAY, "plies a game", PlayOut::plies);
+        mean(Section.PLAY, "plies per game", PlayOut::plies);
         endings.rows().forEach(this::ending);
         mean(Section.PER_GAME, "captures", PlayOut::captures);
         mean(Section.PER_GAME, "checks", PlayOut::checks);

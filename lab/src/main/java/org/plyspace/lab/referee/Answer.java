@@ -41,7 +41,7 @@ record Answer(
 
     /** Whose fault it is that a question has no answer. */
     enum ErrorType {
-        /** The line is no question. */
+        /** The line is not a question. */
         MALFORMED,
         /** It asks for a variant, option or position that there is not. */
         REFUSED,
@@ -75,7 +75,7 @@ record Answer(
                 null);
     }
 
-    /** A text that is no move. */
+    /** A text that is not a move. */
     static Answer unreadable(String reason) {
         return new Answer(false, null, reason, null, null, null, null, null, null, null, null, null);
     }

@@ -1,6 +1,6 @@
 package org.plyspace.lab.referee;
 
-/** Somebody who answers questions of docs/referee.md, a line for a line. */
+/** Answers the questions of docs/referee.md, one line for each. */
 @FunctionalInterface
 public interface Engine {
 

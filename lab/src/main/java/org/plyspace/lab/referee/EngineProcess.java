@@ -11,7 +11,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.plyspace.api.Texts;
 
-/** Another program that is asked line by line. Its standard error is ours. Confined to one thread. */
+/** Another program, asked line by line. It inherits our standard error. Confined to one thread. */
 public final class EngineProcess implements Engine, AutoCloseable {
 
     private static final int LONGEST_ANSWER = 1_000_000;

@@ -33,8 +33,8 @@ public final class Referee {
     }
 
     /**
-     * The answer to a line, without line breaks. There is one to every line: to one that is no question, and to one over
-     * which a rule set breaks, it says so.
+     * The answer to a line, without line breaks. There is one to every line: one that is not a question, or over which
+     * a rule set breaks, is told so.
      */
     public String answer(String line) {
         return json.writeValueAsString(answered(line));

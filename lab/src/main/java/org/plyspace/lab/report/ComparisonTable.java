@@ -69,7 +69,7 @@ public final class ComparisonTable {
 
     private String legend(int width, boolean unknownIntervals) {
         String text = comparison.settings().games() + (comparison.settings().games() == 1 ? " game" : " games")
-                + " a variant in which every legal move is equally likely, seed "
+                + " per variant in which every legal move is equally likely, seed "
                 + comparison.settings().seed() + ", cut off after "
                 + comparison.settings().maxPlies()
                 + " plies (unfinished). Intervals are 95 % confidence intervals with games as observations: for"

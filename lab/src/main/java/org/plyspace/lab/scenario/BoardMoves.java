@@ -19,20 +19,20 @@ final class BoardMoves {
         List<Anchor> anchors = snapshot.layout().anchors();
         Anchor from = anchors.get(board.anchor().orElseThrow());
         Anchor to = anchors.get(Move.to(move));
-        return "board with " + riders(snapshot, board) + " moves "
+        return "board with " + carried(snapshot, board) + " moves "
                 + direction(from, to, snapshot.position().sideToMove()) + ", from " + hanging(from) + " to "
                 + hanging(to);
     }
 
-    private static String riders(Snapshot snapshot, Board board) {
-        List<PieceType> riders = board.squares().stream()
+    private static String carried(Snapshot snapshot, Board board) {
+        List<PieceType> carried = board.squares().stream()
                 .map(Square::cell)
                 .map(snapshot::manOn)
                 .flatMap(Optional::stream)
                 .toList();
-        return switch (riders.size()) {
+        return switch (carried.size()) {
             case 0 -> "nobody";
-            case 1 -> "a " + riders.get(0).name();
+            case 1 -> "a " + carried.get(0).name();
             default -> "several men";
         };
     }

@@ -33,7 +33,7 @@ public record Matrix(String variant, List<TestCase> cases) {
             try {
                 Positions.ofCase(rules.apply(row.position()), row.position(), row.move());
             } catch (TextException | InvalidSetupException refused) {
-                throw new MatrixException("case " + row.id() + ": the InitialStateFEN is no position of " + variant
+                throw new MatrixException("case " + row.id() + ": the InitialStateFEN is not a position of " + variant
                         + ": " + refused.getMessage());
             }
         }

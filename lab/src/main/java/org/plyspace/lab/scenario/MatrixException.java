@@ -2,7 +2,7 @@ package org.plyspace.lab.scenario;
 
 import org.plyspace.api.PlyspaceException;
 
-/** A file that is no matrix; the message says why. */
+/** A file that is not a matrix; the message says why. */
 public final class MatrixException extends PlyspaceException {
 
     private static final long serialVersionUID = 1L;

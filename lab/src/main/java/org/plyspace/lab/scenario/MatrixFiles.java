@@ -69,11 +69,11 @@ public final class MatrixFiles {
     private static Loaded readJson(String text) {
         Document document = JSON.readValue(text, Document.class);
         if (!FORMAT.equals(document.format()) || document.variant() == null || document.cases() == null) {
-            throw new MatrixException("no matrix of test cases: an object with format '" + FORMAT
-                    + "', variant and cases would be accepted");
+            throw new MatrixException(
+                    "not a matrix of test cases: expected an object with format '" + FORMAT + "', variant and cases");
         }
         if (document.cases().contains(null)) {
-            throw new MatrixException("no matrix of test cases: a case is null; objects would be accepted");
+            throw new MatrixException("not a matrix of test cases: expected objects as cases, found null");
         }
         return new Loaded(
                 Optional.of(document.variant()),
@@ -83,8 +83,8 @@ public final class MatrixFiles {
     private static Loaded readCsv(String text) throws IOException {
         String header = text.lines().findFirst().orElse("");
         if (!header.startsWith(String.join(",", MatrixRow.COLUMNS))) {
-            throw new MatrixException("no matrix of test cases: the first line is '" + Texts.shorten(header) + "'; '"
-                    + String.join(",", MatrixRow.COLUMNS) + "' would be accepted, or JSON");
+            throw new MatrixException("not a matrix of test cases: expected JSON or the first line '"
+                    + String.join(",", MatrixRow.COLUMNS) + "', found '" + Texts.shorten(header) + "'");
         }
         try (MappingIterator<MatrixRow> rows = CSV.readerFor(MatrixRow.class)
                 .with(CsvSchema.emptySchema().withHeader())

@@ -52,8 +52,8 @@ record MatrixRow(
             throw new MatrixException("a case has no TestCaseID or no InitialStateFEN; every case needs both");
         }
         if (!VALID.equals(result) && !INVALID.equals(result)) {
-            throw new MatrixException("case " + id + ": the ExpectedResult is '" + result + "'; " + VALID + " or "
-                    + INVALID + " would be accepted");
+            throw new MatrixException("case " + id + ": expected " + VALID + " or " + INVALID
+                    + " as ExpectedResult, found '" + result + "'");
         }
         return new TestCase(
                 id,

@@ -20,7 +20,7 @@ public record Estimate(double mean, double low, double high) {
         return new Estimate(mean, mean - halfWidth, mean + halfWidth);
     }
 
-    /** The same in another unit, so many of which make one of the old. */
+    /** The same in another unit, given how many of it make one of the old. */
     public Estimate times(double factor) {
         return new Estimate(mean * factor, low * factor, high * factor);
     }

@@ -34,7 +34,7 @@ class ComparisonRunTest {
 
     @ParameterizedTest(name = "{0} is {1} with seed 1")
     @CsvSource({
-        "PLAY, plies a game, 2",
+        "PLAY, plies per game, 2",
         "ENDINGS, white wins, 0.3333333",
         "ENDINGS, black wins, 0.1666667",
         "ENDINGS, draw: tie, 0.5",

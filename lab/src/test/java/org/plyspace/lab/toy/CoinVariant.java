@@ -8,8 +8,8 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 
 /**
- * One king a side on two cells and always the same four moves: win, tie, go on, go on with check. The first ends the game for
- * the mover, the second as a draw.
+ * One king per side on two cells and always the same four moves: win, tie, go on, go on with check. The first ends the game
+ * for the mover, the second as a draw.
  *
  * <p>So a game is as long as a row of coin tosses up to the first head: 2 plies on average. White wins 1/3 of the games,
  * Black 1/6, and 1/2 are drawn. One move in four checks, one in four is tagged.

@@ -24,8 +24,9 @@ final class Attacks {
     /** Whether a side attacks a cell, seen as if the man on {@code lifted} were not there. */
     boolean isAttacked(int cell, int by, int lifted) {
         return tables.masked
-                ? isLeaptAtMasked(cell, by) || (mayBeRiddenAt(cell, by) && isRiddenAt(cell, by, lifted))
-                : isLeaptAt(cell, by) || isRiddenAt(cell, by, lifted);
+                ? isAttackedByMaskedLeaper(cell, by)
+                        || (mayBeAttackedByRider(cell, by) && isAttackedByRider(cell, by, lifted))
+                : isAttackedByLeaper(cell, by) || isAttackedByRider(cell, by, lifted);
     }
 
     boolean isAnyRoyalAttacked(int side) {
@@ -38,31 +39,31 @@ final class Attacks {
         return false;
     }
 
-    private boolean isLeaptAtMasked(int cell, int by) {
+    private boolean isAttackedByMaskedLeaper(int cell, int by) {
         MaskTables masks = tables.masks;
         for (int code : tables.leapers[by]) {
-            if (masks.isLeaptAt(cell, code, board.sets)) {
+            if (masks.anyLeapReaches(cell, code, board.sets)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Whether any man of a side would ride to a cell if nothing stood between, or could, where there are no masks. */
-    boolean mayBeRiddenAt(int cell, int by) {
+    /** Whether a sliding piece of a side would reach a cell if nothing stood between; true where there are no masks. */
+    boolean mayBeAttackedByRider(int cell, int by) {
         MaskTables masks = tables.masks;
         if (masks == null) {
             return true;
         }
         for (int code : tables.riders[by]) {
-            if (masks.mayBeRiddenAt(cell, code, board.sets)) {
+            if (masks.anyRideReachesIfOpen(cell, code, board.sets)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean isLeaptAt(int cell, int by) {
+    private boolean isAttackedByLeaper(int cell, int by) {
         byte[] at = board.at;
         for (int code : tables.leapers[by]) {
             if (board.count[code] == 0) {
@@ -79,7 +80,7 @@ final class Attacks {
         return false;
     }
 
-    private boolean isRiddenAt(int cell, int by, int lifted) {
+    private boolean isAttackedByRider(int cell, int by, int lifted) {
         Rays rays = tables.rays;
         int directions = rays.width();
         for (int direction = 0; direction < directions; direction++) {

@@ -9,7 +9,7 @@ import org.plyspace.movegen.text.Token;
 /** How castling rights are written in a position's text. The rights are which men at home have not moved. */
 public sealed interface CastlingSyntax {
 
-    /** Nobody castles. */
+    /** Neither side may castle. */
     static CastlingSyntax none() {
         return new Letters("");
     }
@@ -52,7 +52,7 @@ public sealed interface CastlingSyntax {
             int index = left.indexOf(home.text());
             if (index < 0) {
                 throw home.refusal("castling: " + home.quoted()
-                        + " is refused here; '-' or some of these, in this order, would be accepted: "
+                        + " cannot stand here; expected '-' or some of these, in this order: "
                         + String.join(",", homeNames));
             }
             left = left.subList(index + 1, left.size());

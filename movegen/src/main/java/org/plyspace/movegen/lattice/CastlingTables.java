@@ -92,7 +92,7 @@ final class CastlingTables {
         return ~keeps[home];
     }
 
-    /** The mask without kings and rooks that have nobody left to castle with. */
+    /** The mask without kings and rooks whose every castling partner has lost its right. */
     int normalised(int mask) {
         return normalised[mask];
     }

@@ -46,7 +46,7 @@ final class CastlingTrial {
     private boolean isSafeAfter(Castling way, int us) {
         boolean onlyLeaps = position.generalAttacks == null
                 && board.royalCount[us] == 1
-                && !position.attacks.mayBeRiddenAt(way.kingTo(), us ^ 1);
+                && !position.attacks.mayBeAttackedByRider(way.kingTo(), us ^ 1);
         if (onlyLeaps) {
             return true;
         }

@@ -58,10 +58,10 @@ final class GeneralAttacks {
     }
 
     private boolean isAttackedByUnfrozen(int cell, int by) {
-        return isLeaptAt(cell, by) || isRiddenAt(cell, by);
+        return isAttackedByLeaper(cell, by) || isAttackedByRider(cell, by);
     }
 
-    private boolean isLeaptAt(int cell, int by) {
+    private boolean isAttackedByLeaper(int cell, int by) {
         for (int code : tables.leapers[by]) {
             if (board.count[code] == 0) {
                 continue;
@@ -77,7 +77,7 @@ final class GeneralAttacks {
         return false;
     }
 
-    private boolean isRiddenAt(int cell, int by) {
+    private boolean isAttackedByRider(int cell, int by) {
         Rays rays = tables.rays;
         for (int direction = 0, n = rays.directions().size(); direction < n; direction++) {
             int from;

@@ -9,7 +9,7 @@ import org.plyspace.api.Side;
 record HandCheck(SpecCheck check) {
 
     private static final String HANDS = "hands";
-    /** So many have keys of their own, and can be written. */
+    /** The most that a hand can hold: as many have keys of their own, and can be written. */
     private static final int MOST = 63;
 
     void run() {

@@ -334,7 +334,7 @@ public final class LatticePosition implements Position {
     private long keyWithoutEnPassant() {
         long key = board.key
                 ^ tables.castling.keys[rights]
-                ^ tables.wordKeys[word]
+                ^ tables.stateKeys[word]
                 ^ tables.checkKeys[checks]
                 ^ handKey
                 ^ (side == 0 ? 0 : tables.sideKey);

@@ -77,8 +77,8 @@ final class LatticeSetups {
         }
         List<Token> parts = field.split(':');
         if (parts.size() != (spec.plainFen ? 1 : 2)) {
-            throw field.refusal("en passant " + field.quoted() + " is refused; '-' or <square crossed>"
-                    + (spec.plainFen ? "" : ":<square of the pawn>") + " would be accepted");
+            throw field.refusal("en passant: expected '-' or <square crossed>"
+                    + (spec.plainFen ? "" : ":<square of the pawn>") + ", found " + field.quoted());
         }
         for (Token part : parts) {
             if (rules.cell(part.text()).isEmpty()) {

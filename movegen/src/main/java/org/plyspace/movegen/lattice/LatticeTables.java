@@ -77,7 +77,7 @@ final class LatticeTables {
 
     final long[] pieceKeys;
     final long[] epKeys;
-    final long[] wordKeys;
+    final long[] stateKeys;
     final long[] checkKeys;
     final long sideKey;
 
@@ -123,8 +123,8 @@ final class LatticeTables {
         SplittableRandom random = new SplittableRandom(ZOBRIST_SEED);
         this.pieceKeys = random.longs((long) Piece.CODES * cells).toArray();
         this.epKeys = random.longs(cells).toArray();
-        this.wordKeys = random.longs(spec.turnRule.words()).toArray();
-        this.wordKeys[0] = 0;
+        this.stateKeys = random.longs(spec.turnRule.states()).toArray();
+        this.stateKeys[0] = 0;
         this.sideKey = random.nextLong();
         this.checkKeys = random.longs(Checks.values()).toArray();
         this.checkKeys[0] = 0;

@@ -7,6 +7,7 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Side;
+import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.option.CommonOptions;
@@ -72,7 +73,9 @@ final class MachineForm {
         boolean drop = spec.hands.isPresent() && type.isPresent();
         boolean afar = spec.hasAfar() && from.isPresent();
         if (!drop && !afar) {
-            return spec.hasAfar() ? noSquare(before, offset) : malformed("'" + text + "' is no move", offset);
+            return spec.hasAfar()
+                    ? noSquare(before, offset)
+                    : malformed("'" + Texts.shorten(text) + "' is not a move", offset);
         }
         OptionalInt to = rules.cell(target);
         if (to.isEmpty()) {
@@ -103,7 +106,7 @@ final class MachineForm {
         String promotion = equals < 0 ? MoveReading.NO_PROMOTION : text.substring(equals + 1);
         int dash = step.indexOf('-');
         if (dash < 0 || (equals >= 0 && type(promotion).isEmpty())) {
-            return malformed("'" + text + "' is no move", offset);
+            return malformed("'" + Texts.shorten(text) + "' is not a move", offset);
         }
         String from = step.substring(0, dash);
         String to = step.substring(dash + 1);
@@ -120,7 +123,7 @@ final class MachineForm {
 
     MoveReading noSquare(String text, int offset) {
         if (!square.matcher(text).matches()) {
-            return malformed("'" + text + "' is not a square", offset);
+            return malformed("'" + Texts.shorten(text) + "' is not a square", offset);
         }
         return new MoveReading.Refused(new Verdict.Illegal(
                 Refusal.NO_SUCH_SQUARE, "no such square as " + text + ": " + spec.squareRange, "notation.md, Squares"));

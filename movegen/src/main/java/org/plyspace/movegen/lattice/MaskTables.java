@@ -32,12 +32,12 @@ final class MaskTables {
     }
 
     /** Whether any of the men of a code, given as {@link LatticeBoard#sets}, leaps to a cell. */
-    boolean isLeaptAt(int cell, int code, long[] sets) {
+    boolean anyLeapReaches(int cell, int code, long[] sets) {
         return meet(leaps, cell, code, sets);
     }
 
     /** Whether any of the men of a code would ride to a cell if nothing stood between. */
-    boolean mayBeRiddenAt(int cell, int code, long[] sets) {
+    boolean anyRideReachesIfOpen(int cell, int code, long[] sets) {
         return meet(rides, cell, code, sets);
     }
 

@@ -50,7 +50,7 @@ record PieceCheck(SpecCheck check) {
                 add(
                         symbol,
                         "symbol",
-                        "'" + symbol + "' is no symbol; expected a letter A to Z, or one of " + PieceType.MARKS
+                        "'" + symbol + "' is not a symbol; expected a letter A to Z, or one of " + PieceType.MARKS
                                 + " and a letter");
             } else if (!symbols.add(symbol)) {
                 add(symbol, "symbol", "'" + symbol + "' is the symbol of another piece; expected a new one");

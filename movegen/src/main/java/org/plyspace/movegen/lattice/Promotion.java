@@ -1,7 +1,7 @@
 package org.plyspace.movegen.lattice;
 
 /**
- * When a piece that is no pawn in the narrow sense of {@link PawnSpec} becomes another one.
+ * When a piece other than a pawn in the narrow sense of {@link PawnSpec} becomes another one.
  *
  * @param zone where it may be promoted when it arrives
  * @param onLeaving whether it may also be promoted when it starts in the zone

@@ -3,7 +3,6 @@ package org.plyspace.movegen.lattice;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.plyspace.api.Side;
 
 /** Checks what pieces become, and where. */
@@ -24,7 +23,7 @@ record PromotionCheck(SpecCheck check) {
                     PROMOTES,
                     piece.symbol(),
                     "",
-                    "a pawn's own declaration says when it is promoted; expected a piece that is no pawn");
+                    "a pawn's own declaration says when it is promoted; expected a piece other than a pawn");
         }
         if (check.isEmpty(promotion.zone())) {
             check.add(PROMOTES, piece.symbol(), "zone", "the zone has no cell; expected one at least");
@@ -57,13 +56,11 @@ record PromotionCheck(SpecCheck check) {
         boolean fine = !symbols.isEmpty()
                 && symbols.stream().allMatch(symbol -> seen.add(symbol) && possible.contains(symbol));
         if (!fine) {
-            check.add(
-                    statement,
-                    piece.symbol(),
-                    part,
-                    "'" + to + "'; expected symbols of pieces that are " + (piece.royal() ? "" : "not ")
-                            + "royal, each once: "
-                            + possible.stream().collect(Collectors.joining()));
+            String kind = piece.royal() ? "royal" : "not royal";
+            String expected = possible.isEmpty()
+                    ? "there is no other piece that is " + kind
+                    : "expected symbols of pieces that are " + kind + ", each once: " + String.join("", possible);
+            check.add(statement, piece.symbol(), part, "'" + to + "'; " + expected);
         }
     }
 }

@@ -6,7 +6,7 @@ import org.plyspace.geometry.lattice.CellTable;
 import org.plyspace.geometry.lattice.Leaps;
 import org.plyspace.movegen.lattice.GeneralTables.PromotionTables;
 
-/** How many moves a piece that is no pawn is from a promotion on the empty board. */
+/** How many moves a piece other than a pawn is from a promotion on the empty board. */
 final class PromotionDistance {
 
     private final LatticeTables tables;

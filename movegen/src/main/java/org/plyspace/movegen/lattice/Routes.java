@@ -8,8 +8,8 @@ import org.plyspace.geometry.lattice.Leaps;
 import org.plyspace.geometry.lattice.Rays;
 
 /**
- * All ways on the empty board in which a piece that is no pawn gets from one cell to another, and what stands in each. For
- * explanations.
+ * All ways on the empty board in which a piece other than a pawn gets from one cell to another, and what stands in each.
+ * For explanations.
  */
 final class Routes {
 

@@ -40,7 +40,7 @@ record RulebookWriter(LatticeSpec spec, String citation, CommonOptions chosen) {
         return rest;
     }
 
-    /** What is to be said on an aspect. */
+    /** The statements on an aspect. */
     List<RuleStatement> statements(Aspect aspect) {
         return texts(aspect).stream()
                 .map(text -> new RuleStatement(aspect, text, citation))
@@ -155,7 +155,7 @@ record RulebookWriter(LatticeSpec spec, String citation, CommonOptions chosen) {
         return number + " " + what + (number == 1 ? "" : "s");
     }
 
-    /** What is to be said of certain pawns, each named if there are several types. */
+    /** The statements on certain pawns, each named if there are several types. */
     private List<String> pawns(Predicate<PawnSpec> which, Function<PawnSpec, String> said) {
         boolean several = spec.pawns().count() > 1;
         return spec.pawns()

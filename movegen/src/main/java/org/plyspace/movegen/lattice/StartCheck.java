@@ -32,7 +32,7 @@ record StartCheck(LatticeRules rules, LatticeSpec spec) {
                         hands.most() + " is too few at the start: " + holdable.refusal(hands.most())))));
         if (faults.isEmpty()) {
             for (Fault fault : rules.faults(start, Purpose.GAME)) {
-                faults.add(new SpecFault("start", "", "", "the start is no position to play: " + fault));
+                faults.add(new SpecFault("start", "", "", "the start is not a position to play: " + fault));
             }
         }
         if (faults.isEmpty()) {
@@ -59,8 +59,8 @@ record StartCheck(LatticeRules rules, LatticeSpec spec) {
                     "castling",
                     subject,
                     "",
-                    "at the start " + rules.name(home) + " has "
-                            + (man == Piece.NONE ? "nobody" : "the " + rules.describe(man)) + "; expected a "
+                    "at the start " + rules.name(home)
+                            + (man == Piece.NONE ? " is empty" : " has the " + rules.describe(man)) + "; expected a "
                             + side.word()
                             + (king ? " royal piece" : " piece that is neither royal nor a pawn")
                             + " that castles"));

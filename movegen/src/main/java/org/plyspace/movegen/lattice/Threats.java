@@ -8,17 +8,17 @@ import org.plyspace.geometry.lattice.Rays;
 /**
  * Checks and pins of the side to move, found by looking outwards from every royal piece of its.
  *
- * <p>Each open route of an enemy to a royal piece is a check of its own, met by landing on the route or on the attacker; a
- * move is legal only if it meets all of them, which matters where one attacker has two routes or a side two kings.
- * Each route on which exactly one own man stands pins that man to the route; a man may be pinned more than once. Cells that
- * meet checks carry a mark that counts up with each check met, so that nothing is cleared between nodes.
+ * <p>Each open route of an enemy to a royal piece is a check of its own, evaded by landing on the route or on the attacker. A
+ * move is legal only if it evades all of them, which matters where one attacker has two routes or a side two kings.
+ * Each route on which exactly one own man stands pins that man to the route; a man may be pinned more than once. Cells on
+ * which checks are evaded carry a mark that counts up with each of them, so that nothing is cleared between nodes.
  */
 final class Threats {
 
     private final LatticeTables tables;
     private final LatticeBoard board;
 
-    private final int[] met;
+    private final int[] evaded;
     private int base;
     private int checks;
 
@@ -31,7 +31,7 @@ final class Threats {
     Threats(LatticeTables tables, LatticeBoard board) {
         this.tables = tables;
         this.board = board;
-        this.met = new int[tables.cells];
+        this.evaded = new int[tables.cells];
         this.pinnedMen = new CellMarks(tables.cells);
     }
 
@@ -52,7 +52,7 @@ final class Threats {
         pins = 0;
         pinnedMen.clear();
         if (base > Integer.MAX_VALUE - 1_000_000) {
-            Arrays.fill(met, 0);
+            Arrays.fill(evaded, 0);
             base = 1;
         }
     }
@@ -114,14 +114,15 @@ final class Threats {
     }
 
     private void meet(int cell) {
-        if (checks == 0 || met[cell] == base + checks) {
-            met[cell] = base + checks + 1;
+        if (checks == 0 || evaded[cell] == base + checks) {
+            evaded[cell] = base + checks + 1;
         }
     }
 
     private void findLeapers(int royal, int us) {
         for (int code : tables.leapers[us ^ 1]) {
-            boolean possible = tables.masked ? tables.masks.isLeaptAt(royal, code, board.sets) : board.count[code] > 0;
+            boolean possible =
+                    tables.masked ? tables.masks.anyLeapReaches(royal, code, board.sets) : board.count[code] > 0;
             if (!possible) {
                 continue;
             }
@@ -146,7 +147,7 @@ final class Threats {
 
     /** Whether landing on a cell meets every check; true if there is none. */
     boolean meetsChecks(int to) {
-        return checks == 0 || met[to] == base + checks;
+        return checks == 0 || evaded[to] == base + checks;
     }
 
     /** Whether the man on a cell stays on every route it is pinned to by going to another cell. */

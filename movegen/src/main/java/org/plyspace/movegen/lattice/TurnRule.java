@@ -13,15 +13,15 @@ import org.plyspace.movegen.text.FieldSyntax;
 
 /**
  * What one rule set does differently about whose men may move at all. It is asked once a node, never once a cell, and keeps
- * its own state in one word that the position saves, restores and hashes for it. Stateless, shared between positions.
+ * its own state in one number that the position saves, restores and hashes for it. Stateless, shared between positions.
  */
 public interface TurnRule {
 
     /** Every man may move, and nothing is kept. */
     TurnRule PLAIN = new TurnRule() {};
 
-    /** Words are 0 to this - 1; 0 is the word of an ordinary position. */
-    default int words() {
+    /** How many states there are, numbered from 0; 0 is the state of an ordinary position. */
+    default int states() {
         return 1;
     }
 
@@ -31,13 +31,13 @@ public interface TurnRule {
     }
 
     /** Generates the moves of this turn. */
-    default void generate(Turn turn, int word) {
+    default void generate(Turn turn, int state) {
         turn.all();
     }
 
-    /** The word after a move, asked when it has been made. */
-    default int after(int word, long move, Side mover) {
-        return word;
+    /** The state after a move, asked when it has been made. */
+    default int after(int state, long move, Side mover) {
+        return state;
     }
 
     /** When a royal piece may be given up as part of a move, as a rule; empty if it never may. */
@@ -55,13 +55,13 @@ public interface TurnRule {
         return List.of();
     }
 
-    /** The word of a setup. */
+    /** The state of a setup. */
     default int read(Setup setup) {
         return 0;
     }
 
-    /** Writes a word into the fields of a setup. */
-    default void write(int word, Setup.Builder into) {}
+    /** Writes a state into the fields of a setup. */
+    default void write(int state, Setup.Builder into) {}
 
     /**
      * What is wrong with a setup beside what is wrong with any.
@@ -73,7 +73,7 @@ public interface TurnRule {
     }
 
     /** Why the royal piece on a cell, being the side's to move, may not move in this state; empty if it may. */
-    default Optional<Verdict.Illegal> frozen(int word, Side side, int cell) {
+    default Optional<Verdict.Illegal> frozen(int state, Side side, int cell) {
         return Optional.empty();
     }
 

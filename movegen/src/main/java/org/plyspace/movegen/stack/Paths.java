@@ -15,7 +15,7 @@ final class Paths {
     private final Attachment attachment;
     private final ColumnGrid grid;
     private final long[] closed;
-    /** The levels on which movable boards hang, as the upper part of an index of the tables. */
+    /** The levels on which movable boards hang, as the upper part of an index of the tables; 0 where they make no difference. */
     private int boards;
 
     Paths(PathTables tables, Attachment attachment) {
@@ -35,6 +35,9 @@ final class Paths {
 
     /** Takes in that boards hang on other levels. */
     void refreshBoards() {
+        if (!tables.dependsOnBoards) {
+            return;
+        }
         BoardStack stack = attachment.stack();
         int levels = 0;
         for (int board = 0; board < stack.movables().size(); board++) {

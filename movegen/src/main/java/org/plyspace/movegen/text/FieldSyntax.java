@@ -9,7 +9,7 @@ public interface FieldSyntax {
     /**
      * Does nothing if the field is well-formed; whether it fits the board is asked of the setup later.
      *
-     * @throws TextException if it is not, saying what would be accepted
+     * @throws TextException if it is not, saying what is expected
      */
     void check(Token field);
 
@@ -43,13 +43,13 @@ public interface FieldSyntax {
                 int index = letters.indexOf(field.charAt(i), next);
                 if (index < 0 && !field.is("-")) {
                     throw field.part(i, field.length())
-                            .refusal(name + " " + field.quoted() + " is refused; '-' or letters out of " + letters
-                                    + ", in this order, would be accepted");
+                            .refusal(name + ": expected '-' or letters out of " + letters + ", in this order, found "
+                                    + field.quoted());
                 }
                 next = index + 1;
             }
             if (field.length() == 0) {
-                throw field.refusal(name + " is empty; '-' or letters out of " + letters + " would be accepted");
+                throw field.refusal(name + " is empty; expected '-' or letters out of " + letters);
             }
         };
     }

@@ -17,7 +17,7 @@ public record MoveInput(String text, String piece, int offset) {
     /** No leading piece was given. */
     public static final String NO_PIECE = "";
 
-    /** Longer texts are no moves. */
+    /** Longer texts are not moves. */
     public static final int LONGEST = 40;
 
     private static final Pattern MARK = Pattern.compile("(\\+\\+|\\+|#)$");

@@ -48,13 +48,17 @@ public final class PlacementSyntax {
     public void read(Token placement, Setup.Builder into) {
         List<Token> parts = placement.split('|');
         if (parts.size() != boards.size()) {
-            throw placement.refusal("placement has " + parts.size() + " boards; these " + boards.size()
-                    + " would be accepted, joined by '|': " + names());
+            throw placement.refusal("placement has " + count(parts.size(), "board") + "; expected "
+                    + count(boards.size(), "board") + (boards.size() > 1 ? ", joined by '|': " + names() : ""));
         }
         int movable = 0;
         for (int i = 0; i < boards.size(); i++) {
             readBoard(parts.get(i), boards.get(i), boards.get(i).movable() ? movable++ : -1, into);
         }
+    }
+
+    private static String count(int number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
     }
 
     private String names() {
@@ -69,15 +73,14 @@ public final class PlacementSyntax {
         }
         String form = board.name() + (board.movable() ? "@<place>:<rows>" : ":<rows>");
         if (colon < 0) {
-            throw text.refusal("placement: board " + text.quoted() + " has no ':'; " + form + " would be accepted");
+            throw text.refusal("placement: board " + text.quoted() + " has no ':'; expected " + form);
         }
         Token head = text.part(0, colon);
         int at = head.indexOf('@');
         boolean hasPlace = at >= 0;
         String name = hasPlace ? head.part(0, at).text() : head.text();
         if (!name.equals(board.name()) || hasPlace != board.movable()) {
-            throw text.refusal(
-                    "placement: " + head.quoted() + " is not the board expected here; " + form + " would be accepted");
+            throw text.refusal("placement: expected " + form + ", found " + head.quoted());
         }
         if (hasPlace) {
             into.anchor(movable, readAnchor(head.part(at + 1, head.length())));
@@ -88,8 +91,8 @@ public final class PlacementSyntax {
     private int readAnchor(Token place) {
         int anchor = anchors.indexOf(place.text());
         if (anchor < 0) {
-            throw place.refusal("placement: no board can hang at " + place.quoted()
-                    + "; these places would be accepted: " + String.join(", ", anchors));
+            throw place.refusal("placement: no board can hang at " + place.quoted() + "; expected one of "
+                    + String.join(", ", anchors));
         }
         return anchor;
     }
@@ -97,8 +100,8 @@ public final class PlacementSyntax {
     private void readRows(Token text, TextBoard board, Setup.Builder into) {
         List<Token> rows = text.split('/');
         if (rows.size() != board.ranks()) {
-            throw text.refusal("placement: board " + board.name() + " has " + rows.size() + " rows; " + board.ranks()
-                    + " would be accepted");
+            throw text.refusal("placement: board " + board.name() + " has " + count(rows.size(), "row") + "; expected "
+                    + board.ranks());
         }
         for (int i = 0; i < rows.size(); i++) {
             readRow(rows.get(i), board, board.ranks() - 1 - i, into);

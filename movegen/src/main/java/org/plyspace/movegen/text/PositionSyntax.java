@@ -61,10 +61,7 @@ public final class PositionSyntax {
     public Setup read(String text, Setup.Builder into) {
         if (text.length() > LONGEST) {
             throw new TextException(
-                    text,
-                    0,
-                    "a position of " + text.length() + " characters is refused; at most " + LONGEST
-                            + " would be accepted");
+                    text, 0, "a position of " + text.length() + " characters; expected at most " + LONGEST);
         }
         List<Token> fields = Token.of(text).split(' ');
         boolean withoutClocks = clocksOptional && fields.size() == FIELDS - 2;
@@ -73,8 +70,8 @@ public final class PositionSyntax {
                     text,
                     0,
                     "a position has " + (clocksOptional ? "4, " : "") + FIELDS
-                            + " or 7 fields separated by single spaces (placement, side, castling, en passant, halfmove,"
-                            + " fullmove, extras); this text has " + fields.size());
+                            + " or 7 fields separated by single spaces (placement, side, castling, en passant,"
+                            + " halfmove, fullmove, extras); this text has " + fields.size());
         }
         placement.read(fields.get(0), into);
         into.side(side(fields.get(1)));
@@ -99,7 +96,7 @@ public final class PositionSyntax {
                 return side;
             }
         }
-        throw field.refusal("side to move " + field.quoted() + " is refused; 'w' or 'b' would be accepted");
+        throw field.refusal("side to move: expected 'w' or 'b', found " + field.quoted());
     }
 
     private void readExtras(Token field, Setup.Builder into) {
@@ -110,7 +107,7 @@ public final class PositionSyntax {
             int index = keysLeft.indexOf(key);
             if (index < 0) {
                 String accepted = keysLeft.isEmpty() ? "nothing more" : String.join("=..., then ", keysLeft) + "=...";
-                throw pair.refusal("extras: " + pair.quoted() + " is refused; " + accepted + " would be accepted");
+                throw pair.refusal("extras: expected " + accepted + ", found " + pair.quoted());
             }
             Token value = pair.part(equals + 1, pair.length());
             checkSorted(key, value);
@@ -128,9 +125,8 @@ public final class PositionSyntax {
         String previous = "";
         for (Token item : value.split(',')) {
             if (item.text().compareTo(previous) <= 0) {
-                throw item.refusal(
-                        "extras: " + key + " has " + item.quoted()
-                                + " empty, repeated or out of order; values sorted as plain text, each once, would be accepted");
+                throw item.refusal("extras: " + key + " has " + item.quoted()
+                        + " empty, repeated or out of order; expected values sorted as plain text, each once");
             }
             previous = item.text();
         }

@@ -77,7 +77,7 @@ public record Token(String source, int start, int end) {
      * This token as a whole number without sign or leading zeros.
      *
      * @param what what the number is, for the message
-     * @throws TextException if it is no number from {@code min} to {@code max}, which must have at most nine digits
+     * @throws TextException if it is not a number from {@code min} to {@code max}, which must have at most nine digits
      */
     public int number(String what, int min, int max) {
         boolean digits = length() > 0 && text().chars().allMatch(c -> c >= '0' && c <= '9');
@@ -86,7 +86,7 @@ public record Token(String source, int start, int end) {
         }
         int number = length() > LONGEST_NUMBER ? Integer.MAX_VALUE : Integer.parseInt(text());
         if (number < min || number > max) {
-            throw refusal(what + " " + quoted() + " is out of range; " + min + " to " + max + " would be accepted");
+            throw refusal(what + " " + quoted() + " is out of range; expected " + min + " to " + max);
         }
         return number;
     }

@@ -56,12 +56,12 @@ final class PlainFenTest {
             delimiter = ';',
             quoteCharacter = '"',
             value = {
-                "board:8/8/8/8/8/8/8/8 w - - 0 1; 1; placement: no piece is written 'o'; these letters would be accepted",
-                "8/8/8/8/8/8/8 w - - 0 1; 0; placement: board board has 7 rows; ",
+                "board:8/8/8/8/8/8/8/8 w - - 0 1; 1; placement: no piece is written 'o'; expected, in upper case for White",
+                "8/8/8/8/8/8/8 w - - 0 1; 0; placement: board board has 7 rows; expected 8",
                 "8/8/8/8/8/8/8/9 w - - 0 1; 14; placement: run of empty squares '9' is out of range",
-                "8/8/8/8/8/8/8/8 w - e3:e4 0 1; 20; en passant 'e3:e4' is refused",
+                "8/8/8/8/8/8/8/8 w - e3:e4 0 1; 20; en passant: expected '-' or <square crossed>, found 'e3:e4'",
                 "8/8/8/8/8/8/8/8 w - e9 0 1; 20; en passant: there is no square 'e9'",
-                "8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8 w - - 0 1; 0; placement has 2 boards",
+                "8/8/8/8/8/8/8/8|8/8/8/8/8/8/8/8 w - - 0 1; 0; placement has 2 boards; expected 1 board",
             })
     void otherTextIsRefusedWithItsPlace(String fen, int offset, String reason) {
         TextException refused =
@@ -77,7 +77,8 @@ final class PlainFenTest {
             value = {
                 "Ka1 kh8 pe5 w - e3; en passant: e3 is impossible: no black pawn can just have crossed it (FIDE 3)",
                 "Ka1 kh8 Pe4 w - e3; en passant: e3 is impossible: no black pawn can just have crossed it (FIDE 3)",
-                "Ka1 kh8 Pe4 Ne2 b - e3; \"en passant: e3 is impossible: e2, where it came from, is occupied (FIDE 3)\"",
+                "Ka1 kh8 Pe4 Ne2 b - e3; \"en passant: e3 is impossible: e2, where it came from, is occupied (FIDE"
+                        + " 3)\"",
                 "Ka1 kh8 Pe4 Ne3 b - e3; en passant: e3 is impossible: e3 is occupied (FIDE 3)",
             })
     void impossibleEnPassantIsAFault(String men, String fault) {

@@ -83,7 +83,8 @@ final class SpecFaultsTest {
     private static List<Arguments> boards() {
         return List.of(
                 fault(
-                        "squares: two squares would be called 'a': file 1, rank 1, level 1, and file 1, rank 1, level 2",
+                        "squares: two squares would be called 'a': file 1, rank 1, level 1, and file 1, rank 1, level"
+                                + " 2",
                         spec -> spec.squares(cell -> "a", "a", "")),
                 fault(
                         "squares, squareForm: the square 'a1(1)' does not match the form [a-z][0-9]",
@@ -107,7 +108,7 @@ final class SpecFaultsTest {
         return List.of(
                 fault("piece R, symbol: 'R' is the symbol of another piece", spec -> spec.piece("R", "other")),
                 fault("piece S, name: 'rook' is the name of piece R already", spec -> spec.piece("S", "rook")),
-                fault("piece ?, symbol: '?' is no symbol", spec -> spec.piece("?", "other")),
+                fault("piece ?, symbol: '?' is not a symbol", spec -> spec.piece("?", "other")),
                 of("piece: no piece is royal", named(BOARD).piece("R", "rook").noStart("none")),
                 fault(
                         "piece S: a step leads back to where it starts",
@@ -163,7 +164,7 @@ final class SpecFaultsTest {
                         named(BOARD).royal("K", "king", Mode.leap(STRAIGHT))),
                 fault("start: the start cannot be read: ", spec -> spec.start("nothing")),
                 fault(
-                        "start: the start is no position to play: placement: white has 0 kings",
+                        "start: the start is not a position to play: placement: white has 0 kings",
                         spec -> spec.start(START.replace("K", "R"))));
     }
 
@@ -187,7 +188,7 @@ final class SpecFaultsTest {
                         "castling 2 (white O-O-O): two ways have the right K",
                         spec -> spec.castling(new CastlingSyntax.Letters("KK"), List.of(right, left))),
                 fault(
-                        "castling 1 (white O-O): at the start e1(1) has nobody; expected a white piece",
+                        "castling 1 (white O-O): at the start e1(1) is empty; expected a white piece",
                         spec -> spec.castling(two, List.of(right, left)).start(START.replace("R1K1R", "R1K2"))),
                 fault(
                         "castling 1 (white O-O): e1(1) must be among the empty cells",

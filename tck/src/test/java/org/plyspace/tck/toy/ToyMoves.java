@@ -119,21 +119,21 @@ final class ToyMoves {
 
     /** Whether the side may move the board: it owns it, and nothing but one man of its own at most is on it. */
     private void addBoardMove(Side side, MoveList into) {
-        int rider = -1;
+        int carried = -1;
         int men = 0;
         for (int cell = ToyBoard.FIRST_OF_H; cell < ToyBoard.CELLS; cell++) {
             if (state.pieceAt(cell) != Piece.NONE) {
-                rider = cell;
+                carried = cell;
                 men++;
             }
         }
-        boolean foreign = men == 1 && Piece.side(state.pieceAt(rider)) != side;
+        boolean foreign = men == 1 && Piece.side(state.pieceAt(carried)) != side;
         if (state.owner() != side || men > 1 || foreign) {
             return;
         }
         int target = ToyBoard.RIGHT - state.anchor();
         long move = Move.of(0, target, Piece.NONE, Piece.NONE, Move.BOARD);
-        boolean promotes = men == 1 && promotes(state.pieceAt(rider), ToyBoard.y(rider, target));
+        boolean promotes = men == 1 && promotes(state.pieceAt(carried), ToyBoard.y(carried, target));
         into.add(promotes ? promoting(move) : move);
     }
 }

@@ -115,7 +115,7 @@ final class ToyWords implements PositionWords {
         List<Effect> effects = new ArrayList<>();
         if (Move.kind(move) == Move.BOARD) {
             effects.add(new Effect.ShiftBoard(0, state.anchor(), Move.to(move)));
-            rider().filter(cell -> Move.isPromotion(move)).ifPresent(cell -> promote(cell, move, effects));
+            carried().filter(cell -> Move.isPromotion(move)).ifPresent(cell -> promote(cell, move, effects));
             return effects;
         }
         if (Move.isCapture(move)) {
@@ -130,7 +130,7 @@ final class ToyWords implements PositionWords {
         return effects;
     }
 
-    private Optional<Integer> rider() {
+    private Optional<Integer> carried() {
         return IntStream.range(ToyBoard.FIRST_OF_H, ToyBoard.CELLS)
                 .filter(cell -> state.pieceAt(cell) != Piece.NONE)
                 .boxed()

@@ -1,14 +1,13 @@
 package org.plyspace.variant.cube;
 
+import org.plyspace.geometry.AxisNames;
 import org.plyspace.geometry.lattice.Lattice;
 
-/** The cells of one size of cube and what they are called: file, rank, level as a Roman numeral, I the lowest. */
+/** The cells of one size of cube and what they are called (ruling C-3): file, rank, level as a Roman numeral, I the lowest. */
 final class CubeBoard {
 
     private static final String[] TENS = {"", "X", "XX", "XXX"};
     private static final String[] UNITS = {"", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"};
-
-    private static final int LETTERS = 26;
 
     private final Lattice lattice;
 
@@ -21,13 +20,7 @@ final class CubeBoard {
     }
 
     String name(int cell) {
-        return file(lattice.x(cell)) + (lattice.y(cell) + 1) + "(" + roman(lattice.z(cell) + 1) + ")";
-    }
-
-    /** a to z, then aa, ab and so on (ruling C-3); from 0. */
-    static String file(int x) {
-        char last = (char) ('a' + x % LETTERS);
-        return x < LETTERS ? String.valueOf(last) : "a" + last;
+        return AxisNames.file(lattice.x(cell)) + (lattice.y(cell) + 1) + "(" + roman(lattice.z(cell) + 1) + ")";
     }
 
     /** 1 to 39 as a Roman numeral. */

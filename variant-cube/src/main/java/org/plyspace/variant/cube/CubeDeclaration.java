@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.plyspace.api.Aspect;
+import org.plyspace.geometry.AxisNames;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.lattice.LatticeSpec;
 
@@ -37,7 +38,7 @@ final class CubeDeclaration {
                 .squares(
                         board::name,
                         "[a-z]{1,2}[0-9]{1,2}\\([IVXLC]+\\)",
-                        "files run from a to " + CubeBoard.file(n - 1) + ", ranks from 1 to " + n
+                        "files run from a to " + AxisNames.file(n - 1) + ", ranks from 1 to " + n
                                 + ", levels from I to " + CubeBoard.roman(n))
                 .light(board::isLight)
                 .boards(lowestFirst, fromTheTop)

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.Side;
+import org.plyspace.geometry.AxisNames;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Offset;
 import org.plyspace.movegen.lattice.LatticeSpec;
@@ -95,17 +96,17 @@ final class Board {
         return new Board(smaller, boards, left, colours, view, mirror, offset);
     }
 
-    /** What is to a side what an index along files is to White. */
+    /** A side's equivalent of White's index along files. */
     int fileOf(Side side, int index) {
         return side == Side.BLACK && mirror == Mirror.FILES_AND_RANKS ? lattice.files() - 1 - index : index;
     }
 
-    /** What is to a side what an index along ranks is to White. */
+    /** A side's equivalent of White's index along ranks. */
     int rankOf(Side side, int index) {
         return side == Side.BLACK ? lattice.ranks() - 1 - index : index;
     }
 
-    /** What is to a side what an index along levels is to White. */
+    /** A side's equivalent of White's index along levels. */
     int levelOf(Side side, int index) {
         return side == Side.BLACK && mirror == Mirror.RANKS_AND_LEVELS ? lattice.levels() - 1 - index : index;
     }
@@ -139,7 +140,7 @@ final class Board {
     }
 
     private String squareRange() {
-        String inLevel = "files run from a to " + (char) ('a' + lattice.files() - 1) + ", ranks from 1 to "
+        String inLevel = "files run from a to " + AxisNames.file(lattice.files() - 1) + ", ranks from 1 to "
                 + lattice.ranks() + ", as in " + name(0) + " and " + name(names.size() - 1);
         return boards.size() == 1
                 ? inLevel

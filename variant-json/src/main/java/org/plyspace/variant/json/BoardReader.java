@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.Side;
@@ -20,10 +21,6 @@ import org.plyspace.variant.json.tree.Node;
 
 /** Reads the board: its size, what its levels and cells are called, colours and view. */
 final class BoardReader {
-
-    static final int MOST_FILES = 23;
-    static final int MOST_RANKS = 26;
-    static final int MOST_LEVELS = 26;
 
     static final List<String> OFFSETS = List.of("ranks", "levels");
 
@@ -51,9 +48,10 @@ final class BoardReader {
     static Optional<Board> read(Section section, Optional<Node> mirror, Format format, Mistakes mistakes) {
         int before = mistakes.count();
         BoardReader reader = new BoardReader(section, mirror, format, mistakes);
-        int files = reader.size("files", MOST_FILES);
-        int ranks = reader.size("ranks", MOST_RANKS);
-        int levels = reader.size("levels", MOST_LEVELS);
+        Format.Size largest = format.largest();
+        int files = reader.size("files", largest.files());
+        int ranks = reader.size("ranks", largest.ranks());
+        int levels = reader.size("levels", largest.levels());
         boolean wraps =
                 reader.board.optional("levelsWrap").flatMap(reader.values::flag).orElse(false);
         if (mistakes.count() > before) {
@@ -82,7 +80,7 @@ final class BoardReader {
         List<String> textOrder = order(board.optional("textOrder"), boards, fromTheTop);
         Board.View view = view(boards, textOrder);
         Board.Colours colours = colours();
-        List<String> names = new CellNames(lattice, boards, mistakes).read(board.required("squares"));
+        List<String> names = new CellNames(lattice, boards, format, mistakes).read(board.required("squares"));
         Offset offset = board.optional("offset").map(this::offset).orElse(Offset.NONE);
         return names.isEmpty()
                 ? Optional.empty()
@@ -91,19 +89,25 @@ final class BoardReader {
 
     /** Squares are missing as White sees the whole board. */
     private Board withoutMissing(Board whole) {
+        Optional<Node> node = board.optional("missing");
+        if (node.isEmpty()) {
+            return whole;
+        }
         int before = mistakes.count();
-        Optional<SidedCells> missing =
-                board.optional("missing").map(node -> new CellsReader(whole, format, mistakes).read(node));
-        return missing.isEmpty() || mistakes.count() > before
-                ? whole
-                : whole.without(cell -> missing.get().has(Side.WHITE, cell));
+        SidedCells missing = new CellsReader(whole, format, mistakes).read(node.get());
+        IntPredicate isMissing = cell -> missing.has(Side.WHITE, cell);
+        if (mistakes.count() == before
+                && IntStream.range(0, whole.lattice().cells()).allMatch(isMissing)) {
+            mistakes.add(node.get().place(), "all squares are missing; expected one that is not");
+        }
+        return mistakes.count() > before ? whole : whole.without(isMissing);
     }
 
     /** By how much each rank and each level lies to the right of the one below: the same for all, or in turn. */
     private Offset offset(Node node) {
         Section section = Section.of(node, mistakes, OFFSETS);
-        double[] ranks = shifts(section, OFFSETS.get(0), MOST_RANKS);
-        double[] levels = shifts(section, OFFSETS.get(1), MOST_LEVELS);
+        double[] ranks = shifts(section, OFFSETS.get(0), format.largest().ranks());
+        double[] levels = shifts(section, OFFSETS.get(1), format.largest().levels());
         return (x, y, z) -> ranks[y] + levels[z];
     }
 
@@ -130,14 +134,14 @@ final class BoardReader {
         if (node.isEmpty()) {
             return numbers;
         }
-        List<String> names = values.items(node.get(), MOST_LEVELS).stream()
+        List<String> names = values.items(node.get(), format.largest().levels()).stream()
                 .flatMap(item -> values.text(item, Form.BOARD_NAME).stream())
                 .toList();
         if (names.size() != levels || Set.copyOf(names).size() != levels) {
             values.refused(
                     node.get(),
-                    names.size() + " names of boards are refused; " + levels
-                            + " different ones, the lowest level's first, would be accepted");
+                    "expected " + levels + " different names of boards, the lowest level's first, found "
+                            + names.size());
         }
         return names;
     }
@@ -147,14 +151,13 @@ final class BoardReader {
         if (node.isEmpty()) {
             return otherwise;
         }
-        List<String> order = values.items(node.get(), MOST_LEVELS).stream()
+        List<String> order = values.items(node.get(), format.largest().levels()).stream()
                 .flatMap(item -> values.text(item, Form.BOARD_NAME).stream())
                 .toList();
         if (order.size() != boards.size() || !Set.copyOf(order).equals(Set.copyOf(boards))) {
             values.refused(
                     node.get(),
-                    String.join(", ", order) + " is refused; each of " + String.join(", ", boards)
-                            + " once would be accepted");
+                    "expected each of " + String.join(", ", boards) + " once, found " + String.join(", ", order));
         }
         return order;
     }

@@ -52,7 +52,7 @@ record CellsReader(Board board, Format format, Mistakes mistakes) {
         Section section = Section.of(part, mistakes, listed ? lists : RANGES);
         if (section.fields().isEmpty() && mistakes.count() == before) {
             mistakes.add(
-                    part.place(), "no squares are named; files, ranks, levels, boards, or white and black would do");
+                    part.place(), "no squares are named; expected files, ranks, levels, boards, or white and black");
         }
         if (mistakes.count() > before) {
             return;
@@ -76,16 +76,15 @@ record CellsReader(Board board, Format format, Mistakes mistakes) {
     /** The cell of a name. */
     OptionalInt cell(Node node) {
         if (!(node instanceof Node.Text text)) {
-            mistakes.add(
-                    node.place(), node.kind() + " is refused; a square like " + board.name(0) + " would be accepted");
+            mistakes.add(node.place(), "expected a square like " + board.name(0) + ", found " + node.kind());
             return OptionalInt.empty();
         }
         OptionalInt cell = board.cell(text.value());
         if (cell.isEmpty()) {
             mistakes.add(
                     node.place(),
-                    "there is no square " + Values.quoted(text.value()) + "; squares like " + board.name(0) + " and "
-                            + board.name(board.lattice().cells() - 1) + " would be accepted");
+                    "there is no square " + Values.quoted(text.value()) + "; expected one like " + board.name(0)
+                            + " or " + board.name(board.lattice().cells() - 1));
         }
         return cell;
     }
@@ -123,7 +122,7 @@ record CellsReader(Board board, Format format, Mistakes mistakes) {
     private static OptionalInt index(Values values, Node node, int size) {
         OptionalInt number = values.integer(node, -size, size);
         if (number.isPresent() && number.getAsInt() == 0) {
-            values.refused(node, "0 is refused; 1 is the first and -1 the last");
+            values.refused(node, "0 counts nothing; 1 is the first and -1 the last");
             return OptionalInt.empty();
         }
         return number.isEmpty()
@@ -146,7 +145,7 @@ record CellsReader(Board board, Format format, Mistakes mistakes) {
                 : new Values(mistakes)
                         .refused(
                                 node,
-                                "there is no board " + Values.quoted(name) + "; these would be accepted: "
+                                "there is no board " + Values.quoted(name) + "; expected one of "
                                         + String.join(", ", board.boards()));
     }
 }

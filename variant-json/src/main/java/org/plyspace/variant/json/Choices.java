@@ -51,8 +51,8 @@ final class Choices {
         if (combinations > MOST_COMBINATIONS) {
             node.ifPresent(list -> mistakes.add(
                     list.place(),
-                    "the options can be combined in too many ways; at most " + MOST_COMBINATIONS
-                            + " would be accepted, since all are checked"));
+                    "the options can be combined in too many ways; expected at most " + MOST_COMBINATIONS
+                            + ", since all are checked"));
             return new Choices(List.of());
         }
         return new Choices(choices);
@@ -82,15 +82,14 @@ final class Choices {
         Map<String, Node> patches = new LinkedHashMap<>();
         Section.named(node, mistakes).fields().forEach((value, field) -> {
             if (!Form.OPTION_VALUE.fits(value)) {
-                mistakes.add(field.name(), Values.quoted(value) + " is refused; " + Form.OPTION_VALUE.accepted());
+                mistakes.add(field.name(), Form.OPTION_VALUE.refusal(value));
             }
             Section.of(field.value(), mistakes, format.declarationFields());
             patches.put(value, field.value());
         });
         boolean few = patches.size() < 2 || patches.size() > MOST_VALUES;
         if (few && node instanceof Node.Fields) {
-            mistakes.add(
-                    node.place(), patches.size() + " choices are refused; 2 to " + MOST_VALUES + " would be accepted");
+            mistakes.add(node.place(), "expected 2 to " + MOST_VALUES + " choices, found " + patches.size());
         }
         return patches;
     }

@@ -142,7 +142,11 @@ final class Declaration {
 
     /** The single step that a value stands for. */
     private Optional<Step> step(Node node) {
+        int before = mistakes.count();
         List<Step> read = steps.read(node);
+        if (mistakes.count() > before) {
+            return Optional.empty();
+        }
         return read.size() == 1
                 ? Optional.of(read.get(0))
                 : values.refused(node, read.size() + " steps; expected one, like [0, 0, 1]");
@@ -171,8 +175,8 @@ final class Declaration {
         if (root.has("start") == root.has("noStart")) {
             mistakes.add(
                     root.place(),
-                    "one of the fields 'start', a position, and 'noStart', the reason why there is"
-                            + " none, would be accepted");
+                    "expected exactly one of the fields 'start', a position, and 'noStart', the reason why"
+                            + " there is none");
         }
     }
 

@@ -6,47 +6,39 @@ import java.util.regex.Pattern;
  * How a text must look.
  *
  * @param pattern what all of it must match
- * @param accepted the same in words, for messages
+ * @param accepted the same in words, to follow "expected" in messages
  */
 record Form(Pattern pattern, String accepted) {
 
-    static final Form ID = of(
-            "[a-z][a-z0-9-]{0,39}",
-            "a lower case letter, then lower case letters, digits or hyphens, 40 at most, would be accepted");
+    static final Form ID =
+            of("[a-z][a-z0-9-]{0,39}", "a lower case letter, then lower case letters, digits or hyphens, at most 40");
     static final Form LINE = printable(100);
     static final Form SENTENCES = printable(500);
     static final Form POSITION = printable(20_000);
-    static final Form LETTER = of("[A-Z]", "one letter from A to Z would be accepted");
-    static final Form SYMBOL =
-            of("[+~^]?[A-Z]", "one letter from A to Z, perhaps with +, ~ or ^ before it, would be accepted");
-    static final Form SYMBOLS =
-            of("([+~^]?[A-Z]){1,31}", "symbols of pieces, one after the other, each once, would be accepted");
-    static final Form FIGURE = of(
-            "[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]{1,2000}",
-            "the path data of an SVG, up to 2000 characters, would be accepted");
-    static final Form UCI_NAME = of("[a-z][a-z0-9-]{0,39}", "lower case letters, digits and hyphens would be accepted");
-    static final Form PIECE_NAME =
-            of("[a-z][a-z -]{0,29}", "lower case letters, spaces and hyphens, 30 at most, would be accepted");
-    static final Form BOARD_NAME =
-            of("[A-Za-wyz0-9]{1,8}", "1 to 8 letters other than x, or digits, would be accepted");
+    static final Form LETTER = of("[A-Z]", "one letter from A to Z");
+    static final Form SYMBOL = of("[+~^]?[A-Z]", "one letter from A to Z, perhaps with +, ~ or ^ before it");
+    static final Form SYMBOLS = of("([+~^]?[A-Z]){1,31}", "symbols of pieces, one after the other, each once");
+    static final Form FIGURE =
+            of("[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]{1,2000}", "the path data of an SVG, up to 2000 characters");
+    static final Form UCI_NAME = of("[a-z][a-z0-9-]{0,39}", "lower case letters, digits and hyphens");
+    static final Form PIECE_NAME = of("[a-z][a-z -]{0,29}", "lower case letters, spaces and hyphens, at most 30");
+    static final Form BOARD_NAME = of("[A-Za-wyz0-9]{1,8}", "1 to 8 letters other than x, or digits");
     static final Form CELL_NAMES = of(
             "([A-Za-wyz0-9()]|\\{(file|FILE|rank|level)\\}){1,12}",
-            "letters other than x, digits, parentheses and the placeholders {file}, {FILE}, {rank} and {level} would be"
-                    + " accepted");
+            "letters other than x, digits, parentheses and the placeholders {file}, {FILE}, {rank} and {level}");
     static final Form DIRECTION_NAME =
-            of("[A-Za-z][A-Za-z0-9 -]{0,39}", "a letter, then letters, digits, spaces or hyphens would be accepted");
-    static final Form OPTION_NAME =
-            of("[A-Za-z][A-Za-z0-9]{0,29}", "a letter, then letters or digits, 30 at most, would be accepted");
-    static final Form OPTION_VALUE = of("[A-Za-z0-9-]{1,30}", "1 to 30 letters, digits or hyphens would be accepted");
-    static final Form CASTLING = of("[A-Za-wyz0-9]{0,4}O-O(-O)?[A-Za-wyz0-9]{0,4}", "O-O or O-O-O would be accepted");
-    static final Form RIGHT = of("[A-Za-z]", "one letter, upper case for White, would be accepted");
+            of("[A-Za-z][A-Za-z0-9 -]{0,39}", "a letter, then letters, digits, spaces or hyphens");
+    static final Form OPTION_NAME = of("[A-Za-z][A-Za-z0-9]{0,29}", "a letter, then letters or digits, at most 30");
+    static final Form OPTION_VALUE = of("[A-Za-z0-9-]{1,30}", "1 to 30 letters, digits or hyphens");
+    static final Form CASTLING = of("[A-Za-wyz0-9]{0,4}O-O(-O)?[A-Za-wyz0-9]{0,4}", "O-O or O-O-O");
+    static final Form RIGHT = of("[A-Za-z]", "one letter, upper case for White");
 
     /** Text on one line that looks as it is written: nothing that ends lines, turns their direction or is no character. */
     private static Form printable(int longest) {
         String character = "[^\\p{Cntrl}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]";
         return of(
                 "(?!\\s)" + character + "{1," + longest + "}",
-                "1 to " + longest + " characters on one line, the first no space, would be accepted");
+                "1 to " + longest + " characters on one line, the first no space");
     }
 
     private static Form of(String regex, String accepted) {
@@ -55,5 +47,10 @@ record Form(Pattern pattern, String accepted) {
 
     boolean fits(String text) {
         return pattern.matcher(text).matches();
+    }
+
+    /** Why a text that does not fit is refused. */
+    String refusal(String text) {
+        return "expected " + accepted + ", found " + Values.quoted(text);
     }
 }

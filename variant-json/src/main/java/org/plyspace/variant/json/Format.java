@@ -9,11 +9,13 @@ import java.util.stream.Stream;
 enum Format {
     V1(
             "plyspace-lattice/1",
+            new Size(23, 26, 26),
             List.of("citation", "board", "directions", "pieces", "pawn", "royals", "castling", "plainFen"),
             List.of("files", "ranks", "levels", "levelsWrap", "boards", "textOrder", "squares", "colours", "view"),
             List.of("name", "royal", "rides", "leaps")),
     V2(
             "plyspace-lattice/2",
+            new Size(32, 32, 32),
             List.of(
                     "citation",
                     "board",
@@ -55,21 +57,31 @@ enum Format {
                     "resetsClock"));
 
     private final String id;
+    private final Size largest;
     private final List<String> declaration;
     private final List<String> board;
     private final List<String> piece;
 
-    Format(String id, List<String> declaration, List<String> board, List<String> piece) {
+    Format(String id, Size largest, List<String> declaration, List<String> board, List<String> piece) {
         this.id = id;
+        this.largest = largest;
         this.declaration = Stream.concat(declaration.stream(), Stream.of("start", "noStart", "rulebook"))
                 .toList();
         this.board = board;
         this.piece = piece;
     }
 
+    /** How large a board is. */
+    record Size(int files, int ranks, int levels) {}
+
     /** What the field {@code format} says. */
     String id() {
         return id;
+    }
+
+    /** The most files, ranks and levels that a board may have. */
+    Size largest() {
+        return largest;
     }
 
     /** The fields of a file that a declaration is made of. */

@@ -21,6 +21,9 @@ record HandsReader(Optional<Board> board, Format format, Mistakes mistakes) {
     static final List<String> DROP_FIELDS = List.of("forbidden", "onePer", "mate");
 
     private static final int MOST = 63;
+    /** More than a file, a rank or a level can have as its index. */
+    private static final int MOST_ON_AXIS = 100;
+
     private static final Map<String, ToIntBiFunction<Lattice, Integer>> AXES =
             Map.of("file", Lattice::x, "rank", Lattice::y, "level", Lattice::z);
 
@@ -57,7 +60,7 @@ record HandsReader(Optional<Board> board, Format format, Mistakes mistakes) {
         if (!fits) {
             mistakes.add(
                     field.getValue().name(),
-                    Values.quoted(field.getKey()) + " is no symbol of a piece; " + Form.SYMBOL.accepted());
+                    Values.quoted(field.getKey()) + " is not a symbol of a piece; expected " + Form.SYMBOL.accepted());
         }
         return fits;
     }
@@ -96,7 +99,7 @@ record HandsReader(Optional<Board> board, Format format, Mistakes mistakes) {
         return board.map(found -> cell -> {
             int line = 0;
             for (ToIntBiFunction<Lattice, Integer> axis : axes) {
-                line = line * BoardReader.MOST_RANKS + axis.applyAsInt(found.lattice(), cell);
+                line = line * MOST_ON_AXIS + axis.applyAsInt(found.lattice(), cell);
             }
             return line;
         });

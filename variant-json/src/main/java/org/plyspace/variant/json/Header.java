@@ -21,16 +21,13 @@ record Header(String id, String title, String summary, String source) {
             }
         }
         if (!(file instanceof Node.Fields fields)) {
-            mistakes.add(file.place(), file.kind() + " is refused; an object would be accepted");
+            mistakes.add(file.place(), "expected an object, found " + file.kind());
         } else if (!fields.fields().containsKey(FORMAT)) {
-            mistakes.add(
-                    file.place(),
-                    "field 'format' is missing; \"format\": \"" + Format.V2.id() + "\" would be accepted");
+            mistakes.add(file.place(), "missing field 'format'; expected \"format\": \"" + Format.V2.id() + "\"");
         } else {
             Node given = fields.fields().get(FORMAT).value();
             String what = given instanceof Node.Text text ? Values.quoted(text.value()) : given.kind();
-            mistakes.add(
-                    given.place(), "format " + what + " is not known here; " + Format.known() + " would be accepted");
+            mistakes.add(given.place(), "expected format " + Format.known() + ", found " + what);
         }
         mistakes.throwIfAny();
         throw new AssertionError("unreachable: there is a mistake");

@@ -59,8 +59,8 @@ final class JsonVariant extends LatticeVariant {
                 mistakes.under("");
                 mistakes.add(
                         section.place("options"),
-                        "the boards of all ways to combine the options have more than " + MOST_SQUARES
-                                + " squares together; fewer would be accepted, since all are checked");
+                        "the boards of all ways to combine the options have too many squares together; expected at"
+                                + " most " + MOST_SQUARES + ", since all are checked");
                 return;
             }
         }

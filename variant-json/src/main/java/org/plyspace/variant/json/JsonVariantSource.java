@@ -27,7 +27,7 @@ public final class JsonVariantSource implements VariantSource {
         byte[] bytes = content.readNBytes(LONGEST + 1);
         if (bytes.length > LONGEST) {
             throw TextException.inFile(
-                    "", 0, fileName + " is longer than " + LONGEST + " bytes; shorter rules would be accepted");
+                    "", 0, fileName + " is longer than " + LONGEST + " bytes, the longest file of rules read here");
         }
         String text = Utf8.decode(fileName, bytes);
         Mistakes mistakes = new Mistakes(fileName, text);

@@ -51,8 +51,8 @@ final class PieceReader {
             } else {
                 mistakes.add(
                         field.name(),
-                        Values.quoted(symbol) + " is no " + (format == Format.V1 ? "letter" : "symbol")
-                                + " of a piece; " + symbols.accepted());
+                        Values.quoted(symbol) + " is not a " + (format == Format.V1 ? "letter" : "symbol")
+                                + " of a piece; expected " + symbols.accepted());
             }
         });
     }
@@ -70,7 +70,7 @@ final class PieceReader {
                 places.put("piece", symbol, section);
             } else {
                 mistakes.add(
-                        section.place("letter"), "'" + symbol + "' is the letter of another piece; a new one would do");
+                        section.place("letter"), "'" + symbol + "' is the letter of another piece; expected a new one");
             }
             if (!taken) {
                 into.pawn(symbol, name, reader.moves(section));

@@ -28,8 +28,8 @@ final class Section {
             if (!known.contains(name)) {
                 mistakes.add(
                         field.name(),
-                        "there is no field " + Values.quoted(name) + " here" + NearestMatch.question(name, known)
-                                + "; these would be accepted: " + String.join(", ", known));
+                        "unknown field " + Values.quoted(name) + NearestMatch.question(name, known)
+                                + "; expected one of " + String.join(", ", known));
             }
         });
         return section;
@@ -40,7 +40,7 @@ final class Section {
         if (node instanceof Node.Fields object) {
             return new Section(node, object.fields(), mistakes);
         }
-        mistakes.add(node.place(), node.kind() + " is refused; an object would be accepted");
+        mistakes.add(node.place(), "expected an object, found " + node.kind());
         return new Section(node, Map.of(), mistakes);
     }
 
@@ -69,7 +69,7 @@ final class Section {
     Optional<Node> required(String name) {
         Optional<Node> value = optional(name);
         if (value.isEmpty() && node instanceof Node.Fields) {
-            mistakes.add(place(), "field '" + name + "' is missing");
+            mistakes.add(place(), "missing field '" + name + "'");
         }
         return value;
     }

@@ -56,7 +56,7 @@ final class StepReader {
             if (!Form.DIRECTION_NAME.fits(name)) {
                 mistakes.add(
                         field.name(),
-                        Values.quoted(name) + " is no name of a direction; " + Form.DIRECTION_NAME.accepted());
+                        Values.quoted(name) + " is not a direction's name; expected " + Form.DIRECTION_NAME.accepted());
             }
             named(name, field.value());
         });
@@ -65,8 +65,7 @@ final class StepReader {
     private Map<String, Node.Field> fields(Node node) {
         Map<String, Node.Field> fields = Section.named(node, mistakes).fields();
         if (fields.size() > MOST_DIRECTIONS) {
-            values.refused(
-                    node, fields.size() + " directions are refused; at most " + MOST_DIRECTIONS + " would be accepted");
+            values.refused(node, "expected at most " + MOST_DIRECTIONS + " directions, found " + fields.size());
             return Map.of();
         }
         return fields;
@@ -76,11 +75,11 @@ final class StepReader {
     List<Step> read(Node node) {
         List<Step> steps = steps(node);
         if (steps.size() > MOST_STEPS) {
-            values.refused(node, steps.size() + " steps are refused; at most " + MOST_STEPS + " would be accepted");
+            values.refused(node, "expected at most " + MOST_STEPS + " steps, found " + steps.size());
             return List.of();
         }
         if (lattice.isPresent() && steps.stream().anyMatch(this::leadsBack)) {
-            values.refused(node, "a step leads back to where it starts, since levels wrap; others would be accepted");
+            values.refused(node, "a step leads back to where it starts, since levels wrap");
             return List.of();
         }
         return steps;
@@ -100,8 +99,7 @@ final class StepReader {
         if (!(node instanceof Node.Items)) {
             values.refused(
                     node,
-                    node.kind() + " is refused; a direction's name, a step like [0, 1, 0] or an array of these would be"
-                            + " accepted");
+                    "expected a direction's name, a step like [0, 1, 0] or an array of these, found " + node.kind());
             return List.of();
         }
         List<Node> items = values.items(node, MOST_STEPS);
@@ -109,7 +107,7 @@ final class StepReader {
             return step(node).map(List::of).orElse(List.of());
         }
         if (items.isEmpty()) {
-            values.refused(node, "there is no step; at least one would be accepted");
+            values.refused(node, "expected at least one step, found none");
         }
         return items.stream()
                 .flatMap(item -> read(item).stream())
@@ -125,12 +123,12 @@ final class StepReader {
                     "there is no direction " + Values.quoted(name)
                             + NearestMatch.question(name, directions.keySet()) + "; "
                             + (directions.isEmpty()
-                                    ? "a step like [0, 1, 0] would be accepted"
-                                    : "there are " + String.join(", ", directions.keySet())));
+                                    ? "expected a step like [0, 1, 0]"
+                                    : "expected one of " + String.join(", ", directions.keySet())));
             return List.of();
         }
         if (!resolving.add(name)) {
-            values.refused(user, "direction " + Values.quoted(name) + " is part of itself; one that is not would do");
+            values.refused(user, "direction " + Values.quoted(name) + " contains itself");
             return List.of();
         }
         if (!resolved.containsKey(name)) {
@@ -147,7 +145,7 @@ final class StepReader {
     List<List<Step>> readPaths(Node node) {
         List<List<Step>> paths = paths(node).stream().distinct().toList();
         if (paths.size() > MOST_STEPS) {
-            values.refused(node, paths.size() + " paths are refused; expected at most " + MOST_STEPS);
+            values.refused(node, "expected at most " + MOST_STEPS + " paths, found " + paths.size());
             return List.of();
         }
         return paths;
@@ -192,9 +190,7 @@ final class StepReader {
         List<Node> numbers = ((Node.Items) node).items();
         if (numbers.size() != 3) {
             return values.refused(
-                    node,
-                    numbers.size() + " numbers are refused; 3 would be accepted: files to the right, ranks forward,"
-                            + " levels up");
+                    node, "expected 3 numbers (files to the right, ranks forward, levels up), found " + numbers.size());
         }
         List<OptionalInt> parts = numbers.stream()
                 .map(number -> values.integer(number, -FARTHEST, FARTHEST))
@@ -205,7 +201,7 @@ final class StepReader {
         Step step = new Step(
                 parts.get(0).getAsInt(), parts.get(1).getAsInt(), parts.get(2).getAsInt());
         return step.equals(new Step(0, 0, 0))
-                ? values.refused(node, "[0, 0, 0] leads nowhere; a number that is not 0 would be accepted")
+                ? values.refused(node, "[0, 0, 0] leads nowhere; expected a number other than 0")
                 : Optional.of(step);
     }
 
@@ -219,7 +215,7 @@ final class StepReader {
     private Optional<Step> stepOf(Node node) {
         return node instanceof Node.Items
                 ? step(node)
-                : values.refused(node, node.kind() + " is refused; a step like [1, 0, 0] would be accepted");
+                : values.refused(node, "expected a step like [1, 0, 0], found " + node.kind());
     }
 
     /** All that look like one path in the way that a section names. */
@@ -227,7 +223,7 @@ final class StepReader {
         List<String> helpers =
                 HELPERS.keySet().stream().filter(section::has).sorted().toList();
         if (helpers.size() != 1) {
-            values.refused(node, "one of turns, signs and flat would be accepted, not " + helpers.size());
+            values.refused(node, "expected exactly one of turns, signs and flat, found " + helpers.size());
             return List.of();
         }
         Optional<List<Step>> path =

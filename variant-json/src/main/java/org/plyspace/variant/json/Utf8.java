@@ -16,7 +16,7 @@ final class Utf8 {
     /**
      * The text of a file, without the mark that some editors put before it.
      *
-     * @throws TextException if the bytes are no text in UTF-8, with the place of the first that is not
+     * @throws TextException if the bytes are not UTF-8, with the place of the first that is not
      */
     static String decode(String fileName, byte[] bytes) {
         ByteBuffer in = ByteBuffer.wrap(bytes);
@@ -36,6 +36,6 @@ final class Utf8 {
                 before,
                 before.length(),
                 fileName + ", line " + line + ", column " + column + ": byte " + String.format("%02X", refused)
-                        + " is not text in UTF-8; a file saved as UTF-8 would be accepted");
+                        + " is not UTF-8; expected a file saved as UTF-8");
     }
 }

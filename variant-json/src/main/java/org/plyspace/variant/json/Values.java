@@ -14,22 +14,20 @@ record Values(Mistakes mistakes) {
 
     Optional<String> text(Node node, Form form) {
         if (!(node instanceof Node.Text text)) {
-            return refused(node, node.kind() + " is refused; a text would be accepted");
+            return refused(node, "expected a string, found " + node.kind());
         }
-        return form.fits(text.value())
-                ? Optional.of(text.value())
-                : refused(node, quoted(text.value()) + " is refused; " + form.accepted());
+        return form.fits(text.value()) ? Optional.of(text.value()) : refused(node, form.refusal(text.value()));
     }
 
     OptionalInt integer(Node node, int min, int max) {
-        String accepted = "; a whole number from " + min + " to " + max + " would be accepted";
+        String expected = "expected a whole number from " + min + " to " + max + ", found ";
         if (!(node instanceof Node.Numeral numeral)) {
-            refused(node, node.kind() + " is refused" + accepted);
+            refused(node, expected + node.kind());
             return OptionalInt.empty();
         }
         boolean whole = numeral.value().matches("-?[0-9]{1,9}");
         if (!whole || Integer.parseInt(numeral.value()) < min || Integer.parseInt(numeral.value()) > max) {
-            refused(node, Texts.shorten(numeral.value()) + " is refused" + accepted);
+            refused(node, expected + Texts.shorten(numeral.value()));
             return OptionalInt.empty();
         }
         return OptionalInt.of(Integer.parseInt(numeral.value()));
@@ -45,34 +43,39 @@ record Values(Mistakes mistakes) {
                 ? Optional.of(Double.parseDouble(((Node.Numeral) node).value()))
                 : refused(
                         node,
-                        (node instanceof Node.Numeral numeral ? Texts.shorten(numeral.value()) : node.kind())
-                                + "; expected a number from " + min + " to " + max + " like 0.5");
+                        "expected a number from " + min + " to " + max + " like 0.5, found "
+                                + (node instanceof Node.Numeral numeral
+                                        ? Texts.shorten(numeral.value())
+                                        : node.kind()));
     }
 
     Optional<Boolean> flag(Node node) {
         return node instanceof Node.Flag flag
                 ? Optional.of(flag.value())
-                : refused(node, node.kind() + " is refused; true or false would be accepted");
+                : refused(node, "expected true or false, found " + node.kind());
     }
 
     /** One of a few words, as what it stands for. */
     <T> Optional<T> oneOf(Node node, Map<String, T> words) {
-        String accepted = words.keySet().stream().sorted().collect(Collectors.joining(" or ")) + " would be accepted";
+        String expected =
+                "expected " + words.keySet().stream().sorted().collect(Collectors.joining(" or ")) + ", found ";
         if (!(node instanceof Node.Text text)) {
-            return refused(node, node.kind() + " is refused; " + accepted);
+            return refused(node, expected + node.kind());
         }
         T meant = words.get(text.value());
-        return meant != null ? Optional.of(meant) : refused(node, quoted(text.value()) + " is refused; " + accepted);
+        return meant != null ? Optional.of(meant) : refused(node, expected + quoted(text.value()));
     }
 
     /** The items of an array; no array is read as an empty one. */
     List<Node> items(Node node, int max) {
         if (!(node instanceof Node.Items items)) {
-            refused(node, node.kind() + " is refused; an array would be accepted");
+            refused(node, "expected an array, found " + node.kind());
             return List.of();
         }
         if (items.items().size() > max) {
-            refused(node, items.items().size() + " items are refused; at most " + max + " would be accepted");
+            refused(
+                    node,
+                    "expected at most " + max + " items, found " + items.items().size());
             return List.of();
         }
         return items.items();
@@ -81,7 +84,7 @@ record Values(Mistakes mistakes) {
     /** The items of an array, or the value itself as the only one. */
     List<Node> oneOrMore(Node node, int max) {
         if (node instanceof Node.Items array && array.items().isEmpty()) {
-            refused(node, "an empty array is refused; at least one item would be accepted");
+            refused(node, "expected at least one item, found an empty array");
         }
         return node instanceof Node.Items ? items(node, max) : List.of(node);
     }

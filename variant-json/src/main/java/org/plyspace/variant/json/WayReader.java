@@ -115,7 +115,7 @@ record WayReader(Board board, boolean lettered, Format format, Mistakes mistakes
             OptionalInt to = cells.cell(squares.get(1));
             return new Trip(from.orElse(0), to.orElse(0));
         }
-        node.ifPresent(value -> mistakes.add(value.place(), "two squares, from and to, would be accepted"));
+        node.ifPresent(value -> mistakes.add(value.place(), "expected two squares, from and to"));
         return new Trip(0, 0);
     }
 

@@ -58,21 +58,21 @@ final class JsonVariantSourceTest {
 
     @Test
     void otherJsonIsRefused() {
-        assertRefused("an array is refused; an object would be accepted", "[1]");
-        assertRefused("field 'format' is missing", "{}");
+        assertRefused("expected an object, found an array", "[1]");
+        assertRefused("missing field 'format'", "{}");
     }
 
     @Test
     void halfAFileIsRefusedAtItsEnd() {
         String text = Examples.text("orthodox.json");
         for (int length = 1; length < text.stripTrailing().length(); length += 7) {
-            assertRefused("this is no JSON", text.substring(0, length));
+            assertRefused("not JSON", text.substring(0, length));
         }
     }
 
     @Test
     void whatFollowsTheObjectIsRefused() {
-        assertRefused("something follows the object", Examples.text("cube5.json") + "{}");
+        assertRefused("expected the end of the file after the object", Examples.text("cube5.json") + "{}");
     }
 
     @Test
@@ -89,9 +89,9 @@ final class JsonVariantSourceTest {
     @Test
     void bytesThatAreNoTextAreRefused() {
         assertRefused(
-                "line 2, column 2: byte E9 is not text in UTF-8; a file saved as UTF-8",
+                "line 2, column 2: byte E9 is not UTF-8; expected a file saved as UTF-8",
                 "{\n\"\u00e9\"}".getBytes(StandardCharsets.ISO_8859_1));
-        assertRefused("line 1, column 1: byte FE is not text in UTF-8", "{}".getBytes(StandardCharsets.UTF_16));
+        assertRefused("line 1, column 1: byte FE is not UTF-8", "{}".getBytes(StandardCharsets.UTF_16));
     }
 
     @Test
@@ -111,6 +111,6 @@ final class JsonVariantSourceTest {
                 .replace("\"rides\"", "\"leaps\"")
                 .replace("{\"turns\": [1, 0, 0]}", "[{\"turns\": [1, 2, 5]}, {\"turns\": [2, 5, 6]}]")
                 .replace("{\"turns\": [1, 1, 1]}", "[{\"turns\": [1, 3, 5]}, {\"turns\": [3, 5, 6]}]");
-        assertRefused("steps are refused; at most 128", text);
+        assertRefused("expected at most 128 steps, found", text);
     }
 }

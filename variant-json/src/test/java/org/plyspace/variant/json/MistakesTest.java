@@ -76,7 +76,11 @@ final class MistakesTest {
         TextException refusal = refusal(spoilt);
         List<String> lines = refusal.getMessage().lines().toList();
         assertEquals("rules.json has 3 mistakes:", lines.get(0));
-        assertTrue(lines.get(1).startsWith("  line 10, column 14, /board/files: 50 is refused"), lines.get(1));
+        assertTrue(
+                lines.get(1)
+                        .startsWith(
+                                "  line 10, column 14, /board/files: expected a whole number from 1 to 23, found 50"),
+                lines.get(1));
         assertTrue(lines.get(2).startsWith("  line 27, column 36, /pieces/R/rides: there is no"), lines.get(2));
         assertTrue(lines.get(3).startsWith("  line 38, column 19, /pawn/promotesTo: 'QK'; "), lines.get(3));
         assertEquals(spoilt.indexOf("50"), refusal.offset());

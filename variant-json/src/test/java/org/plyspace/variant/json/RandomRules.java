@@ -35,16 +35,17 @@ final class RandomRules {
                         + ", \"forced\": " + one(4) + "}"
                 : "";
         return """
-                {"format": "plyspace-lattice/2", "id": "random", "title": "t", "summary": "s", "source": "s",
-                "board": {"files": %d, "ranks": %d, "levels": %d, "levelsWrap": %b, "squares": "{level}{file}{rank}"},
-                "mirror": "%s",
-                "pieces": {"K": {"name": "king", "royal": true, "leaps": %s}, "A": {"name": "a", "rides": %s%s},
-                    "+A": {"name": "more", "modes": [%s, %s]}, "B": {"name": "b", "modes": [%s, %s], "resetsClock": %b},
-                    "C": {"name": "c", "leaps": %s, "modes": %s},
-                    "P": {"name": "pawn", "pawn": %s}},
-                %s%s%s
-                "end": {"stalemate": "%s", "bareKing": %b, "clock": %d, "captureResets": %b},
-                "start": "%s %s - - 0 1"}""".formatted(
+            {"format": "plyspace-lattice/2", "id": "random", "title": "t", "summary": "s", "source": "s",
+            "board": {"files": %d, "ranks": %d, "levels": %d, "levelsWrap": %b, "squares": "{level}{file}{rank}"},
+            "mirror": "%s",
+            "pieces": {"K": {"name": "king", "royal": true, "leaps": %s}, "A": {"name": "a", "rides": %s%s},
+                "+A": {"name": "more", "modes": [%s, %s]}, "B": {"name": "b", "modes": [%s, %s], "resetsClock": %b},
+                "C": {"name": "c", "leaps": %s, "modes": %s},
+                "P": {"name": "pawn", "pawn": %s}},
+            %s%s%s
+            "end": {"stalemate": "%s", "bareKing": %b, "clock": %d, "captureResets": %b},
+            "start": "%s %s - - 0 1"}\
+            """.formatted(
                         files,
                         ranks,
                         levels,
@@ -87,12 +88,13 @@ final class RandomRules {
 
     private String text() {
         return """
-                {"format": "plyspace-lattice/1", "id": "random", "title": "t", "summary": "s", "source": "s",
-                "board": {"files": %d, "ranks": %d, "levels": %d, "levelsWrap": %b, "squares": "%s"},
-                "pieces": {"K": {"name": "king", "royal": true, "%s": %s}, "A": {"name": "a", "rides": %s},
-                    "B": {"name": "b", "leaps": %s}, "C": {"name": "c", "rides": %s, "leaps": %s}},
-                "pawn": %s,
-                "start": "%s %s - - 0 1"}""".formatted(
+            {"format": "plyspace-lattice/1", "id": "random", "title": "t", "summary": "s", "source": "s",
+            "board": {"files": %d, "ranks": %d, "levels": %d, "levelsWrap": %b, "squares": "%s"},
+            "pieces": {"K": {"name": "king", "royal": true, "%s": %s}, "A": {"name": "a", "rides": %s},
+                "B": {"name": "b", "leaps": %s}, "C": {"name": "c", "rides": %s, "leaps": %s}},
+            "pawn": %s,
+            "start": "%s %s - - 0 1"}\
+            """.formatted(
                         files,
                         ranks,
                         levels,
@@ -113,7 +115,8 @@ final class RandomRules {
         String promotion = one(2) ? ", \"promotion\": " + cells() + ", \"promotesTo\": \"AB\"" : "";
         String doubleStep = one(2) ? ", \"doubleStep\": " + cells() + ", \"enPassant\": " + one(2) : "";
         return """
-                {"letter": "P", "name": "pawn", "advances": %s, "captures": %s, "blockedBy": "%s"%s%s}""".formatted(
+            {"letter": "P", "name": "pawn", "advances": %s, "captures": %s, "blockedBy": "%s"%s%s}\
+            """.formatted(
                         steps(),
                         steps(),
                         oneOf("nothing more", "any advance occupied", "enemy on capture"),
@@ -140,7 +143,7 @@ final class RandomRules {
         return List.of(between(-2, 2), between(-2, 2), oneOf(-1, 1)).toString();
     }
 
-    /** A king a side, and men on up to a third of the squares. */
+    /** A king per side, and men on up to a third of the squares. */
     private String placement() {
         StringBuilder men = new StringBuilder("1".repeat(files * ranks * levels));
         for (int i = 0; i < men.length() / 3; i++) {

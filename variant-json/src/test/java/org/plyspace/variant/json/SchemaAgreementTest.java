@@ -48,7 +48,8 @@ final class SchemaAgreementTest {
     static Stream<String> files() throws IOException {
         return Stream.concat(
                 Examples.fileNames().stream().map(Examples::text),
-                Stream.of("koernke.json", "twoboard.json", "hexagons.json").map(SchemaAgreementTest::resource));
+                Stream.of("koernke.json", "twoboard.json", "hexagons.json", "wide.json")
+                        .map(SchemaAgreementTest::resource));
     }
 
     @Test

@@ -40,7 +40,7 @@ final class GivingUpKings implements TurnRule {
     private static final String CITATION = "koernke.md 3";
 
     @Override
-    public int words() {
+    public int states() {
         return STATES * STATES;
     }
 

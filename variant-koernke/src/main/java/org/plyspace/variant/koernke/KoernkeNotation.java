@@ -89,8 +89,8 @@ final class KoernkeNotation implements SourceNotation {
         if (!form.matches()) {
             return new Verdict.Malformed(
                     "'" + Texts.shorten(text)
-                            + "' is not in Koernke's notation; piece, origin in parentheses if needed, x for a capture and"
-                            + " square, like N(2)2a6 or Bx3a4, would be accepted (" + CITATION + ")",
+                            + "' is not in Koernke's notation; expected piece, origin in parentheses if needed, x for a"
+                            + " capture and square, like N(2)2a6 or Bx3a4 (" + CITATION + ")",
                     0);
         }
         String piece = form.group("piece") == null ? PAWN : form.group("piece");

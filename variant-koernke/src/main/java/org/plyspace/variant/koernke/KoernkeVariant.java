@@ -10,7 +10,7 @@ import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
 import org.plyspace.movegen.text.ScenarioFile;
 
-/** Quadlevel: four boards of 4 x 8, two kings a side (koernke.md). */
+/** Quadlevel: four boards of 4 x 8, two kings per side (koernke.md). */
 @AutoService(Variant.class)
 public final class KoernkeVariant extends LatticeVariant {
 
@@ -30,8 +30,8 @@ public final class KoernkeVariant extends LatticeVariant {
 
     @Override
     public String summary() {
-        return "Four boards of 4x8 above each other, two full sets and two kings a side; diagonal moves and knight's leaps"
-                + " must change the rank.";
+        return "Four boards of 4x8 above each other, two full sets and two kings per side; diagonal moves and knight's"
+                + " leaps must change the rank.";
     }
 
     @Override

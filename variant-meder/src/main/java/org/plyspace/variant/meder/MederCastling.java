@@ -8,7 +8,7 @@ import org.plyspace.movegen.stack.HomeSquares;
 /** Castling: kings and rooks exchange places, or the king goes beside the rook (meder.md 6 and 9, ruling M-4). */
 final class MederCastling {
 
-    /** In the tournament edition castling is no first move (TR 3.5). */
+    /** In the tournament edition castling cannot be the first move (TR 3.5). */
     private static final int SECOND_MOVE = 2;
 
     private final HomeSquares home;

@@ -152,8 +152,8 @@ final class MederNotation implements SourceNotation {
             throw new TextException(
                     text,
                     0,
-                    "in Meder's algebraic a piece letter (none for a pawn), x for a"
-                            + " capture and the target, as Nc4W or bxa5N, 0-0, 0-0-0 or <board>-<pin> would be accepted");
+                    "not in Meder's algebraic notation; expected a piece letter (none for a pawn), x for a"
+                            + " capture and the target, as Nc4W or bxa5N, 0-0, 0-0-0 or <board>-<pin>");
         }
         return withSquares(position, names -> completed(part, names.get(0), position), part.group("square"));
     }
@@ -209,13 +209,12 @@ final class MederNotation implements SourceNotation {
         } else if (origins.size() > 1 && !areOneColumnOfPawns(symbol, origins, position)) {
             return refused(
                     Refusal.AMBIGUOUS,
-                    "this could be several moves; one of "
+                    "this could be several moves; expected one of "
                             + String.join(
                                     ", ",
                                     origins.stream()
                                             .map(cell -> position.words().name(cell) + tail)
-                                            .toList())
-                            + " would be accepted",
+                                            .toList()),
                     origins.stream().mapToInt(cell -> cell).toArray());
         }
         if (origins.isEmpty()) {

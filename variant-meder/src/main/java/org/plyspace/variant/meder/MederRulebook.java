@@ -26,7 +26,8 @@ final class MederRulebook {
                                         "2")
                                 : rule(
                                         Aspect.BLOCKING,
-                                        "any piece in a column closes it on every level; lines run on over ghost columns",
+                                        "any piece in a column closes it on every level; lines run on over ghost"
+                                                + " columns",
                                         "9"),
                         rule(Aspect.KING, "one step to a neighbouring column, any level", "2"),
                         rule(Aspect.QUEEN, "rook and bishop together", "2"),
@@ -45,22 +46,26 @@ final class MederRulebook {
                                 "2"),
                         rule(
                                 Aspect.PROMOTION,
-                                "on the furthest rank of its file: by moving, by riding, or when the board beyond leaves",
+                                "on the furthest rank of its file: by moving, by riding, or when the board beyond"
+                                        + " leaves",
                                 "3"),
                         formal
                                 ? rule(
                                         Aspect.CASTLING,
-                                        "O-O: king b1 and rook e0 exchange places; O-O-O: king beside the rook, rook to the king's square",
+                                        "O-O: king b1 and rook e0 exchange places; O-O-O: king beside the rook, rook"
+                                                + " to the king's square",
                                         "6")
                                 : rule(
                                         Aspect.CASTLING,
-                                        "O-O: king d0 and rook e0 exchange places; O-O-O: king beside the rook; not as the first move",
+                                        "O-O: king d0 and rook e0 exchange places; O-O-O: king beside the rook; not as"
+                                                + " the first move",
                                         "9"),
                         rule(Aspect.EN_PASSANT, "lands on any empty square of the crossed column", "5"),
-                        rule(Aspect.ROYALTY, "one king a side; it may not be left attacked", "7"),
+                        rule(Aspect.ROYALTY, "one king per side; it may not be left attacked", "7"),
                         rule(
                                 Aspect.BOARD_MOVES,
-                                "instead of a piece: to an adjacent pin, empty or with one rider, by the rider's side or else the first owner",
+                                "instead of a piece: to an adjacent pin, empty or carrying one piece, by that piece's"
+                                        + " side or else the first owner",
                                 "4"),
                         formal
                                 ? rule(Aspect.BOARD_MOVES, "empty boards also go backward and then hang inverted", "4")

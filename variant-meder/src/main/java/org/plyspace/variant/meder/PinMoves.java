@@ -118,7 +118,7 @@ final class PinMoves implements BoardRule {
                     Refusal.BOARD_PLACE,
                     "from " + pin(move.from().anchor()) + " to " + pin(move.to().anchor()) + " is backward for "
                             + move.mover().word() + ", and board " + move.board()
-                            + " carries a rider; only an empty board goes backward",
+                            + " carries a piece; only an empty board goes backward",
                     "FS Table 3");
         }
         int to = move.to().anchor();

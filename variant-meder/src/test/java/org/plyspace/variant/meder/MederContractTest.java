@@ -12,7 +12,7 @@ final class MederContractTest extends VariantContract {
         return new MederVariant();
     }
 
-    /** Riders, castling, en passant, promotion by riding and by uncovering. */
+    /** Carried pieces, castling, en passant, promotion by riding and by uncovering. */
     @Override
     protected List<String> positions(Rules rules) {
         return List.of(

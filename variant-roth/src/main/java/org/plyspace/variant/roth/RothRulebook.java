@@ -42,7 +42,7 @@ final class RothRulebook {
                 "O-O: king and rook exchange places; O-O-O: king beside the rook, rook to the king's square",
                 "5"));
         rules.add(rule(Aspect.EN_PASSANT, "lands on the one square that the double step's path crossed", "3"));
-        rules.add(rule(Aspect.ROYALTY, "one king a side; it may not be left attacked", "6"));
+        rules.add(rule(Aspect.ROYALTY, "one king per side; it may not be left attacked", "6"));
         rules.add(rule(
                 Aspect.BOARD_MOVES,
                 "instead of a piece: an owned board, empty or with one own pawn, along its file, turned over, or both",

@@ -58,8 +58,8 @@ final class TwoboardNotation implements SourceNotation {
         if (!step.matches()) {
             return new Verdict.Malformed(
                     "'" + Texts.shorten(text)
-                            + "' is not in the notation of the game's page; piece, square, - or x, and"
-                            + " square, like Ke1 - E1 or Bf1 x f7, would be accepted",
+                            + "' is not in the notation of the game's page; expected piece, square, - or x, and"
+                            + " square, like Ke1 - E1 or Bf1 x f7",
                     0);
         }
         String promotion = step.group("promotion") == null ? "" : step.group("promotion");

@@ -88,12 +88,12 @@ final class NotationTest {
             delimiter = ';',
             quoteCharacter = '"',
             value = {
-                "e2-e9 ; \"no such square as e9: files run from a to h on board 1 and from A to H on board 2, ranks from 1"
-                        + " to 8 (notation.md, Squares)\"",
-                "e2-i4 ; \"no such square as i4: files run from a to h on board 1 and from A to H on board 2, ranks from 1"
-                        + " to 8 (notation.md, Squares)\"",
-                "e2e4  ; \"malformed: 'e2e4' is no move; \"",
-                "e2-e4=; \"malformed: 'e2-e4=' is no move; \"",
+                "e2-e9 ; \"no such square as e9: files run from a to h on board 1 and from A to H on board 2, ranks"
+                        + " from 1 to 8 (notation.md, Squares)\"",
+                "e2-i4 ; \"no such square as i4: files run from a to h on board 1 and from A to H on board 2, ranks"
+                        + " from 1 to 8 (notation.md, Squares)\"",
+                "e2e4  ; \"malformed: 'e2e4' is not a move; \"",
+                "e2-e4=; \"malformed: 'e2-e4=' is not a move; \"",
                 "N@e2-e4; \"there is a white pawn on e2, not the piece N that was named (notation.md, Moves)\"",
             })
     void machineFormRefusals(String typed, String reason) {

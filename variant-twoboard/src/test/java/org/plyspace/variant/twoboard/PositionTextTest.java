@@ -21,14 +21,14 @@ final class PositionTextTest {
             delimiter = ';',
             quoteCharacter = '"',
             value = {
-                "w KQqk - 0 1      ; 5; castling 'KQqk' is refused",
-                "w KK - 0 1        ; 3; castling 'KK' is refused",
-                "w AHah - 0 1      ; 2; castling 'AHah' is refused",
-                "w 2b1,1a1 - 0 1   ; 2; castling '2b1,1a1' is refused",
+                "w KQqk - 0 1      ; 5; castling: expected '-' or letters out of KQkq, in this order, found 'KQqk'",
+                "w KK - 0 1        ; 3; castling: expected '-' or letters out of KQkq, in this order, found 'KK'",
+                "w AHah - 0 1      ; 2; castling: expected '-' or letters out of KQkq, in this order, found 'AHah'",
+                "w 2b1,1a1 - 0 1   ; 2; castling: expected '-' or letters out of KQkq, in this order, found '2b1,1a1'",
                 "w  - 0 1          ; 2; castling is empty",
-                "w - e3 0 1        ; 4; en passant 'e3' is refused; '-' or <square crossed>:<square of the pawn>",
+                "w - e3 0 1        ; 4; en passant: expected '-' or <square crossed>:<square of the pawn>, found 'e3'",
                 "w - e6:i5 0 1     ; 7; en passant: there is no square 'i5'",
-                "w - - 0 1 own=b   ; 10; extras: 'own=b' is refused",
+                "w - - 0 1 own=b   ; 10; extras: expected nothing more, found 'own=b'",
             })
     void malformedFieldsAreRefusedWithTheirPlace(String fields, int offset, String reason) {
         TextException refused = assertThrows(TextException.class, () -> Twoboard.STANDARD.read(KINGS + fields));

@@ -10,14 +10,14 @@ public sealed interface Node {
 
     Place place();
 
-    /** What it is, with its article: {@code a text}, {@code an object}. */
+    /** What it is, with its article: {@code a string}, {@code an object}. */
     String kind();
 
     /** A string. */
     record Text(Place place, String value) implements Node {
         @Override
         public String kind() {
-            return "a text";
+            return "a string";
         }
     }
 

@@ -41,13 +41,11 @@ public final class TreeReader {
             parser.nextToken();
             Node root = value("", 0);
             if (parser.nextToken() != null) {
-                throw refusal(
-                        place(""),
-                        "something follows the object that describes the rules; an end of file would be accepted");
+                throw refusal(place(""), "expected the end of the file after the object that describes the rules");
             }
             return root;
-        } catch (JacksonException noJson) {
-            throw refusal(NoJson.place(noJson, parser), NoJson.reason(noJson));
+        } catch (JacksonException malformed) {
+            throw refusal(SyntaxErrors.place(malformed, parser), SyntaxErrors.reason(malformed));
         }
     }
 
@@ -65,7 +63,7 @@ public final class TreeReader {
         Place place = place(pointer);
         JsonToken token = parser.currentToken();
         if (token == null) {
-            throw refusal(place, "the file is empty; an object like {\"format\": ...} would be accepted");
+            throw refusal(place, "the file is empty; expected an object like {\"format\": ...}");
         }
         if (depth > DEEPEST) {
             throw refusal(place, "values are nested deeper than " + DEEPEST + "; no rule needs that");
@@ -90,8 +88,8 @@ public final class TreeReader {
             if (fields.containsKey(name)) {
                 mistakes.add(
                         at,
-                        "field '" + Texts.shorten(name) + "' is there already, in line "
-                                + fields.get(name).name().line() + "; once would be accepted");
+                        "field '" + Texts.shorten(name) + "' is given twice, first in line "
+                                + fields.get(name).name().line());
             }
             fields.put(name, new Node.Field(at, value(pointer, depth + 1)));
         }

@@ -6,8 +6,8 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonPointer;
 import tools.jackson.core.TokenStreamLocation;
 
-/** Says where and why a parser found no JSON, without its advice to programmers. */
-final class NoJson {
+/** Says where and why a text is not JSON, without its advice to programmers. */
+final class SyntaxErrors {
 
     private static final Pattern ADVICE = Pattern.compile("\\s*\\(start marker at .*\\)$"
             + "|: enable `[^`]*`( to allow)?"
@@ -16,11 +16,11 @@ final class NoJson {
             + "|,? from `[^`]*`");
     private static final Pattern CONTROL = Pattern.compile("\\(CTRL-CHAR, code (\\d+)\\)");
 
-    private NoJson() {}
+    private SyntaxErrors() {}
 
     static String reason(JacksonException failure) {
         String said = ADVICE.matcher(failure.getOriginalMessage()).replaceAll("");
-        return "this is no JSON: " + CONTROL.matcher(said).replaceAll("control character $1");
+        return "not JSON: " + CONTROL.matcher(said).replaceAll("control character $1");
     }
 
     static Place place(JacksonException failure, JsonParser parser) {

@@ -5,23 +5,23 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the program is told besides its arguments.
+ * What the program finds around it besides its arguments.
  *
  * @param home the distribution's folder, if it runs from one
- * @param environment the environment variables
+ * @param variables the environment variables
  */
-public record Surroundings(Optional<Path> home, Map<String, String> environment) {
+public record Environment(Optional<Path> home, Map<String, String> variables) {
 
     /** Set by the launching script. */
     private static final String HOME_PROPERTY = "plyspace.home";
 
-    public Surroundings {
-        environment = Map.copyOf(environment);
+    public Environment {
+        variables = Map.copyOf(variables);
     }
 
-    /** Those of this process. */
-    public static Surroundings ofProcess() {
-        return new Surroundings(
+    /** The environment of this process. */
+    public static Environment ofProcess() {
+        return new Environment(
                 Optional.ofNullable(System.getProperty(HOME_PROPERTY)).map(Path::of), System.getenv());
     }
 }

@@ -7,19 +7,19 @@ import java.nio.file.NoSuchFileException;
 import org.plyspace.api.Texts;
 
 /** What the system says of files, without its class names and without the file's name once more. */
-final class FileTroubles {
+final class FileErrors {
 
-    private FileTroubles() {}
+    private FileErrors() {}
 
     /** Why a file could not be read or written. */
-    static String inWords(IOException trouble) {
-        if (trouble instanceof NoSuchFileException) {
+    static String describe(IOException failure) {
+        if (failure instanceof NoSuchFileException) {
             return "there is no such folder";
         }
-        if (trouble instanceof AccessDeniedException) {
-            return "it is not permitted; check the permissions";
+        if (failure instanceof AccessDeniedException) {
+            return "permission denied";
         }
-        String reason = trouble instanceof FileSystemException system ? system.getReason() : trouble.getMessage();
+        String reason = failure instanceof FileSystemException system ? system.getReason() : failure.getMessage();
         return reason == null ? "the system does not say why" : Texts.shorten(reason);
     }
 }

@@ -1,0 +1,12 @@
+package org.plyspace.variant.json;
+
+import org.plyspace.api.Variant;
+import org.plyspace.tck.VariantContract;
+
+final class WideContractTest extends VariantContract {
+
+    @Override
+    protected Variant variant() {
+        return Examples.readResource("wide.json");
+    }
+}
