@@ -7,7 +7,7 @@ import org.plyspace.api.PublicApi.Usage;
 public enum Purpose {
     /** A game: everything that the rules ask of a position. */
     GAME,
-    /** The question whether the side to move is checkmated (cube.md 3): the other side may lack its king. */
+    /** The question whether the side to move is checkmated: the other side may lack its king. */
     CHECKMATE,
     /** Piece reach and the like: any pieces anywhere, kings or none. */
     STUDY

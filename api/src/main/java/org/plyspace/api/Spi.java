@@ -15,5 +15,11 @@ public final class Spi {
     /** The attribute of version 1, by which a jar of that age is known. */
     public static final String OLD_MANIFEST_ATTRIBUTE = "Plyspace-Spi";
 
+    /**
+     * Name of the main attribute that may list the ids of all variants in a jar, separated by commas: such a jar is opened only
+     * when one of them is asked for.
+     */
+    public static final String VARIANTS_ATTRIBUTE = "Plyspace-Variants";
+
     private Spi() {}
 }

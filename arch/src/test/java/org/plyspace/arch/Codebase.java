@@ -3,6 +3,7 @@ package org.plyspace.arch;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeSet;
@@ -17,8 +18,8 @@ import org.plyspace.api.Variant;
 record Codebase(String root, Set<String> variantIds) {
 
     /** What every rule set may be used through, and never the other way round. */
-    private static final String[] CORE = {"api", "geometry", "movegen", "vectors", "engine", "lab", "web", "cli", "tck"
-    };
+    static final List<String> CORE =
+            List.of("api", "geometry", "movegen", "vectors", "engine", "lab", "web", "cli", "tck");
 
     /** The project itself, with the ids that its rule sets report. */
     static Codebase project() {
@@ -49,11 +50,7 @@ record Codebase(String root, Set<String> variantIds) {
     }
 
     String[] inCore() {
-        String[] patterns = new String[CORE.length];
-        for (int i = 0; i < CORE.length; i++) {
-            patterns[i] = in(CORE[i]);
-        }
-        return patterns;
+        return CORE.stream().map(this::in).toArray(String[]::new);
     }
 
     String variants() {

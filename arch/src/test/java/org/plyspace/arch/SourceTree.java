@@ -38,6 +38,13 @@ final class SourceTree {
         }
     }
 
+    /** The names of the top-level types in a module, sorted. */
+    static List<String> types(String module) {
+        return typesBelow(checkout().resolve(module).resolve("src/main/java"))
+                .sorted()
+                .toList();
+    }
+
     /** The simple names of the top-level types of all modules, tests too. */
     static Set<String> simpleNames() {
         Path checkout = checkout();

@@ -46,6 +46,6 @@ final class CliModule extends AbstractModule {
     @Provides
     @Singleton
     Registry registry(PluginSettings settings) {
-        return new Registry(PluginLoader.load(settings.folders()));
+        return new Registry(PluginLoader.onDemand(settings.folders()));
     }
 }

@@ -27,7 +27,7 @@ public final class Launcher {
     public int run(String... arguments) {
         Output output = injector.getInstance(Output.class);
         try {
-            CommandLine command = commandLine(output);
+            CommandLine command = commandLine(output, arguments);
             int code = command.execute(withHelpAsOption(command, arguments));
             output.flush();
             return code;
@@ -55,9 +55,10 @@ public final class Launcher {
         return known ? new String[] {arguments[1], "--help"} : new String[] {arguments[1]};
     }
 
-    private CommandLine commandLine(Output output) {
-        CommandLine command = new CommandLine(PlyspaceCommand.class, new GuiceFactory(injector))
-                .setOut(output.asPrintWriter())
+    private CommandLine commandLine(Output output, String... arguments) {
+        CommandLine command = new CommandLine(PlyspaceCommand.class, new GuiceFactory(injector));
+        PlyspaceCommand.subcommands(arguments).forEach(command::addSubcommand);
+        command.setOut(output.asPrintWriter())
                 .setErr(failures.asPrintWriter())
                 .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)

@@ -14,7 +14,7 @@ import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
 import org.plyspace.api.text.NearestMatch;
 
-/** Where a piece alone on the board can go (cube.md 4, Piece reach). Needs no start position. */
+/** Where a piece alone on the board can go. Needs no start position. */
 public final class PieceReach {
 
     private PieceReach() {}

@@ -56,10 +56,7 @@ public final class Registry {
      * @throws VariantException if there is none; it says what there is, or why it was refused
      */
     public FoundVariant find(String id) {
-        return variants().stream()
-                .filter(variant -> variant.id().equals(id))
-                .findFirst()
-                .orElseThrow(() -> unknown(id));
+        return plugins.find(id).orElseThrow(() -> unknown(id));
     }
 
     private VariantException unknown(String id) {

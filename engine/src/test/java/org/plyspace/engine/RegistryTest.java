@@ -30,7 +30,7 @@ class RegistryTest {
 
     private final Recording sample = new Recording();
 
-    private final Registry registry = new Registry(new Plugins(
+    private final Registry registry = new Registry(Plugins.of(
             List.of(new FoundVariant(sample, "sample", Path.of("sample.jar"), Origin.BUNDLED)),
             List.of(
                     new Refusal(Path.of("plugins/broken-chess-1.0.jar"), Optional.empty(), "it is not a jar"),
@@ -64,7 +64,7 @@ class RegistryTest {
 
     @Test
     void saysHowManyRefusedFilesAreNotNamed() {
-        Registry broken = new Registry(new Plugins(
+        Registry broken = new Registry(Plugins.of(
                 List.of(),
                 IntStream.rangeClosed(1, 7)
                         .mapToObj(i -> new Refusal(Path.of("plugins/b" + i + ".json"), Optional.empty(), "it is empty"))

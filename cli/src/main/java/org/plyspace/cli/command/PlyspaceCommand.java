@@ -1,6 +1,7 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -8,7 +9,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The command itself, which only has subcommands. */
+/** The command itself, which only has subcommands; they are added when it is known which are wanted. */
 @Command(
         name = "plyspace",
         description = "Plays, checks and compares rules of three-dimensional chess.",
@@ -16,8 +17,10 @@ import picocli.CommandLine.Spec;
         scope = ScopeType.INHERIT, // every subcommand has --help
         versionProvider = VersionProvider.class,
         synopsisSubcommandLabel = "COMMAND",
-        footer = {"", "Exit codes: 0 done, 1 the answer is no or something failed, 2 bad usage."},
-        subcommands = {
+        footer = {"", "Exit codes: 0 done, 1 the answer is no or something failed, 2 bad usage."})
+public final class PlyspaceCommand implements Runnable {
+
+    private static final List<Class<?>> SUBCOMMANDS = List.of(
             VariantsCommand.class,
             ShowCommand.class,
             MovesCommand.class,
@@ -31,9 +34,7 @@ import picocli.CommandLine.Spec;
             VerifyCommand.class,
             CompareCommand.class,
             ScenariosCommand.class,
-            RefereeCommand.class
-        })
-public final class PlyspaceCommand implements Runnable {
+            RefereeCommand.class);
 
     private final PluginSettings settings;
 
@@ -43,6 +44,19 @@ public final class PlyspaceCommand implements Runnable {
     @Inject
     public PlyspaceCommand(PluginSettings settings) {
         this.settings = settings;
+    }
+
+    /**
+     * The subcommands that a command line needs: all, but where its first word is the name of one, that one alone. Each takes
+     * time to set up, and the others could not show in anything that it prints.
+     */
+    public static List<Class<?>> subcommands(String... arguments) {
+        return SUBCOMMANDS.stream()
+                .filter(type -> arguments.length > 0
+                        && type.getAnnotation(Command.class).name().equals(arguments[0]))
+                .findFirst()
+                .<List<Class<?>>>map(List::of)
+                .orElse(SUBCOMMANDS);
     }
 
     @Option(

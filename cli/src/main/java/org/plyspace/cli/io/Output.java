@@ -19,8 +19,6 @@ public final class Output {
     private static final int BUFFER = 1 << 16;
 
     private final BufferedWriter writer;
-    private final JsonMapper json =
-            JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
     public Output(Streams streams) {
         writer = new BufferedWriter(new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8), BUFFER);
@@ -46,6 +44,9 @@ public final class Output {
      * @throws OutputException if it cannot be written
      */
     public void json(Object value) {
+        // Made here, since few commands print JSON and making it is a fifth of a short command's time.
+        JsonMapper json =
+                JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
         line(json.writeValueAsString(value));
     }
 

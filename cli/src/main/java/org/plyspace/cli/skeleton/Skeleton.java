@@ -47,6 +47,7 @@ public final class Skeleton {
         words.put("version", version());
         words.put("repository", repository.toASCIIString().replace("&", "&amp;"));
         words.put("attribute", Spi.MANIFEST_ATTRIBUTE);
+        words.put("variants", Spi.VARIANTS_ATTRIBUTE);
         words.put("spi", String.valueOf(Spi.VERSION));
         // Last, since words are filled in one after the other, and this one may hold anything.
         words.put("summary", inJava(summary.orElse(TO_BE_WRITTEN)));

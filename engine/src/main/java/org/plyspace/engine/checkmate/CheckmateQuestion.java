@@ -8,7 +8,7 @@ import org.plyspace.api.Setup;
 
 /**
  * Whether the side to move is in check without a legal move. It is asked of a setup, which need not be one that can be
- * played (cube.md 3). Confined to one thread.
+ * played (docs/checkmate.md). Confined to one thread.
  */
 public final class CheckmateQuestion {
 

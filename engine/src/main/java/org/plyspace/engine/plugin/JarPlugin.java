@@ -1,45 +1,41 @@
 package org.plyspace.engine.plugin;
 
-import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.jar.JarFile;
+import java.util.Set;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
 
 /** The providers in one jar, each made or refused on its own. */
 final class JarPlugin {
 
-    private static final String SERVICES = "META-INF/services/";
     private static final int MOST_FAILURES = 100;
 
     private final List<Variant> variants = new ArrayList<>();
     private final List<VariantSource> sources = new ArrayList<>();
-    private final List<RuleFile> ruleFiles = new ArrayList<>();
+    private final JarHead head;
     private final List<String> refusals = new ArrayList<>();
 
+    private JarPlugin(JarHead head) {
+        this.head = head;
+    }
+
     /**
-     * Opens a jar and makes its providers.
+     * Makes a jar's providers.
      *
+     * @param head what is known of the jar
      * @param shared the parent of the jar's own class loader
      */
-    static JarPlugin open(Path jar, ClassLoader shared) {
-        JarPlugin plugin = new JarPlugin();
-        Optional<String> refusal = plugin.refusal(jar);
-        if (refusal.isPresent()) {
-            plugin.refusals.add(refusal.get());
-            plugin.ruleFiles.clear();
-        } else {
-            plugin.load(jar, shared);
-        }
+    static JarPlugin open(Path jar, JarHead head, ClassLoader shared) {
+        JarPlugin plugin = new JarPlugin(head);
+        head.refusal().ifPresentOrElse(plugin.refusals::add, () -> plugin.load(jar, shared));
         return plugin;
     }
 
@@ -53,38 +49,16 @@ final class JarPlugin {
 
     /** Rules written as data, for the sources of any jar. */
     List<RuleFile> ruleFiles() {
-        return ruleFiles;
+        return head.ruleFiles();
+    }
+
+    /** The ids that its manifest lists, if it lists any. */
+    Optional<Set<String>> listed() {
+        return head.listed();
     }
 
     List<String> refusals() {
         return refusals;
-    }
-
-    /** Why the jar is not even asked for its providers. */
-    private Optional<String> refusal(Path jar) {
-        if (Files.isDirectory(jar)) {
-            return Optional.of("it is a folder; expected a jar file");
-        }
-        if (Files.exists(jar) && !Files.isRegularFile(jar)) {
-            return Optional.of("it is not a regular file; expected a jar file");
-        }
-        if (!Files.isReadable(jar)) {
-            return Optional.of("it cannot be read; check its permissions");
-        }
-        try (JarFile file = new JarFile(jar.toFile())) {
-            ruleFiles.addAll(RuleFile.in(jar, file));
-            boolean hasProviders = file.getEntry(SERVICES + Variant.class.getName()) != null
-                    || file.getEntry(SERVICES + VariantSource.class.getName()) != null;
-            if (hasProviders) {
-                return InterfaceCheck.refusal(file.getManifest());
-            }
-            return ruleFiles.isEmpty()
-                    ? Optional.of("it has no entry " + SERVICES + Variant.class.getName()
-                            + " that names its variants, and no rules written as data in " + RuleFile.FOLDER)
-                    : Optional.empty();
-        } catch (IOException | SecurityException broken) {
-            return Optional.of("it is not a jar, or only part of one: " + broken.getMessage());
-        }
     }
 
     private void load(Path jar, ClassLoader shared) {
@@ -92,8 +66,8 @@ final class JarPlugin {
         ClassLoader loader = new URLClassLoader(jar.getFileName().toString(), new URL[] {url(jar)}, shared);
         addAll(ServiceLoader.load(Variant.class, loader), variants);
         addAll(ServiceLoader.load(VariantSource.class, loader), sources);
-        if (variants.isEmpty() && sources.isEmpty() && ruleFiles.isEmpty() && refusals.isEmpty()) {
-            refusals.add("its entry " + SERVICES + Variant.class.getName() + " names no variant");
+        if (variants.isEmpty() && sources.isEmpty() && ruleFiles().isEmpty() && refusals.isEmpty()) {
+            refusals.add("its entry " + JarHead.SERVICES + Variant.class.getName() + " names no variant");
         }
     }
 

@@ -1,21 +1,22 @@
 package org.plyspace.engine.plugin;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Stream;
+import java.util.function.Function;
 import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.Spi;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
@@ -23,78 +24,89 @@ import org.plyspace.api.VariantSource;
 /**
  * Loads the rule sets of some folders: every jar in a class loader of its own, then rules written as data, in jars or files
  * of their own, through the {@link VariantSource}s that the jars brought. What cannot be loaded is refused, whatever it
- * throws, and the rest goes on. For one use.
+ * throws, and the rest goes on. Each has one run.
  */
 public final class PluginLoader {
 
-    private final ClassLoader shared = new SharedClasses(PluginLoader.class.getClassLoader());
+    private final Function<Path, JarPlugin> jars;
     private final SortedMap<String, FoundVariant> variants = new TreeMap<>();
     private final List<JarSource> sources = new ArrayList<>();
-    private final Map<Path, List<RuleFile>> inJars = new HashMap<>();
+    private final Map<Path, JarPlugin> added = new LinkedHashMap<>();
     private final List<Refusal> refusals = new ArrayList<>();
 
-    private PluginLoader() {}
+    /** With what opens a jar. */
+    PluginLoader(Function<Path, JarPlugin> jars) {
+        this.jars = jars;
+    }
 
-    /** Everything in these folders. */
+    /** Everything in these folders, now. */
     public static Plugins load(PluginFolders folders) {
-        PluginLoader loader = new PluginLoader();
-        List<Path> bundled = filesOf(folders.bundled());
-        List<Path> plugins = filesOf(folders.plugins());
-        loader.addJars(bundled, Origin.BUNDLED);
-        loader.addJars(plugins, Origin.PLUGIN);
-        loader.addOthers(bundled, Origin.BUNDLED);
-        loader.addOthers(plugins, Origin.PLUGIN);
-        return new Plugins(
-                loader.variants.values().stream()
-                        .sorted(Comparator.comparing(FoundVariant::origin))
-                        .toList(),
-                loader.refusals);
+        return new PluginsOnDemand(folders).all();
     }
 
-    private static List<Path> filesOf(Optional<Path> folder) {
-        if (folder.isEmpty() || !Files.isDirectory(folder.get())) {
-            return List.of();
-        }
-        try (Stream<Path> files = Files.list(folder.get())) {
-            return files.sorted().toList();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException("the folder " + folder.get() + " cannot be read", unreadable);
-        }
+    /** Everything in these folders, each rule set when it is asked for; a folder that cannot be read is told now. */
+    public static Plugins onDemand(PluginFolders folders) {
+        return new PluginsOnDemand(folders);
     }
 
-    private static boolean isJar(Path file) {
-        return nameOf(file).endsWith(".jar");
+    void addJars(List<Path> files, Origin origin) {
+        files.stream().filter(PluginsOnDemand::isJar).forEach(file -> addJar(file, origin));
     }
 
-    private static String nameOf(Path file) {
-        return file.getFileName().toString().toLowerCase(Locale.ROOT);
+    /** The classes of a jar; its rules written as data are left to {@link #addOthers}. */
+    void addJar(Path file, Origin origin) {
+        JarPlugin jar = jars.apply(file);
+        added.put(file, jar);
+        jar.refusals().forEach(reason -> refuse(file, reason));
+        jar.variants().forEach(variant -> add(variant, file, origin));
+        jar.sources().forEach(source -> sources.add(new JarSource(source, file)));
     }
 
-    private void addJars(List<Path> files, Origin origin) {
+    /** Rules written as data, in jars that were added and in files of their own. */
+    void addOthers(List<Path> files, Origin origin) {
         for (Path file : files) {
-            if (isJar(file)) {
-                JarPlugin jar = JarPlugin.open(file, shared);
-                jar.refusals().forEach(reason -> refuse(file, reason));
-                jar.variants().forEach(variant -> add(variant, file, origin));
-                jar.sources().forEach(source -> sources.add(new JarSource(source, file)));
-                inJars.put(file, jar.ruleFiles());
-            }
-        }
-    }
-
-    private void addOthers(List<Path> files, Origin origin) {
-        for (Path file : files) {
-            if (isJar(file)) {
-                inJars.get(file).forEach(ruleFile -> readWithSource(ruleFile, origin));
+            if (PluginsOnDemand.isJar(file)) {
+                added.get(file).ruleFiles().forEach(ruleFile -> readWithSource(ruleFile, origin));
+                refuseMissing(file, added.get(file));
             } else if (!isNote(file)) {
                 readWithSource(new RuleFile(file, Optional.empty()), origin);
             }
         }
     }
 
+    /** The rule set with this id, if it has been added. */
+    Optional<FoundVariant> variant(String id) {
+        return Optional.ofNullable(variants.get(id));
+    }
+
+    LoadedPlugins result() {
+        return new LoadedPlugins(
+                variants.values().stream()
+                        .sorted(Comparator.comparing(FoundVariant::origin))
+                        .toList(),
+                refusals);
+    }
+
+    /** A jar that lists what it does not bring, unless something else of it was refused, which may have been that. */
+    private void refuseMissing(Path file, JarPlugin jar) {
+        if (refusals.stream().anyMatch(refusal -> refusal.file().equals(file))) {
+            return;
+        }
+        Set<String> missing = new LinkedHashSet<>(jar.listed().orElse(Set.of()));
+        variants.values().stream()
+                .filter(found -> found.file().equals(file))
+                .forEach(found -> missing.remove(found.id()));
+        missing.forEach(id -> refuse(
+                file,
+                Optional.of(id),
+                "its manifest lists '" + Texts.shorten(id) + "' in " + Spi.VARIANTS_ATTRIBUTE
+                        + ", but it brings no such variant"));
+    }
+
     /** Whether a file is for people, so that nobody wonders why it brought no rule set. */
     private static boolean isNote(Path file) {
-        return nameOf(file).startsWith(".") || nameOf(file).startsWith("readme");
+        String name = PluginsOnDemand.nameOf(file);
+        return name.startsWith(".") || name.startsWith("readme");
     }
 
     private void readWithSource(RuleFile ruleFile, Origin origin) {
@@ -156,6 +168,12 @@ public final class PluginLoader {
             Optional<String> ill = VariantCheck.idRefusal(id);
             if (ill.isPresent()) {
                 refuse(file, ill.get());
+            } else if (!isListed(id, file)) {
+                refuse(
+                        file,
+                        Optional.of(id),
+                        "its id '" + id + "' is missing from " + Spi.VARIANTS_ATTRIBUTE
+                                + " in the jar's manifest; list it there");
             } else if (variants.containsKey(id)) {
                 refuse(
                         file,
@@ -167,6 +185,14 @@ public final class PluginLoader {
         } catch (Throwable failure) {
             refuse(file, "its variant failed: " + Reasons.of(failure));
         }
+    }
+
+    /** A jar that lists ids lists all, or else it would depend on what was asked before whether one is found. */
+    private boolean isListed(String id, Path file) {
+        return Optional.ofNullable(added.get(file))
+                .flatMap(JarPlugin::listed)
+                .map(ids -> ids.contains(id))
+                .orElse(true);
     }
 
     private void addDescribed(FoundVariant found) {

@@ -1,17 +1,24 @@
 package org.plyspace.engine.plugin;
 
 import java.util.List;
+import java.util.Optional;
 
-/**
- * What loading came to.
- *
- * @param variants the rule sets, bundled ones first, by id within each
- * @param refusals what was refused, in the order of the files
- */
-public record Plugins(List<FoundVariant> variants, List<Refusal> refusals) {
+/** The rule sets that were found, and what was refused. Shared between threads. */
+public interface Plugins {
 
-    public Plugins {
-        variants = List.copyOf(variants);
-        refusals = List.copyOf(refusals);
+    /** The rule sets, bundled ones first, by id within each. */
+    List<FoundVariant> variants();
+
+    /** What was refused, in the order of the files. */
+    List<Refusal> refusals();
+
+    /** The rule set with this id, if there is one. May load no more than that. */
+    default Optional<FoundVariant> find(String id) {
+        return variants().stream().filter(variant -> variant.id().equals(id)).findFirst();
+    }
+
+    /** Rule sets found already. */
+    static Plugins of(List<FoundVariant> variants, List<Refusal> refusals) {
+        return new LoadedPlugins(variants, refusals);
     }
 }

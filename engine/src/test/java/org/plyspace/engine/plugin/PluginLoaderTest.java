@@ -54,7 +54,7 @@ class PluginLoaderTest {
     void foldersThatDoNotExistHoldNothing() {
         Plugins loaded = PluginLoader.load(new PluginFolders(Optional.empty(), Optional.of(work.resolve("nowhere"))));
 
-        assertEquals(new Plugins(List.of(), List.of()), loaded);
+        assertEquals(Plugins.of(List.of(), List.of()), loaded);
     }
 
     @Test

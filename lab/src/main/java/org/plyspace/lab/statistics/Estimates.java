@@ -1,10 +1,11 @@
 package org.plyspace.lab.statistics;
 
 import java.util.Arrays;
-import org.apache.commons.math3.distribution.TDistribution;
-import org.apache.commons.math3.stat.StatUtils;
-import org.apache.commons.math3.stat.interval.ConfidenceInterval;
-import org.apache.commons.math3.stat.interval.WilsonScoreInterval;
+import org.apache.commons.statistics.descriptive.Mean;
+import org.apache.commons.statistics.descriptive.Variance;
+import org.apache.commons.statistics.distribution.TDistribution;
+import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
+import org.apache.commons.statistics.interval.Interval;
 
 /**
  * Estimates from independent observations, here games.
@@ -17,7 +18,7 @@ public final class Estimates {
     /** How sure the intervals are. */
     public static final double CONFIDENCE = 0.95;
 
-    private static final WilsonScoreInterval WILSON = new WilsonScoreInterval();
+    private static final double ERROR_RATE = 1 - CONFIDENCE;
 
     private Estimates() {}
 
@@ -28,8 +29,9 @@ public final class Estimates {
      */
     public static Estimate mean(double[] observations) {
         int n = requireSome(observations.length);
-        double mean = StatUtils.mean(observations);
-        return Estimate.around(mean, halfWidth(StatUtils.variance(observations, mean), n));
+        return Estimate.around(
+                Mean.of(observations).getAsDouble(),
+                halfWidth(Variance.of(observations).getAsDouble(), n));
     }
 
     /**
@@ -39,7 +41,7 @@ public final class Estimates {
      * @throws IllegalArgumentException if there is nothing to be a proportion of
      */
     public static Estimate proportion(int hits, int of) {
-        ConfidenceInterval interval = WILSON.createInterval(requireSome(of), hits, CONFIDENCE);
+        Interval interval = BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(requireSome(of), hits, ERROR_RATE);
         double mean = (double) hits / of;
         return new Estimate(mean, Math.min(mean, interval.getLowerBound()), Math.max(mean, interval.getUpperBound()));
     }
@@ -62,14 +64,14 @@ public final class Estimates {
         double ratio = Arrays.stream(parts).sum() / whole;
         double[] residuals = new double[n];
         Arrays.setAll(residuals, i -> (parts[i] - ratio * wholes[i]) * n / whole);
-        return Estimate.around(ratio, halfWidth(StatUtils.variance(residuals, 0), n));
+        return Estimate.around(ratio, halfWidth(Variance.of(residuals).getAsDouble(), n));
     }
 
     private static double halfWidth(double variance, int n) {
         if (n == 1) {
             return Double.NaN;
         }
-        double t = new TDistribution(null, n - 1).inverseCumulativeProbability((1 + CONFIDENCE) / 2);
+        double t = TDistribution.of(n - 1).inverseSurvivalProbability(ERROR_RATE / 2);
         return t * Math.sqrt(variance / n);
     }
 

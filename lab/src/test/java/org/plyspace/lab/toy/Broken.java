@@ -26,7 +26,7 @@ public record Broken(Supplier<Rules> given) implements Variant {
         List<FoundVariant> variants = new ArrayList<>(Bundled.REGISTRY.variants());
         variants.add(new FoundVariant(new Broken(given), "broken", Path.of("broken.jar"), Origin.PLUGIN));
         variants.sort(Comparator.comparing(FoundVariant::id));
-        return new Registry(new Plugins(variants, List.of()));
+        return new Registry(Plugins.of(variants, List.of()));
     }
 
     @Override

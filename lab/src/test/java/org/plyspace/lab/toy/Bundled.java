@@ -15,7 +15,7 @@ import org.plyspace.engine.plugin.Plugins;
 public final class Bundled {
 
     /** A registry of them. */
-    public static final Registry REGISTRY = new Registry(new Plugins(found(), List.of()));
+    public static final Registry REGISTRY = new Registry(Plugins.of(found(), List.of()));
 
     private Bundled() {}
 

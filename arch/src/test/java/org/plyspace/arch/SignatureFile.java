@@ -1,0 +1,62 @@
+package org.plyspace.arch;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+
+/**
+ * The public signatures of a module as they are written down: those of now, which change with the code in one commit so that
+ * whoever reads it sees what changes for strangers, and those of the last release.
+ */
+record SignatureFile(Path file) {
+
+    private static final Pattern VERSION = Pattern.compile("## \\[.*");
+
+    static SignatureFile ofNow(String module) {
+        return new SignatureFile(SourceTree.checkout().resolve("arch/signatures/" + module + ".txt"));
+    }
+
+    static SignatureFile released(String module) {
+        return new SignatureFile(SourceTree.checkout().resolve("arch/signatures/released/" + module + ".txt"));
+    }
+
+    SortedSet<String> lines() throws IOException {
+        return new TreeSet<>(Files.readAllLines(file));
+    }
+
+    void write(SortedSet<String> lines) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, String.join("\n", lines) + "\n");
+    }
+
+    /** The lines of one set that another lacks. */
+    static List<String> missing(SortedSet<String> lines, SortedSet<String> from) {
+        return lines.stream().filter(line -> !from.contains(line)).toList();
+    }
+
+    /** The released lines that are gone, or say something else now, and are not named in the changes. */
+    static List<String> unannounced(SortedSet<String> released, SortedSet<String> now, String changes) {
+        return missing(released, now).stream()
+                .filter(line -> !names(changes, Signatures.subject(line)))
+                .toList();
+    }
+
+    private static boolean names(String changes, String subject) {
+        return Pattern.compile("(?<![\\w.])" + Pattern.quote(subject) + "(?!\\w)")
+                .matcher(changes)
+                .find();
+    }
+
+    /** What a changelog says of the version on top. */
+    static String latestChanges(String changelog) {
+        String[] versions = VERSION.split(changelog, 3);
+        if (versions.length < 2) {
+            throw new IllegalArgumentException("the changelog has no version");
+        }
+        return versions[1];
+    }
+}

@@ -1,0 +1,115 @@
+package org.plyspace.arch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.arch.fixture.signatures.Sample;
+
+/**
+ * The interface that strangers build against does not change unnoticed. {@code -Dplyspace.signatures=write} writes down what it is
+ * now, {@code -Dplyspace.signatures=release} also as what was released.
+ */
+final class SignaturesTest {
+
+    private static final String ASKED = System.getProperty("plyspace.signatures", "");
+    private static final String HOW = "to write them down, see docs/testing.md";
+
+    @ParameterizedTest
+    @ValueSource(strings = {"api", "geometry", "movegen", "tck"})
+    void signaturesAreThoseWrittenDown(String module) throws IOException {
+        SortedSet<String> now = signatures(module);
+        if (ASKED.equals("write") || ASKED.equals("release")) {
+            SignatureFile.ofNow(module).write(now);
+        }
+        SortedSet<String> written = SignatureFile.ofNow(module).lines();
+
+        assertEquals(List.of(), SignatureFile.missing(now, written), "new signatures; " + HOW);
+        assertEquals(List.of(), SignatureFile.missing(written, now), "signatures that are gone; " + HOW);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"api", "geometry", "movegen", "tck"})
+    void theChangelogNamesWhatIsGoneSinceTheLastRelease(String module) throws IOException {
+        SortedSet<String> now = signatures(module);
+        if (ASKED.equals("release")) {
+            SignatureFile.released(module).write(now);
+        }
+        String changelog = Files.readString(SourceTree.checkout().resolve("CHANGELOG.md"));
+
+        assertEquals(
+                List.of(),
+                SignatureFile.unannounced(
+                        SignatureFile.released(module).lines(), now, SignatureFile.latestChanges(changelog)),
+                "name what is gone or changed in the first section of CHANGELOG.md");
+    }
+
+    @Test
+    void everythingThatACallerMayUseHasALine() throws IOException {
+        SortedSet<String> expected;
+        try (InputStream lines = Sample.class.getResourceAsStream("sample.txt")) {
+            expected = new TreeSet<>(List.of(new String(lines.readAllBytes(), StandardCharsets.UTF_8).split("\n")));
+        }
+
+        assertEquals(expected, Signatures.of(Stream.of(Sample.class)));
+    }
+
+    @Test
+    void aChangedLineIsBothNewAndGone() {
+        SortedSet<String> before = lines("a.Move.from(long): public static int", "a.Move: public final class");
+        SortedSet<String> after = lines("a.Move.from(long): public static long", "a.Move: public final class");
+
+        assertEquals(List.of("a.Move.from(long): public static long"), SignatureFile.missing(after, before));
+        assertEquals(List.of("a.Move.from(long): public static int"), SignatureFile.missing(before, after));
+    }
+
+    @Test
+    void whatIsGoneMustBeNamedInTheSectionOnTop() {
+        SortedSet<String> released = lines(
+                "a.b.Move.from(long): public static int",
+                "a.b.Move.to(long): public static int",
+                "a.b.Verdict.Illegal.new(int): public",
+                "a.b.Verdict.Illegal: public static class");
+        SortedSet<String> now = lines("a.b.Move.from(long): public static int");
+        String changelog = """
+                # Changelog
+
+                ## [2]
+
+                - `Move.tower` is new, `Remove.to` is gone, `Verdict.Illegal.new` takes a long.
+
+                ## [1]
+
+                - `Move.to` is new.
+                """;
+
+        assertEquals(
+                List.of("a.b.Move.to(long): public static int"),
+                SignatureFile.unannounced(released, now, SignatureFile.latestChanges(changelog)));
+    }
+
+    private static SortedSet<String> lines(String... lines) {
+        return new TreeSet<>(List.of(lines));
+    }
+
+    private static SortedSet<String> signatures(String module) {
+        return Signatures.of(SourceTree.types(module).stream().<Class<?>>map(SignaturesTest::load));
+    }
+
+    private static Class<?> load(String name) {
+        try {
+            return Class.forName(name, false, SignaturesTest.class.getClassLoader());
+        } catch (ClassNotFoundException missing) {
+            throw new IllegalStateException(missing);
+        }
+    }
+}

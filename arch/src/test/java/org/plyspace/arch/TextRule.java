@@ -1,0 +1,95 @@
+package org.plyspace.arch;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What classes do not show: that no pom, resource, script or comment of the core knows a rule set. */
+enum TextRule {
+    POMS_USE_NO_VARIANT(checkout -> checkout.coreModules().stream()
+            .flatMap(module -> found(module.resolve("pom.xml"), TextRule::variantDependencies))),
+
+    RESOURCES_NAME_NO_VARIANT(checkout -> checkout.coreModules().stream()
+            .flatMap(module -> Checkout.below(module.resolve("src/main/resources")).stream())
+            .flatMap(file -> found(file, text -> matches(names(checkout), text)))),
+
+    SCRIPT_NAMES_NO_VARIANT(
+            checkout -> found(checkout.root().resolve("plyspace"), text -> matches(names(checkout), text))),
+
+    COMMENTS_CITE_NO_VARIANT(checkout -> checkout.coreModules().stream()
+            .flatMap(module -> Checkout.below(module.resolve("src/main/java")).stream())
+            .flatMap(file ->
+                    found(file, text -> comments(text).flatMap(comment -> matches(citations(checkout), comment)))));
+
+    /** Its tests run experiments on real rule sets, and nothing but tests may. */
+    private static final String EXPERIMENTS = "lab";
+
+    private static final Pattern DEPENDENCY = Pattern.compile("<dependency>.*?</dependency>", Pattern.DOTALL);
+    private static final Pattern VARIANT = Pattern.compile("<artifactId>(?:plyspace-)?variant-");
+    private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\n]*", Pattern.DOTALL);
+    /** Ids that a comment may need without thinking of a rule set. */
+    private static final Set<String> ORDINARY_WORDS = Set.of("cube", "orthodox", "hill");
+
+    @SuppressWarnings("ImmutableEnumChecker") // the lambdas above capture nothing
+    private final Function<Checkout, Stream<String>> violations;
+
+    TextRule(Function<Checkout, Stream<String>> violations) {
+        this.violations = violations;
+    }
+
+    /** What breaks it: a line each, with the file and what stands there. */
+    List<String> violations(Checkout checkout) {
+        return violations
+                .apply(checkout)
+                .map(violation -> violation.replace(checkout.root() + "/", ""))
+                .toList();
+    }
+
+    private static Stream<String> found(Path file, Function<String, Stream<String>> search) {
+        boolean experiments = file.getParent().endsWith(EXPERIMENTS);
+        return search.apply(Checkout.read(file))
+                .filter(found -> !(experiments && found.contains("<scope>test</scope>")))
+                .map(found -> file + ": " + found.replaceAll("\\s+", " "));
+    }
+
+    private static Stream<String> variantDependencies(String pom) {
+        return matches(DEPENDENCY, pom)
+                .filter(dependency -> VARIANT.matcher(dependency).find());
+    }
+
+    private static Stream<String> comments(String source) {
+        return matches(COMMENT, source);
+    }
+
+    private static Stream<String> matches(Pattern pattern, String text) {
+        return pattern.matcher(text).results().map(MatchResult::group);
+    }
+
+    private static Pattern names(Checkout checkout) {
+        return words(checkout.variantIds(), "");
+    }
+
+    /** Names that mean a rule set wherever they stand, and the pages of all. */
+    private static Pattern citations(Checkout checkout) {
+        Set<String> proper = checkout.variantIds().stream()
+                .filter(id -> !ORDINARY_WORDS.contains(id))
+                .collect(Collectors.toSet());
+        return Pattern.compile(
+                words(proper, "") + "|" + words(checkout.variantIds(), "\\.md"), Pattern.CASE_INSENSITIVE);
+    }
+
+    private static Pattern words(Set<String> ids, String ending) {
+        return Pattern.compile(
+                ids.stream()
+                                .sorted()
+                                .map(Pattern::quote)
+                                .collect(Collectors.joining("|", "(?<![\\p{L}\\p{N}])(?:", ")"))
+                        + ending + "(?![\\p{L}\\p{N}])",
+                Pattern.CASE_INSENSITIVE);
+    }
+}

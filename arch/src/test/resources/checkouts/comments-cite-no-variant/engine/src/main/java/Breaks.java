@@ -1,0 +1,5 @@
+/** As in cube.md 3. */
+class Breaks {
+    // Quux has three kings
+    String text = "quux";
+}

@@ -1,0 +1,2 @@
+/** A cube, as in notation.md. */
+class Keeps {}

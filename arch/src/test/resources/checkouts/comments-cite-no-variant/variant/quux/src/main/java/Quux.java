@@ -1,0 +1,2 @@
+/** quux.md 1. */
+class Quux {}

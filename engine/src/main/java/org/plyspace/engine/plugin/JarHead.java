@@ -1,0 +1,75 @@
+package org.plyspace.engine.plugin;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.jar.JarFile;
+import java.util.jar.Manifest;
+import org.plyspace.api.Spi;
+import org.plyspace.api.Variant;
+import org.plyspace.api.VariantSource;
+
+/**
+ * What is known of a jar before any class of it is loaded.
+ *
+ * @param refusal why it is not even asked for its providers, if it is not
+ * @param hasVariants whether it names providers of variants
+ * @param listed the ids that its manifest lists, if it lists any
+ * @param ruleFiles rules written as data that it holds
+ */
+record JarHead(Optional<String> refusal, boolean hasVariants, Optional<Set<String>> listed, List<RuleFile> ruleFiles) {
+
+    static final String SERVICES = "META-INF/services/";
+
+    static JarHead of(Path jar) {
+        if (Files.isDirectory(jar)) {
+            return refused("it is a folder; expected a jar file");
+        }
+        if (Files.exists(jar) && !Files.isRegularFile(jar)) {
+            return refused("it is not a regular file; expected a jar file");
+        }
+        if (!Files.isReadable(jar)) {
+            return refused("it cannot be read; check its permissions");
+        }
+        try (JarFile file = new JarFile(jar.toFile())) {
+            return of(jar, file);
+        } catch (IOException | SecurityException broken) {
+            return refused("it is not a jar, or only part of one: " + broken.getMessage());
+        }
+    }
+
+    private static JarHead of(Path jar, JarFile file) throws IOException {
+        List<RuleFile> ruleFiles = RuleFile.in(jar, file);
+        boolean hasVariants = file.getEntry(SERVICES + Variant.class.getName()) != null;
+        boolean hasProviders = hasVariants || file.getEntry(SERVICES + VariantSource.class.getName()) != null;
+        if (!hasProviders && ruleFiles.isEmpty()) {
+            return refused("it has no entry " + SERVICES + Variant.class.getName()
+                    + " that names its variants, and no rules written as data in " + RuleFile.FOLDER);
+        }
+        Manifest manifest = file.getManifest();
+        Optional<String> refusal = hasProviders ? InterfaceCheck.refusal(manifest) : Optional.empty();
+        return refusal.isPresent()
+                ? refused(refusal.get())
+                : new JarHead(Optional.empty(), hasVariants, listed(manifest), ruleFiles);
+    }
+
+    private static JarHead refused(String reason) {
+        return new JarHead(Optional.of(reason), false, Optional.empty(), List.of());
+    }
+
+    private static Optional<Set<String>> listed(Manifest manifest) {
+        String ids = manifest == null ? null : manifest.getMainAttributes().getValue(Spi.VARIANTS_ATTRIBUTE);
+        return ids == null || ids.isBlank()
+                ? Optional.empty()
+                : Optional.of(new LinkedHashSet<>(List.of(ids.strip().split("[,\\s]+"))));
+    }
+
+    /** Whether a provider in the jar may be the variant of this id: true unless the jar says otherwise. */
+    boolean mayProvide(String id) {
+        return hasVariants && listed.map(ids -> ids.contains(id)).orElse(true);
+    }
+}

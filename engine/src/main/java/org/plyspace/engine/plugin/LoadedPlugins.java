@@ -1,0 +1,12 @@
+package org.plyspace.engine.plugin;
+
+import java.util.List;
+
+/** What loading came to. */
+record LoadedPlugins(List<FoundVariant> variants, List<Refusal> refusals) implements Plugins {
+
+    LoadedPlugins {
+        variants = List.copyOf(variants);
+        refusals = List.copyOf(refusals);
+    }
+}

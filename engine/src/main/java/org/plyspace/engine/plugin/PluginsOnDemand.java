@@ -1,0 +1,109 @@
+package org.plyspace.engine.plugin;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The rule sets of some folders, loaded when asked for. A question for one id loads jars in their order until one brings it,
+ * and leaves out those whose manifest lists other ids; whatever is not found so, and every question for all, loads everything.
+ * Either way the answer is the same.
+ */
+final class PluginsOnDemand implements Plugins {
+
+    private final List<Path> bundled;
+    private final List<Path> plugins;
+    private final ClassLoader shared = new SharedClasses(PluginLoader.class.getClassLoader());
+    private final Map<Path, JarHead> heads = new HashMap<>();
+    private final Map<Path, JarPlugin> opened = new HashMap<>();
+    private final Map<String, FoundVariant> named = new HashMap<>();
+    private Optional<LoadedPlugins> all = Optional.empty();
+
+    PluginsOnDemand(PluginFolders folders) {
+        bundled = filesOf(folders.bundled());
+        plugins = filesOf(folders.plugins());
+    }
+
+    private static List<Path> filesOf(Optional<Path> folder) {
+        if (folder.isEmpty() || !Files.isDirectory(folder.get())) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder.get())) {
+            return files.sorted().toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException("the folder " + folder.get() + " cannot be read", unreadable);
+        }
+    }
+
+    static boolean isJar(Path file) {
+        return nameOf(file).endsWith(".jar");
+    }
+
+    static String nameOf(Path file) {
+        return file.getFileName().toString().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public List<FoundVariant> variants() {
+        return all().variants();
+    }
+
+    @Override
+    public List<Refusal> refusals() {
+        return all().refusals();
+    }
+
+    @Override
+    public synchronized Optional<FoundVariant> find(String id) {
+        if (all.isEmpty() && !named.containsKey(id)) {
+            provided(id).ifPresent(found -> named.put(id, found));
+        }
+        return Optional.ofNullable(named.get(id)).or(() -> all().find(id));
+    }
+
+    /** The rule set with this id if a class in a jar is it. */
+    private Optional<FoundVariant> provided(String id) {
+        PluginLoader loader = new PluginLoader(this::open);
+        return provided(id, loader, bundled, Origin.BUNDLED).or(() -> provided(id, loader, plugins, Origin.PLUGIN));
+    }
+
+    private Optional<FoundVariant> provided(String id, PluginLoader loader, List<Path> files, Origin origin) {
+        for (Path file : files) {
+            if (isJar(file) && head(file).mayProvide(id)) {
+                loader.addJar(file, origin);
+                Optional<FoundVariant> found = loader.variant(id);
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    synchronized LoadedPlugins all() {
+        if (all.isEmpty()) {
+            PluginLoader loader = new PluginLoader(this::open);
+            loader.addJars(bundled, Origin.BUNDLED);
+            loader.addJars(plugins, Origin.PLUGIN);
+            loader.addOthers(bundled, Origin.BUNDLED);
+            loader.addOthers(plugins, Origin.PLUGIN);
+            all = Optional.of(loader.result());
+        }
+        return all.get();
+    }
+
+    private JarHead head(Path jar) {
+        return heads.computeIfAbsent(jar, JarHead::of);
+    }
+
+    private JarPlugin open(Path jar) {
+        return opened.computeIfAbsent(jar, file -> JarPlugin.open(file, head(file), shared));
+    }
+}
