@@ -113,7 +113,8 @@ final class ShiftExplainer {
         }
         return danger.explain(
                 name(board) + "-" + shift.place(),
-                state.tables.royalType,
+                // A board goes, not the king: cited as for other men.
+                reasons.pawn(),
                 StackState.NOWHERE,
                 StackState.NOWHERE,
                 after -> shift(after, board, anchor, promoting));
