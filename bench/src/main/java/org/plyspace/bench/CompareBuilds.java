@@ -82,8 +82,7 @@ final class CompareBuilds {
                         "-D" + RuleSets.HOME + "=" + build,
                         "-D" + PerftBenchmark.EXERCISE + "=" + EXERCISE_MILLIS,
                         "-cp",
-                        build.resolve("lib") + File.separator + "*" + File.pathSeparator
-                                + System.getProperty("java.class.path"),
+                        build.resolve("lib") + File.separator + "*" + File.pathSeparator + benchmarks(build),
                         ShortRun.class.getName(),
                         variant)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
@@ -98,6 +97,15 @@ final class CompareBuilds {
                 .filter(words -> words.length == 2)
                 .forEach(words -> rates.put(words[0], Double.valueOf(words[1])));
         return rates;
+    }
+
+    /** The benchmarks of a build's own checkout, which ask of it what it has; where there are none, these ones. */
+    private static String benchmarks(Path build) {
+        Path own = build.toAbsolutePath()
+                .normalize()
+                .resolve("../../../bench/target/benchmarks.jar")
+                .normalize();
+        return Files.isRegularFile(own) ? own.toString() : System.getProperty("java.class.path");
     }
 
     private void print() {
