@@ -5,15 +5,23 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The distribution's script in surroundings that are not what a program expects. */
 final class LaunchingScriptTest {
 
     private static final Path SCRIPT = Program.HOME.resolve("plyspace");
+
+    @TempDir
+    private Path folder;
+
+    private Path script = SCRIPT;
 
     @Test
     void closedStandardInputIsEmptyInput() throws IOException, InterruptedException {
@@ -38,9 +46,68 @@ final class LaunchingScriptTest {
         assertTrue(result.err().startsWith("plyspace: no variant 'w\u00fcrfel'"), result.err());
     }
 
+    @Test
+    void argumentsAreUnderstoodWhereTheLocaleIsNotInstalled() throws IOException, InterruptedException {
+        Program.Result result =
+                run("unset LC_ALL LC_CTYPE; LANG=xx_YY.UTF-8 exec \"$0\" \"$@\"", "show", "w\u00fcrfel");
+
+        assertEquals(2, result.code());
+        assertTrue(result.err().startsWith("plyspace: no variant 'w\u00fcrfel'"), result.err());
+    }
+
+    @Test
+    void aBuildOlderThanItsSourcesIsTold() throws IOException, InterruptedException {
+        Path source = Files.createDirectories(checkout().resolve("engine/src/main/java"));
+        FileTime built = Files.getLastModifiedTime(Program.HOME.resolve("complete"));
+        Files.createDirectories(checkout().resolve("engine/src/test/java/Newer"));
+        setTime(source, built, -60);
+        setTime(Files.createFile(checkout().resolve("engine/pom.xml")), built, -60);
+        assertEquals("", run("exec \"$0\" \"$@\"", "--version").err());
+
+        setTime(Files.createFile(source.resolve("New.java")), built, 60);
+        Program.Result result = run("exec \"$0\" \"$@\"", "--version");
+
+        assertEquals(0, result.code());
+        assertTrue(
+                result.err().startsWith("plyspace: built before the sources were changed (")
+                        && result.err().contains("'mvn package -DskipTests'"),
+                result.err());
+    }
+
+    /** A checkout with the script and what was built, but nothing to build it from; the script is that one from now on. */
+    private Path checkout() throws IOException {
+        if (script.equals(SCRIPT)) {
+            script = Files.copy(SCRIPT, folder.resolve("plyspace"));
+            Files.createDirectories(folder.resolve("dist/target"));
+            Files.createSymbolicLink(folder.resolve("dist/target/plyspace"), Program.HOME);
+        }
+        return folder;
+    }
+
+    private static void setTime(Path file, FileTime built, int seconds) throws IOException {
+        Files.setLastModifiedTime(file, FileTime.from(built.toInstant().plusSeconds(seconds)));
+    }
+
+    @Test
+    void aBuildThatIsInterruptedIsNotCalledAFailure() throws IOException, InterruptedException {
+        script = Files.copy(SCRIPT, folder.resolve("plyspace"));
+        Path maven = Files.createDirectory(folder.resolve("bin")).resolve("mvn");
+        Files.writeString(
+                maven, "#!/bin/sh\ntrap 'exit 130' INT\ntouch '" + folder.resolve("begun") + "'\nsleep 60 & wait\n");
+        assertTrue(maven.toFile().setExecutable(true));
+        String line = "set -m; export PATH=" + maven.getParent() + ":$PATH; \"$0\" --version & p=$!; until [ -e '"
+                + folder.resolve("begun") + "' ]; do sleep 0.1; done; kill -INT -- -$p; wait $p";
+
+        Program.Result result = run(line);
+
+        assertEquals(130, result.code(), result.err());
+        assertTrue(result.err().contains("the build was interrupted"), result.err());
+        assertTrue(!result.err().contains("failed"), result.err());
+    }
+
     /** Runs a line of bash in which {@code $0} is the script and {@code $@} the arguments. */
-    private static Program.Result run(String line, String... arguments) throws IOException, InterruptedException {
-        List<String> words = new ArrayList<>(List.of("bash", "-c", line, SCRIPT.toString()));
+    private Program.Result run(String line, String... arguments) throws IOException, InterruptedException {
+        List<String> words = new ArrayList<>(List.of("bash", "-c", line, script.toString()));
         words.addAll(List.of(arguments));
         Process process = new ProcessBuilder(words).start();
         process.getOutputStream().close();

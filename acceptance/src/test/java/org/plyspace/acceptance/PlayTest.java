@@ -222,14 +222,31 @@ class PlayTest {
 
     @Test
     void aFailedSaveIsToldAndTheGameGoesOn() throws IOException {
-        Files.createDirectory(folder.resolve("game.json.saving"));
         Path other = folder.resolve("other.json");
+        String[] arguments = {"play", "twoboard", "--save", tooLong().toString()};
 
-        String out = play("e2-e4\nsave " + other + "\ne7-e5\n", "play", "twoboard", "--save", file.toString())
-                .out();
+        String out = play("e2-e4\nsave " + other + "\ne7-e5\n", arguments).out();
 
-        assertTrue(out.contains("the game is not saved; " + file + " cannot be written: "), out);
+        assertTrue(
+                out.contains("xxx... cannot be written: File name too long; 'save FILE' with another name may do"),
+                out);
+        assertFalse(out.substring(0, out.indexOf("save " + other)).contains("it is saved to"), out);
         assertEquals(2, new RecordFile(other).load().line().moves().size());
+    }
+
+    @Test
+    void aGameThatCouldNotBeSavedEndsAsAFailure() throws IOException {
+        Program.Result result = new Program()
+                .input("e2-e4\n")
+                .run("play", "twoboard", "--save", tooLong().toString());
+
+        assertEquals(1, result.code(), result.out());
+        assertTrue(result.out().contains("it is not saved, since "), result.out());
+    }
+
+    /** A file that is not there and cannot be made. */
+    private Path tooLong() {
+        return folder.resolve("x".repeat(300) + ".json");
     }
 
     @ParameterizedTest

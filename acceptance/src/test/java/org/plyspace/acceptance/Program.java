@@ -16,6 +16,7 @@ import java.util.Optional;
 import org.plyspace.cli.Launcher;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Streams;
+import org.plyspace.cli.io.Window;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.PluginFolders;
 import org.plyspace.engine.plugin.PluginLoader;
@@ -29,7 +30,12 @@ final class Program {
     /** Empty, so that jars which somebody tries in the distribution's own folder change no test. */
     private static final Path NO_PLUGINS = emptyFolder();
 
-    private final Map<String, String> environment = new HashMap<>(Map.of("PLYSPACE_PLUGINS", NO_PLUGINS.toString()));
+    private final Map<String, String> environment = new HashMap<>(Map.of(
+            "PLYSPACE_PLUGINS",
+            NO_PLUGINS.toString(),
+            // However slow the machine is, the output is the same.
+            "PLYSPACE_PATIENCE",
+            "9999"));
     private byte[] input = new byte[0];
     private Optional<Path> home = Optional.of(HOME);
 
@@ -86,7 +92,11 @@ final class Program {
     Result run(OutputStream out, String... arguments) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Streams streams = new Streams(
-                new ByteArrayInputStream(input), out, new PrintStream(err, true, StandardCharsets.UTF_8), false, 120);
+                new ByteArrayInputStream(input),
+                out,
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                false,
+                Window.ofColumns(120));
         int code = new Launcher(streams, new Environment(home, environment)).run(arguments);
         return new Result(code, "", err.toString(StandardCharsets.UTF_8));
     }

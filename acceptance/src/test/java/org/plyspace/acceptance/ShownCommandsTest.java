@@ -93,6 +93,7 @@ class ShownCommandsTest {
                 .redirectErrorStream(true);
         // Starting is most of what these short runs do.
         builder.environment().put("PLYSPACE_JAVA_OPTS", "-XX:TieredStopAtLevel=1");
+        builder.environment().put("XDG_DATA_HOME", folder.resolve("data").toString());
         Process shell = builder.start();
         shell.getOutputStream().close();
         String printed = new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

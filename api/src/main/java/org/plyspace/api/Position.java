@@ -154,8 +154,8 @@ public interface Position {
     long tags(long move);
 
     /**
-     * Replaces everything: no field of a position's text but rights and hands, clocks fresh, moves made forgotten. For tablebases; whether the result could be played
-     * is not checked.
+     * Replaces everything: no field of a position's text but rights and hands, clocks fresh, moves made forgotten. For
+     * tablebases; whether the result could be played is not checked.
      *
      * @param placement read, not kept
      */

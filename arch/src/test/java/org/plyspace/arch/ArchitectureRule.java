@@ -28,6 +28,15 @@ enum ArchitectureRule {
                     .orShould()
                     .resideInAPackage(code.in("variant.*"))),
 
+    NO_CLASS_NAME_TWICE(
+            "two classes of one name are taken for each other wherever only the simple name is read",
+            code -> classes()
+                    .that()
+                    .resideInAnyPackage(code.inCore())
+                    .and()
+                    .areTopLevelClasses()
+                    .should(NameConditions.haveANameOfTheirOwn())),
+
     MODULE_ARROWS(
             "the modules are layers: each is understood, tested and replaced without those above it", Arrows::rule),
 
@@ -49,8 +58,19 @@ enum ArchitectureRule {
                     .onlyDependOnClassesThat()
                     .resideInAnyPackage(code.in("api"), code.in("geometry"), code.in("movegen"), "java..")),
 
+    SHARED_COLD_CODE_ON_NEITHER_FAMILY(
+            "what both families share stands below both; a family plugs in what it knows",
+            code -> noClasses()
+                    .that()
+                    .resideInAPackage(code.in("movegen"))
+                    .and()
+                    .resideOutsideOfPackages(code.in("movegen.lattice"), code.in("movegen.stack"))
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(code.in("movegen.lattice"), code.in("movegen.stack"))),
+
     LATTICE_NOT_ON_STACK(
-            "fixed boards know nothing of boards that move; what both need is geometry",
+            "fixed boards know nothing of boards that move; what both need is geometry, or shared code of movegen",
             code -> noClasses()
                     .that()
                     .resideInAPackage(code.in("movegen.lattice"))
@@ -59,7 +79,7 @@ enum ArchitectureRule {
                     .resideInAPackage(code.in("movegen.stack"))),
 
     STACK_NOT_ON_LATTICE(
-            "boards that move know nothing of fixed boards; what both need is geometry",
+            "boards that move know nothing of fixed boards; what both need is geometry, or shared code of movegen",
             code -> noClasses()
                     .that()
                     .resideInAPackage(code.in("movegen.stack"))
@@ -151,11 +171,51 @@ enum ArchitectureRule {
                     .should()
                     .beAnnotatedWith(code.root() + ".api.PublicApi")),
 
+    FILES_HAVE_ONE_DOOR(
+            "a file is whole at every moment only if nobody writes one in a way of his own",
+            code -> noClasses()
+                    .that()
+                    .resideInAnyPackage(code.inProgram())
+                    .and()
+                    .resideOutsideOfPackage(code.in("engine.io"))
+                    .should()
+                    .accessTargetWhere(Doors.writeFiles())),
+
+    TEXTS_HAVE_ONE_DOOR(
+            "what is read strictly in one place and leniently in another is changed without a word",
+            code -> noClasses()
+                    .that()
+                    .resideInAnyPackage(code.inProgram())
+                    .and()
+                    .resideOutsideOfPackage(code.in("engine.io"))
+                    .should()
+                    .accessTargetWhere(Doors.readTexts())),
+
+    PRINTING_HAS_ONE_DOOR(
+            "text from outside must not reach a terminal raw, and results must not mix with messages",
+            code -> noClasses()
+                    .that()
+                    .resideInAnyPackage(code.inProgram())
+                    .and()
+                    .resideOutsideOfPackage(code.in("cli.io"))
+                    .should()
+                    .accessTargetWhere(Doors.print())),
+
+    PLUGINS_HAVE_ONE_DOOR(
+            "a jar is named when it fails only if all jars are asked in one place",
+            code -> noClasses()
+                    .that()
+                    .resideInAnyPackage(code.inProgram())
+                    .and()
+                    .doNotHaveFullyQualifiedName(code.root() + ".engine.plugin.JarPlugin")
+                    .should()
+                    .accessTargetWhere(Doors.loadServices())),
+
     ONLY_VARIANTS_IMPLEMENT_THE_SPI(
             "a rule set that is not a plugin has a way into the program that plugins have not",
             code -> noClasses()
                     .that()
-                    .resideInAnyPackage(code.in("engine"), code.in("lab"), code.in("web"), code.in("cli"))
+                    .resideInAnyPackage(code.inProgram())
                     .should()
                     .beAssignableTo(assignableTo(toImplement(code))));
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.plyspace.api.Variant;
 
 /**
@@ -51,6 +52,11 @@ record Codebase(String root, Set<String> variantIds) {
 
     String[] inCore() {
         return CORE.stream().map(this::in).toArray(String[]::new);
+    }
+
+    /** What plugins are loaded into, and see nothing of. */
+    String[] inProgram() {
+        return Stream.of("engine", "lab", "web", "cli").map(this::in).toArray(String[]::new);
     }
 
     String variants() {

@@ -130,15 +130,18 @@ final class CompareBuilds {
                 Locale.ROOT,
                 "| %s | %.2f | %.2f | %.3f | %.3f - %.3f |",
                 measurement,
-                median(both.stream().mapToDouble(pair -> pair[0]).sorted().toArray()) / 1e6,
-                median(both.stream().mapToDouble(pair -> pair[1]).sorted().toArray()) / 1e6,
-                median(ratios),
+                MedianInterval.median(both.stream()
+                                .mapToDouble(pair -> pair[0])
+                                .sorted()
+                                .toArray())
+                        / 1e6,
+                MedianInterval.median(both.stream()
+                                .mapToDouble(pair -> pair[1])
+                                .sorted()
+                                .toArray())
+                        / 1e6,
+                MedianInterval.median(ratios),
                 ratios[lowest],
                 ratios[ratios.length - 1 - lowest]);
-    }
-
-    private static double median(double[] sorted) {
-        int half = sorted.length / 2;
-        return sorted.length % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
     }
 }

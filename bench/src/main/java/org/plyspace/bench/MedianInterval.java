@@ -1,11 +1,17 @@
 package org.plyspace.bench;
 
-/** The interval for a median that the sorted values themselves give, whatever their distribution. */
+/** A median, and the interval for it that the sorted values themselves give, whatever their distribution. */
 final class MedianInterval {
 
     private static final double MOST_MISSED = 0.05;
 
     private MedianInterval() {}
+
+    /** The value in the middle of sorted ones, or the mean of the two there. */
+    static double median(double... sorted) {
+        int half = sorted.length / 2;
+        return sorted.length % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
+    }
 
     /** How many values are left out at each end, so that at least 95 % remain likely where there are values enough. */
     static int rank(int values) {

@@ -6,9 +6,11 @@ import com.google.inject.Singleton;
 import org.plyspace.cli.command.PluginSettings;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.SlowNotices;
 import org.plyspace.cli.io.Streams;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.PluginLoader;
+import org.plyspace.engine.plugin.Waits;
 
 /** Puts the parts together. The registry is made when first asked for, which is after the command line has been read. */
 final class CliModule extends AbstractModule {
@@ -45,7 +47,12 @@ final class CliModule extends AbstractModule {
 
     @Provides
     @Singleton
-    Registry registry(PluginSettings settings) {
-        return new Registry(PluginLoader.onDemand(settings.folders()));
+    Registry registry(PluginSettings settings, Waits waits) {
+        return new Registry(PluginLoader.onDemand(settings.folders(), waits), waits);
+    }
+
+    @Provides
+    Waits waits(SlowNotices notices) {
+        return notices;
     }
 }

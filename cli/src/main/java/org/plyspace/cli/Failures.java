@@ -1,18 +1,17 @@
 package org.plyspace.cli;
 
 import com.google.inject.ProvisionException;
-import java.io.PrintStream;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Texts;
 import org.plyspace.api.text.NearestMatch;
-import org.plyspace.cli.io.OutputException;
+import org.plyspace.cli.io.Notices;
 import org.plyspace.engine.VariantFailure;
-import org.plyspace.engine.plugin.Reasons;
+import org.plyspace.engine.io.OutputException;
+import org.plyspace.engine.io.UnwritableException;
+import org.plyspace.engine.plugin.FailureWords;
 import org.plyspace.engine.record.BadGameException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -26,17 +25,16 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
     private static final int FAILED = 1;
     private static final int BAD_USAGE = 2;
-    private static final int LONGEST_MESSAGE = 2_000;
     private static final String PICOCLI_PREFIX = "Error: ";
 
-    private final PrintStream err;
+    private final Notices notices;
 
-    Failures(PrintStream err) {
-        this.err = err;
+    Failures(Notices notices) {
+        this.notices = notices;
     }
 
     PrintWriter asPrintWriter() {
-        return new PrintWriter(err, true, StandardCharsets.UTF_8);
+        return notices.asPrintWriter();
     }
 
     @Override
@@ -44,8 +42,8 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         CommandLine command = failure.getCommandLine();
         String message =
                 failure instanceof UnmatchedArgumentException unmatched ? inWords(unmatched) : failure.getMessage();
-        tell(message.startsWith(PICOCLI_PREFIX) ? message.substring(PICOCLI_PREFIX.length()) : message);
-        tell("try '" + command.getCommandSpec().qualifiedName() + " --help'");
+        notices.line(message.startsWith(PICOCLI_PREFIX) ? message.substring(PICOCLI_PREFIX.length()) : message);
+        notices.line("try '" + command.getCommandSpec().qualifiedName() + " --help'");
         return BAD_USAGE;
     }
 
@@ -68,15 +66,21 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
             return of(closed);
         }
         if (cause instanceof PlyspaceException refused) {
-            tell(refused.getMessage());
-            return refused instanceof VariantFailure || refused instanceof BadGameException ? FAILED : BAD_USAGE;
+            notices.line(refused.getMessage());
+            return isBadUsage(refused) ? BAD_USAGE : FAILED;
         }
         return ofOther(cause);
     }
 
+    private static boolean isBadUsage(PlyspaceException refused) {
+        return !(refused instanceof VariantFailure
+                || refused instanceof BadGameException
+                || (refused instanceof UnwritableException unwritable && !unwritable.isForItsName()));
+    }
+
     /** Something that should not happen, such as a rule set that breaks. */
     int ofOther(Throwable failure) {
-        tell("failed: " + Reasons.of(failure));
+        notices.line("failed: " + FailureWords.of(failure));
         return FAILED;
     }
 
@@ -85,20 +89,14 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         if (closed.readerHasGone()) {
             return 0;
         }
-        tell("standard output cannot be written: " + closed.getMessage());
+        notices.line("standard output cannot be written: " + closed.getMessage());
         return FAILED;
     }
 
     /** Memory is used up. */
-    int of(VirtualMachineError exhausted) {
-        tell("out of memory (" + exhausted.getClass().getSimpleName()
+    int of(OutOfMemoryError exhausted) {
+        notices.line("out of memory (" + exhausted.getClass().getSimpleName()
                 + "); ask a smaller question, or give it more memory, as with PLYSPACE_JAVA_OPTS=-Xmx4g");
         return FAILED;
-    }
-
-    private void tell(String message) {
-        String line = message.lines().map(String::strip).collect(Collectors.joining(" "));
-        String shown = line.length() <= LONGEST_MESSAGE ? line : line.substring(0, LONGEST_MESSAGE) + "...";
-        err.println("plyspace: " + Texts.printable(shown));
     }
 }

@@ -3,11 +3,15 @@ package org.plyspace.cli;
 import com.google.inject.Guice;
 import com.google.inject.Injector;
 import com.google.inject.Stage;
+import java.util.Optional;
+import org.plyspace.cli.command.PlayCommand;
 import org.plyspace.cli.command.PlyspaceCommand;
 import org.plyspace.cli.io.Environment;
+import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.io.OutputException;
+import org.plyspace.cli.io.SlowNotices;
 import org.plyspace.cli.io.Streams;
+import org.plyspace.engine.io.OutputException;
 import picocli.CommandLine;
 
 /** Runs one command line from its words to its exit code. Whatever goes wrong ends in a line on standard error. */
@@ -19,8 +23,13 @@ public final class Launcher {
 
     public Launcher(Streams streams, Environment environment) {
         this.streams = streams;
-        this.failures = new Failures(streams.err());
         this.injector = Guice.createInjector(Stage.DEVELOPMENT, new CliModule(streams, environment));
+        this.failures = new Failures(injector.getInstance(Notices.class));
+    }
+
+    /** What is to be run when Java shuts down, so that no jar's code ends the program unnoticed. */
+    Runnable exitWatch() {
+        return new ExitWatch(injector.getInstance(Notices.class), injector.getInstance(SlowNotices.class));
     }
 
     /** The exit code: 0 done, 1 the answer is no or something failed, 2 bad usage. */
@@ -33,9 +42,9 @@ public final class Launcher {
             return code;
         } catch (OutputException closed) {
             return failures.of(closed);
-        } catch (OutOfMemoryError | StackOverflowError exhausted) {
+        } catch (OutOfMemoryError exhausted) {
             return failures.of(exhausted);
-        } catch (LinkageError | AssertionError broken) {
+        } catch (Error broken) { // picocli hands on whatever is no exception
             return failures.ofOther(broken);
         } finally {
             streams.err().flush();
@@ -58,6 +67,8 @@ public final class Launcher {
     private CommandLine commandLine(Output output, String... arguments) {
         CommandLine command = new CommandLine(PlyspaceCommand.class, new GuiceFactory(injector));
         PlyspaceCommand.subcommands(arguments).forEach(command::addSubcommand);
+        Optional.ofNullable(command.getSubcommands().get("play"))
+                .ifPresent(play -> PlayCommand.letVariantBeLeftOut(play.getCommandSpec()));
         command.setOut(output.asPrintWriter())
                 .setErr(failures.asPrintWriter())
                 .setExpandAtFiles(false)

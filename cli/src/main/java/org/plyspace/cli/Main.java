@@ -9,6 +9,8 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
-        System.exit(new Launcher(Streams.ofProcess(), Environment.ofProcess()).run(arguments));
+        Launcher launcher = new Launcher(Streams.takenFromProcess(), Environment.ofProcess());
+        Runtime.getRuntime().addShutdownHook(new Thread(launcher.exitWatch(), "exit watch"));
+        System.exit(launcher.run(arguments));
     }
 }

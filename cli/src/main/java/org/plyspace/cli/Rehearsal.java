@@ -1,7 +1,5 @@
 package org.plyspace.cli;
 
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,8 +11,8 @@ import org.plyspace.engine.plugin.PluginFolders;
 import org.plyspace.engine.plugin.PluginLoader;
 
 /**
- * Runs short commands about every bundled rule set and prints nothing but failures, so that their classes are loaded when Java writes its
- * archive of classes at the end. The launching script starts it in the background.
+ * Runs short commands about every bundled rule set and prints nothing but failures, so that their classes are loaded when
+ * Java writes its archive of classes at the end. The launching script starts it in the background.
  */
 public final class Rehearsal {
 
@@ -28,10 +26,9 @@ public final class Rehearsal {
 
     /** The exit code: 0, or 1 if a command failed. */
     static int run(Environment environment) {
+        Streams failuresOnly = Streams.forFailuresOnly();
         int worst = 0;
         for (List<String> command : commands(environment)) {
-            Streams failuresOnly =
-                    new Streams(InputStream.nullInputStream(), OutputStream.nullOutputStream(), System.err, false, 80);
             int code = new Launcher(failuresOnly, environment).run(command.toArray(String[]::new));
             worst = Math.max(worst, code);
         }

@@ -2,6 +2,7 @@ package org.plyspace.cli;
 
 import org.plyspace.api.Texts;
 import picocli.CommandLine;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads the numbers of options, and says without Java's words what is not a number. */
@@ -10,7 +11,11 @@ final class WholeNumbers {
     private WholeNumbers() {}
 
     static void register(CommandLine command) {
-        command.registerConverter(int.class, WholeNumbers::ofInt);
+        // One object: Java 17 crashes when it archives two lambdas that are alike and of an interface as old as this
+        // one.
+        ITypeConverter<Integer> ints = WholeNumbers::ofInt;
+        command.registerConverter(Integer.class, ints);
+        command.registerConverter(int.class, ints);
         command.registerConverter(long.class, WholeNumbers::ofLong);
     }
 

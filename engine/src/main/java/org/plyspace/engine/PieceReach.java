@@ -3,10 +3,14 @@ package org.plyspace.engine;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import org.plyspace.api.Fault;
 import org.plyspace.api.Layout;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
@@ -36,9 +40,28 @@ public final class PieceReach {
      * @throws QuestionException if there is no such piece or square
      */
     public static List<MoveFacts> moves(Rules rules, String symbol, String square) {
-        return MoveTexts.facts(rules.position(alone(rules, symbol, square), Purpose.STUDY)).stream()
+        return MoveTexts.facts(position(rules, symbol, square)).stream()
                 .filter(move -> move.board().isEmpty())
                 .toList();
+    }
+
+    /**
+     * The piece alone on the boards, it being its side's turn.
+     *
+     * @throws QuestionException if there is no such piece or square
+     */
+    public static Position position(Rules rules, String symbol, String square) {
+        return rules.position(alone(rules, symbol, square), Purpose.STUDY);
+    }
+
+    /** The legal moves of the man on a cell; castling is the king's. */
+    public static long[] moves(Position position, int cell) {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        return LongStream.of(moves.toArray())
+                .filter(move ->
+                        Move.kind(move) != Move.BOARD && Move.kind(move) != Move.DROP && Move.from(move) == cell)
+                .toArray();
     }
 
     /** What to say where the piece has no moves: that it has none, and what is wrong with its standing there, if anything is. */
@@ -58,7 +81,7 @@ public final class PieceReach {
     private static Setup alone(Rules rules, String symbol, String square) {
         int code = code(rules, symbol);
         return rules.empty().toBuilder()
-                .piece(cell(rules, square), code)
+                .piece(cell(rules.layout(rules.empty()), square), code)
                 .side(Piece.side(code))
                 .build();
     }
@@ -78,8 +101,13 @@ public final class PieceReach {
                 "no piece '" + Texts.shorten(symbol) + "'; there are " + symbols + ", lower case letters for black");
     }
 
-    private static int cell(Rules rules, String square) {
-        Map<String, Integer> cells = rules.layout(rules.empty()).boards().stream()
+    /**
+     * The cell of this name, as boards hang.
+     *
+     * @throws QuestionException if there is none
+     */
+    public static int cell(Layout layout, String square) {
+        Map<String, Integer> cells = layout.boards().stream()
                 .flatMap(board -> board.squares().stream())
                 .collect(Collectors.toMap(Layout.Square::name, Layout.Square::cell));
         Integer cell = cells.get(square);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionException;
@@ -13,9 +14,11 @@ import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.api.text.NearestMatch;
+import org.plyspace.engine.io.OutputException;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Plugins;
-import org.plyspace.engine.plugin.Refusal;
+import org.plyspace.engine.plugin.RefusedFile;
+import org.plyspace.engine.plugin.Waits;
 
 /**
  * All rule sets there are, and the way from what people type to rules. Shared between threads. Compiling rules takes long, and
@@ -25,7 +28,10 @@ public final class Registry {
 
     private static final int MOST_NAMED = 5;
 
+    private static final String FOR_ITS_RULES = "for its rules";
+
     private final Plugins plugins;
+    private final Waits waits;
     private final AtomicReference<Compiled> latest = new AtomicReference<>();
 
     /** Rules with what they were compiled from. */
@@ -36,8 +42,15 @@ public final class Registry {
         }
     }
 
+    /** With rule sets whose answers nobody waits for. */
     public Registry(Plugins plugins) {
+        this(plugins, Waits.NONE);
+    }
+
+    /** With rule sets, and who hears when the program waits for one. */
+    public Registry(Plugins plugins, Waits waits) {
         this.plugins = plugins;
+        this.waits = waits;
     }
 
     /** The rule sets found: bundled ones first, by id within each. */
@@ -46,7 +59,7 @@ public final class Registry {
     }
 
     /** The jars and files that were refused. */
-    public List<Refusal> refusals() {
+    public List<RefusedFile> refusals() {
         return plugins.refusals();
     }
 
@@ -62,7 +75,7 @@ public final class Registry {
     private VariantException unknown(String id) {
         String refused = refusals().stream()
                 .filter(refusal -> refusal.concerns(id))
-                .map(Refusal::toString)
+                .map(RefusedFile::toString)
                 .collect(Collectors.joining("; "));
         if (!refused.isEmpty()) {
             return new VariantException("variant '" + Texts.shorten(id) + "' was refused: " + refused);
@@ -109,6 +122,10 @@ public final class Registry {
     public Rules rules(String spec, String position) {
         VariantSpec parsed = VariantSpec.parse(spec);
         FoundVariant found = find(parsed.id());
+        return ask(found.id(), FOR_ITS_RULES, () -> rules(found, parsed, position));
+    }
+
+    private Rules rules(FoundVariant found, VariantSpec parsed, String position) {
         checkNames(found, parsed);
         try {
             Map<String, String> fixed =
@@ -117,10 +134,34 @@ public final class Registry {
             return compiled(found, values);
         } catch (OptionException refused) {
             throw new OptionException(refused.option(), found.id() + ": " + refused.getMessage());
-        } catch (PlyspaceException | OutOfMemoryError notItsFault) {
+        }
+    }
+
+    /**
+     * Asks a rule set something in whose course it may break: one question, one game.
+     *
+     * @param spec the rule set, with options if any
+     * @param asked in words, as {@code "for its moves"}
+     * @throws VariantException if there is no such rule set
+     * @throws VariantFailure if it throws anything that is not a refusal; memory that is used up is not its fault alone
+     */
+    public <T> T ask(String spec, String asked, Supplier<T> question) {
+        FoundVariant found = find(VariantSpec.parse(spec).id());
+        return waits.during(VariantFailure.subject(found) + ", asked " + asked, () -> guarded(found, asked, question));
+    }
+
+    /** As {@link #ask}, for what takes the time of people, who are not to be told that the program waits. */
+    public <T> T guard(String spec, String asked, Supplier<T> question) {
+        return guarded(find(VariantSpec.parse(spec).id()), asked, question);
+    }
+
+    private static <T> T guarded(FoundVariant found, String asked, Supplier<T> question) {
+        try {
+            return question.get();
+        } catch (PlyspaceException | OutputException | OutOfMemoryError notItsFault) {
             throw notItsFault;
         } catch (Throwable failure) { // a jar may throw anything
-            throw new VariantFailure(found, failure);
+            throw new VariantFailure(found, asked, failure);
         }
     }
 
@@ -131,15 +172,20 @@ public final class Registry {
         }
         Rules rules = found.variant().rules(values);
         if (rules == null) {
-            throw new VariantFailure(found, "its rules are null");
+            throw new VariantFailure(found, FOR_ITS_RULES, "its rules are null");
         }
         latest.set(new Compiled(found, values.text(), rules));
         return rules;
     }
 
-    /** What to say where a rule set threw something while it was asked; {@code spec} must have been good for rules. */
-    public VariantFailure failure(String spec, Throwable thrown) {
-        return new VariantFailure(find(VariantSpec.parse(spec).id()), thrown);
+    /** What to say where a rule set did something wrong when asked; {@code spec} must have been good for rules. */
+    public VariantFailure failure(String spec, String asked, String how) {
+        return new VariantFailure(find(VariantSpec.parse(spec).id()), asked, how);
+    }
+
+    /** What to say where a rule set threw something when asked; {@code spec} must have been good for rules. */
+    public VariantFailure failure(String spec, String asked, Throwable thrown) {
+        return new VariantFailure(find(VariantSpec.parse(spec).id()), asked, thrown);
     }
 
     private static void checkNames(FoundVariant found, VariantSpec spec) {

@@ -1,20 +1,34 @@
 package org.plyspace.engine;
 
+import org.plyspace.engine.plugin.FailureWords;
 import org.plyspace.engine.plugin.FoundVariant;
-import org.plyspace.engine.plugin.Reasons;
 
 /** A rule set that broke, by throwing something or by answering null; the message names it and its jar. */
 public final class VariantFailure extends VariantException {
 
     private static final long serialVersionUID = 1L;
 
-    /** With what the rule set threw. */
-    public VariantFailure(FoundVariant variant, Throwable thrown) {
-        this(variant, Reasons.of(thrown));
+    /**
+     * With what the rule set threw.
+     *
+     * @param asked what it was asked, as {@code "for its moves"}
+     */
+    public VariantFailure(FoundVariant variant, String asked, Throwable thrown) {
+        this(variant, asked, FailureWords.of(thrown));
+        initCause(thrown);
     }
 
-    /** With what the rule set did, in words. */
-    public VariantFailure(FoundVariant variant, String failure) {
-        super("variant '" + variant.id() + "' of " + variant.file() + " failed: " + failure);
+    /**
+     * With what the rule set did, in words.
+     *
+     * @param asked what it was asked, as {@code "for its moves"}
+     */
+    public VariantFailure(FoundVariant variant, String asked, String failure) {
+        super(subject(variant) + " failed when asked " + asked + ": " + failure);
+    }
+
+    /** How a rule set is named where it is to be told apart from all others. */
+    static String subject(FoundVariant variant) {
+        return "variant '" + variant.id() + "' of " + variant.file();
     }
 }

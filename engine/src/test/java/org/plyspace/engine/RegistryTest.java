@@ -24,7 +24,7 @@ import org.plyspace.api.Variant;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
-import org.plyspace.engine.plugin.Refusal;
+import org.plyspace.engine.plugin.RefusedFile;
 
 class RegistryTest {
 
@@ -33,8 +33,8 @@ class RegistryTest {
     private final Registry registry = new Registry(Plugins.of(
             List.of(new FoundVariant(sample, "sample", Path.of("sample.jar"), Origin.BUNDLED)),
             List.of(
-                    new Refusal(Path.of("plugins/broken-chess-1.0.jar"), Optional.empty(), "it is not a jar"),
-                    new Refusal(Path.of("plugins/x.jar"), Optional.of("strange"), "it failed"))));
+                    new RefusedFile(Path.of("plugins/broken-chess-1.0.jar"), Optional.empty(), "it is not a jar"),
+                    new RefusedFile(Path.of("plugins/x.jar"), Optional.of("strange"), "it failed"))));
 
     @ParameterizedTest
     @ValueSource(
@@ -67,7 +67,8 @@ class RegistryTest {
         Registry broken = new Registry(Plugins.of(
                 List.of(),
                 IntStream.rangeClosed(1, 7)
-                        .mapToObj(i -> new Refusal(Path.of("plugins/b" + i + ".json"), Optional.empty(), "it is empty"))
+                        .mapToObj(i ->
+                                new RefusedFile(Path.of("plugins/b" + i + ".json"), Optional.empty(), "it is empty"))
                         .toList()));
 
         VariantException refused = assertThrows(VariantException.class, () -> broken.rules("zzz"));
@@ -110,7 +111,9 @@ class RegistryTest {
     void namesVariantAndFileWhenTheVariantFails() {
         VariantException failed = assertThrows(VariantException.class, () -> registry.rules("sample"));
 
-        assertEquals("variant 'sample' of sample.jar failed: IllegalStateException: not ready", failed.getMessage());
+        assertEquals(
+                "variant 'sample' of sample.jar failed when asked for its rules: IllegalStateException: not ready",
+                failed.getMessage());
     }
 
     @Test

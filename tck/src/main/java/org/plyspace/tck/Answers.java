@@ -75,13 +75,13 @@ final class Answers {
     }
 
     private void addMen(Position position, Side side) {
-        int[] men = Men.of(position, side);
+        int[] men = CellLists.of(position, side);
         put("men of " + side.word(), men);
-        put("royals of " + side.word(), Men.royals(position, side));
+        put("royals of " + side.word(), CellLists.royals(position, side));
         put(
                 "attacks of " + side.word(),
                 IntStream.of(men)
-                        .flatMap(man -> IntStream.of(Men.attacks(position, man)))
+                        .flatMap(man -> IntStream.of(CellLists.attacks(position, man)))
                         .toArray());
     }
 

@@ -56,7 +56,7 @@ interface AttackContract extends UnderTest {
         return specimens().inAllPositions(parent -> {
             for (long move : Moves.legal(parent)) {
                 parent.make(move);
-                boolean attacked = Men.isRoyalAttacked(parent, parent.sideToMove());
+                boolean attacked = CellLists.isRoyalAttacked(parent, parent.sideToMove());
                 boolean inCheck = parent.inCheck();
                 parent.unmake();
                 assertEquals(attacked, inCheck, () -> "check by " + Moves.text(parent, move));
@@ -70,7 +70,7 @@ interface AttackContract extends UnderTest {
             Side mover = position.sideToMove();
             for (long move : Moves.legal(position)) {
                 position.make(move);
-                boolean attacked = Men.isRoyalAttacked(position, mover);
+                boolean attacked = CellLists.isRoyalAttacked(position, mover);
                 position.unmake();
                 assertEquals(
                         false,
@@ -86,7 +86,7 @@ interface AttackContract extends UnderTest {
             for (long move : Moves.captures(position)) {
                 int captured = position.capturedCell(move);
                 boolean attacked = Move.kind(move) == Move.EN_PASSANT
-                        || Arrays.binarySearch(Men.attacks(position, Move.from(move)), captured) >= 0;
+                        || Arrays.binarySearch(CellLists.attacks(position, Move.from(move)), captured) >= 0;
                 assertTrue(attacked, () -> Moves.text(position, move) + " captures what its man does not attack");
             }
         });
@@ -94,8 +94,8 @@ interface AttackContract extends UnderTest {
 
     private static BitSet attackedBy(Position position, Side side) {
         BitSet attacked = new BitSet();
-        for (int man : Men.of(position, side)) {
-            IntStream.of(Men.attacks(position, man)).forEach(attacked::set);
+        for (int man : CellLists.of(position, side)) {
+            IntStream.of(CellLists.attacks(position, man)).forEach(attacked::set);
         }
         return attacked;
     }

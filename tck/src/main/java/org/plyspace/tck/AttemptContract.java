@@ -99,7 +99,7 @@ interface AttemptContract extends UnderTest {
         Layout layout = position.words().layout();
         Random random = new Random(position.key());
         List<Attempt> attempts = new ArrayList<>();
-        int[] men = Men.of(position, position.sideToMove());
+        int[] men = CellLists.of(position, position.sideToMove());
         for (int i = 0; i < 40 && rules.cells() > 1; i++) {
             int from = i % 4 == 0 || men.length == 0 ? random.nextInt(rules.cells()) : men[random.nextInt(men.length)];
             int to = random.nextInt(rules.cells() - 1);

@@ -111,7 +111,7 @@ interface ChangesContract extends UnderTest {
     private static Map<String, Integer> state(Position position) {
         Map<String, Integer> state = new TreeMap<>();
         for (Side side : Side.values()) {
-            for (int man : Men.of(position, side)) {
+            for (int man : CellLists.of(position, side)) {
                 state.put("place " + position.placeOf(man), position.pieceAt(man));
             }
         }

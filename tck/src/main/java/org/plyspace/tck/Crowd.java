@@ -61,7 +61,7 @@ final class Crowd {
             Setup start = rules.start();
             IntStream.range(0, start.cells())
                     .map(start::pieceAt)
-                    .filter(piece -> Men.isRoyal(rules, piece) && Piece.side(piece) == Side.WHITE)
+                    .filter(piece -> CellLists.isRoyal(rules, piece) && Piece.side(piece) == Side.WHITE)
                     .forEach(piece -> types.add(Piece.type(piece)));
         } else {
             rules.pieceTypes().stream().filter(PieceType::royal).limit(1).forEach(type -> types.add(type.index()));

@@ -37,7 +37,7 @@ interface CrowdContract extends UnderTest {
                 Side mover = position.sideToMove();
                 for (long move : Moves.legal(position)) {
                     position.make(move);
-                    boolean unsafe = Trial.isRoyalAttacked(position, mover, men, attacked);
+                    boolean unsafe = StepTrial.isRoyalAttacked(position, mover, men, attacked);
                     position.unmake();
                     assertFalse(unsafe, () -> Moves.text(position, move) + " leaves a royal piece attacked");
                 }
@@ -61,7 +61,7 @@ interface CrowdContract extends UnderTest {
                                 Moves.capturesEnemy(position, move),
                                 captured,
                                 () -> "whether a capture is listed: " + Moves.text(position, move));
-                        assertFalse(Men.isRoyal(rules, Move.captured(move)), "a royal piece is captured");
+                        assertFalse(CellLists.isRoyal(rules, Move.captured(move)), "a royal piece is captured");
                     }
                     assertEquals(Set.of(), captures, "captures that are not legal");
                 }));
@@ -89,7 +89,7 @@ interface CrowdContract extends UnderTest {
     default Stream<DynamicTest> noMoveIsRefusedForARoyalPieceThatIsSafeInRandomPositions() {
         return specimens().inAllRules(rules -> {
             if (!specimens().capturesElsewhere(rules)) {
-                Trial trial = new Trial(Specimens.emptyBoard(rules));
+                StepTrial trial = new StepTrial(Specimens.emptyBoard(rules));
                 inCrowd(rules, 4, 20, position -> {
                     if (trial.agreesWith(position)) {
                         MarkContract.forEachRefusedStep(position, (step, illegal) -> {

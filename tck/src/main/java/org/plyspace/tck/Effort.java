@@ -12,7 +12,7 @@ package org.plyspace.tck;
 public record Effort(int games, int plies, int texts, long tablebase) {
 
     /** A few seconds for a variant with a few options. */
-    public static final Effort QUICK = new Effort(1, 60, 300, 1_000_000);
+    public static final Effort QUICK = new Effort(1, 60, 300, 500_000);
 
     /** A second or less, without a table: for toys, and for rule sets whose twin is tested with more. */
     public static final Effort SHORT = new Effort(1, 24, 60, 1);

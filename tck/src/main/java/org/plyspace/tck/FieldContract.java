@@ -41,7 +41,7 @@ interface FieldContract extends UnderTest {
                                 .fields()
                                 .keySet()
                                 .forEach(name -> assertTrue(
-                                        Fields.named(position.rules(), name).isPresent(),
+                                        FieldForms.named(position.rules(), name).isPresent(),
                                         () -> "field '" + name + "' of '"
                                                 + position.words().text() + "' is not declared"))));
     }
@@ -54,7 +54,7 @@ interface FieldContract extends UnderTest {
                     for (SetupField field : position.rules().fields()) {
                         String text = setup.fields().getOrDefault(field.name(), "");
                         assertTrue(
-                                text.isEmpty() || Fields.fits(field, text, position),
+                                text.isEmpty() || FieldForms.fits(field, text, position),
                                 () -> "'" + text + "' is not what was declared of " + field);
                     }
                 }));

@@ -103,7 +103,7 @@ interface KeyContract extends UnderTest {
         return specimens().inSomePositions(3, position -> {
             Setup setup = position.words().setup();
             setup.fields().forEach((field, text) -> {
-                for (String less : Fields.withoutOneItem(position.rules(), field, text)) {
+                for (String less : FieldForms.withoutOneItem(position.rules(), field, text)) {
                     Setup other = setup.toBuilder().field(field, less).build();
                     if (position.rules().faults(other, Purpose.GAME).isEmpty()) {
                         assertDifferentKeys(position, position.rules().position(other, Purpose.GAME));

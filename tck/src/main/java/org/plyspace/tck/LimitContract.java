@@ -31,13 +31,13 @@ interface LimitContract extends UnderTest {
     default Stream<DynamicTest> royalPiecesAreNeverCaptured() {
         return specimens().inAllPositions(position -> {
             Side enemy = position.sideToMove().opposite();
-            int royals = Men.royals(position, enemy).length;
+            int royals = CellLists.royals(position, enemy).length;
             for (long move : Moves.legal(position)) {
                 assertFalse(
-                        Men.isRoyal(position.rules(), Move.captured(move)),
+                        CellLists.isRoyal(position.rules(), Move.captured(move)),
                         () -> Limit.ROYALS_STAY.sentence() + ": " + Moves.text(position, move));
                 position.make(move);
-                int left = Men.royals(position, enemy).length;
+                int left = CellLists.royals(position, enemy).length;
                 position.unmake();
                 assertEquals(royals, left, () -> Limit.ROYALS_STAY.sentence() + ": " + Moves.text(position, move));
             }

@@ -107,7 +107,7 @@ interface MarkContract extends UnderTest {
             if (specimens().capturesElsewhere(position.rules())) {
                 return;
             }
-            Trial trial = new Trial(position);
+            StepTrial trial = new StepTrial(position);
             if (trial.agreesWith(position)) {
                 forEachRefusedStep(position, (step, illegal) -> {
                     if (illegal.kind().endangersRoyal()) {
@@ -136,9 +136,9 @@ interface MarkContract extends UnderTest {
     static void forEachRefusedStep(Position position, BiConsumer<Attempt.Step, Verdict.Illegal> check) {
         int cells = position.rules().cells();
         Random random = new Random(position.key());
-        for (int from : Men.of(position, position.sideToMove())) {
+        for (int from : CellLists.of(position, position.sideToMove())) {
             Set<Integer> targets = new TreeSet<>();
-            IntStream.of(Men.attacks(position, from)).limit(40).forEach(targets::add);
+            IntStream.of(CellLists.attacks(position, from)).limit(40).forEach(targets::add);
             random.ints(4, 0, cells).forEach(targets::add);
             targets.remove(from);
             for (int to : targets) {
@@ -180,9 +180,9 @@ interface MarkContract extends UnderTest {
     }
 
     /** Holds a refusal for a royal piece's sake against the step made on another board. */
-    static void assertAttackers(Position position, Attempt.Step step, Verdict.Illegal illegal, Trial trial) {
+    static void assertAttackers(Position position, Attempt.Step step, Verdict.Illegal illegal, StepTrial trial) {
         String text = position.words().text(step);
-        if (text.contains(FROM_AFAR) || Trial.mayBeEnPassant(position, step.from(), step.to())) {
+        if (text.contains(FROM_AFAR) || StepTrial.mayBeEnPassant(position, step.from(), step.to())) {
             return;
         }
         Map<Integer, Set<Integer>> attackers = trial.attackersAfter(position, step.from(), step.to());
@@ -208,7 +208,7 @@ interface MarkContract extends UnderTest {
             }
         }
         int cells = position.rules().cells();
-        for (int man : Men.of(position, position.sideToMove())) {
+        for (int man : CellLists.of(position, position.sideToMove())) {
             boolean tried = cells <= CELLS_PROMOTED_TO && position.promotionDistance(man) == 1;
             for (int to = 0; tried && to < cells; to++) {
                 if (to != man) {

@@ -22,7 +22,7 @@ interface MenContract extends UnderTest {
             for (Side side : Side.values()) {
                 int[] expected =
                         cells(position).filter(c -> isOf(position, c, side)).toArray();
-                assertArrayEquals(expected, Men.of(position, side), () -> "men of " + side.word());
+                assertArrayEquals(expected, CellLists.of(position, side), () -> "men of " + side.word());
             }
         });
     }
@@ -32,9 +32,10 @@ interface MenContract extends UnderTest {
         return specimens().inAllPositions(position -> {
             for (Side side : Side.values()) {
                 int[] expected = cells(position)
-                        .filter(c -> isOf(position, c, side) && Men.isRoyal(position.rules(), position.pieceAt(c)))
+                        .filter(c ->
+                                isOf(position, c, side) && CellLists.isRoyal(position.rules(), position.pieceAt(c)))
                         .toArray();
-                assertArrayEquals(expected, Men.royals(position, side), () -> "royals of " + side.word());
+                assertArrayEquals(expected, CellLists.royals(position, side), () -> "royals of " + side.word());
             }
         });
     }
@@ -45,7 +46,7 @@ interface MenContract extends UnderTest {
             cells(position).forEach(cell -> {
                 int distance = position.promotionDistance(cell);
                 int piece = position.pieceAt(cell);
-                boolean can = piece != Piece.NONE && !Men.isRoyal(position.rules(), piece);
+                boolean can = piece != Piece.NONE && !CellLists.isRoyal(position.rules(), piece);
                 assertTrue(
                         distance == -1 || (can && distance > 0),
                         () -> "promotion distance " + distance + " on "

@@ -214,8 +214,8 @@ public abstract class OptionPlayContract {
     Stream<DynamicTest> ownPiecesAreCapturedWhereEnemiesCouldBe() {
         return inSelfCapture((plain, position) -> {
             Set<String> expected = new TreeSet<>();
-            for (int man : Men.of(position, position.sideToMove())) {
-                for (int target : Men.attacks(position, man)) {
+            for (int man : CellLists.of(position, position.sideToMove())) {
+                for (int target : CellLists.attacks(position, man)) {
                     if (isOwn(position, target) && isSafe(position, man, target)) {
                         expected.add(man + " takes " + target);
                     }

@@ -100,8 +100,8 @@ final class Proofs {
     /** The symbols of all men, sorted, upper case for White. */
     static List<String> menInOrder(Position position) {
         return Stream.of(Side.values())
-                .flatMap(side -> Arrays.stream(Men.of(position, side))
-                        .mapToObj(cell -> Men.symbol(position.rules(), position.pieceAt(cell))))
+                .flatMap(side -> Arrays.stream(CellLists.of(position, side))
+                        .mapToObj(cell -> CellLists.symbol(position.rules(), position.pieceAt(cell))))
                 .sorted()
                 .toList();
     }

@@ -75,7 +75,7 @@ interface RefusalContract extends UnderTest {
     default Stream<DynamicTest> veryLongTextsAreRefusedSoon() {
         return specimens().inFirstRules(rules -> {
             for (String unit : new String[] {"9", "x", "(", "/", "K", " ", "a1-", "[#", "1:8|"}) {
-                String tooLong = unit.repeat(1_000_000 / unit.length());
+                String tooLong = unit.repeat(200_000 / unit.length());
                 assertTimeoutPreemptively(
                         PATIENCE, () -> readOrRefuse(rules, tooLong), () -> "reading '" + unit + unit + "...'");
             }
@@ -87,7 +87,7 @@ interface RefusalContract extends UnderTest {
         return specimens()
                 .inFirstRules(rules -> specimens().games().get(0).play(1000, position -> {
                     for (String unit : new String[] {"9", "x", "(", "a1-", "O-", "=Q", "+"}) {
-                        String tooLong = unit.repeat(1_000_000 / unit.length());
+                        String tooLong = unit.repeat(200_000 / unit.length());
                         Position copy = position.copy();
                         assertTimeoutPreemptively(
                                 PATIENCE,

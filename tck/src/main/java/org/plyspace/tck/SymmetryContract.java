@@ -145,7 +145,7 @@ interface SymmetryContract extends UnderTest {
         }
 
         boolean isWaitingSideInCheck() {
-            return Men.isRoyalAttacked(position, position.sideToMove().opposite());
+            return CellLists.isRoyalAttacked(position, position.sideToMove().opposite());
         }
 
         void assertSame(Symmetry symmetry, Question question, String what) {

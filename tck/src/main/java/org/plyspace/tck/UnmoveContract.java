@@ -88,7 +88,7 @@ interface UnmoveContract extends UnderTest {
 
         /** The moves found, with whether the position they lead back from could be played. */
         Map<Long, Boolean> all() {
-            for (int to : Men.of(here, mover)) {
+            for (int to : CellLists.of(here, mover)) {
                 for (int from = 0; from < here.rules().cells(); from++) {
                     if (here.pieceAt(from) == Piece.NONE) {
                         setUp(to, from, -1, -1);
@@ -126,7 +126,7 @@ interface UnmoveContract extends UnderTest {
         }
 
         private void look(int from, int to, boolean ofBoard) {
-            boolean playable = !Men.isRoyalAttacked(earlier, mover.opposite());
+            boolean playable = !CellLists.isRoyalAttacked(earlier, mover.opposite());
             for (long move : Moves.legal(earlier)) {
                 int kind = Move.kind(move);
                 boolean quiet = !Move.isCapture(move)

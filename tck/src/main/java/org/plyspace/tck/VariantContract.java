@@ -77,7 +77,7 @@ public abstract class VariantContract
      */
     protected List<Map<String, String>> optionSets() {
         return Specimens.oneAtATime(variant().options().stream()
-                .filter(option -> !CommonOptions.contains(option))
+                .filter(option -> !CommonOptionSet.contains(option))
                 .toList());
     }
 
@@ -86,7 +86,7 @@ public abstract class VariantContract
      * with each of its other values.
      */
     protected List<Map<String, String>> commonOptionSets() {
-        return CommonOptions.oneAtATime(variant().options());
+        return CommonOptionSet.oneAtATime(variant().options());
     }
 
     /**

@@ -243,7 +243,7 @@ final class SpoilingsOfMoves extends SpoilingList {
         spoil("royalPiecesAreNeverCaptured", "a king captured", "Position.legalMoves", (p, a, truth) -> {
             truth.tell();
             Position position = (Position) p;
-            int[] kings = Men.royals(position, position.sideToMove().opposite());
+            int[] kings = CellLists.royals(position, position.sideToMove().opposite());
             MoveList moves = (MoveList) a[0];
             if (moves.size() > 0 && kings.length > 0) {
                 long move = moves.get(0);
@@ -297,7 +297,7 @@ final class SpoilingsOfMoves extends SpoilingList {
                 "questionsAgreeWithTheListInRandomPositions",
                 "a count that is wrong when there are many men",
                 "Position.countLegalMoves",
-                (p, a, truth) -> (int) truth.tell() + (Men.of((Position) p, Side.WHITE).length > 6 ? 1 : 0));
+                (p, a, truth) -> (int) truth.tell() + (CellLists.of((Position) p, Side.WHITE).length > 6 ? 1 : 0));
         spoil(
                 "everyOtherWellFormedMoveIsIllegalInRandomPositions",
                 "all is legal when there are many men",
@@ -320,9 +320,9 @@ final class SpoilingsOfMoves extends SpoilingList {
 
     private static void addKingStepsInDoubleCheck(Position position, MoveList moves) {
         Side side = position.sideToMove();
-        int[] kings = Men.royals(position, side);
-        if (kings.length == 1 && Men.attackers(position, side.opposite(), kings[0]).length > 1) {
-            IntStream.of(Men.attacks(position, kings[0]))
+        int[] kings = CellLists.royals(position, side);
+        if (kings.length == 1 && CellLists.attackers(position, side.opposite(), kings[0]).length > 1) {
+            IntStream.of(CellLists.attacks(position, kings[0]))
                     .filter(cell -> position.pieceAt(cell) == Piece.NONE)
                     .mapToLong(cell -> Move.of(kings[0], cell, Piece.code(side, KING), Piece.NONE))
                     .filter(move -> !moves.contains(move))

@@ -29,9 +29,17 @@ public final class Perft {
         return depth == 0 ? 1 : countFrom(position, depth);
     }
 
+    private static int counted(Position position) {
+        int moves = position.countLegalMoves();
+        if (moves < 0) {
+            throw new IllegalStateException("the number of its legal moves is " + moves + "; expected 0 or more");
+        }
+        return moves;
+    }
+
     private long countFrom(Position position, int depth) {
         if (depth == 1) {
-            return position.countLegalMoves();
+            return counted(position);
         }
         MoveList moves = lists[depth];
         moves.clear();

@@ -45,6 +45,10 @@ public final class CheckmateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         String text = texts.of(setup, "the setup");
+        return registry.get().ask(variant, "whether it is checkmate", () -> answer(text));
+    }
+
+    private int answer(String text) {
         Rules rules = registry.get().rules(variant, text);
         CheckmateQuestion question = new CheckmateQuestion(rules, rules.read(text));
         if (asJson) {

@@ -2,19 +2,20 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.plyspace.api.NoStartException;
-import org.plyspace.api.Rules;
+import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
-import org.plyspace.cli.io.Streams;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.engine.plugin.Waits;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.ComparisonRun;
 import org.plyspace.lab.compare.ComparisonSettings;
+import org.plyspace.lab.compare.Dropped;
 import org.plyspace.lab.report.ComparisonData;
 import org.plyspace.lab.report.ComparisonTable;
 import picocli.CommandLine.ArgGroup;
@@ -29,9 +30,12 @@ import picocli.CommandLine.Parameters;
         description = "Lays the rules of variants side by side and plays them at random, a column for each variant.")
 public final class CompareCommand implements Callable<Integer> {
 
+    private static final int FAILED = 1;
+
     private final Provider<Registry> registry;
     private final Output output;
-    private final Streams streams;
+    private final Notices notices;
+    private final Waits waits;
     private final ProgressBars bars;
 
     @Parameters(
@@ -63,6 +67,14 @@ public final class CompareCommand implements Callable<Integer> {
                     + " (default: ${DEFAULT-VALUE})")
     private int maxPlies;
 
+    @Option(
+            names = "--timeout",
+            paramLabel = "SECONDS",
+            defaultValue = "" + ComparisonSettings.DEFAULT_SECONDS,
+            description =
+                    "drop a variant that takes longer over one game, or over its rules (default: ${DEFAULT-VALUE})")
+    private int timeout;
+
     @Mixin
     private ThreadsOption threads;
 
@@ -82,57 +94,59 @@ public final class CompareCommand implements Callable<Integer> {
     }
 
     @Inject
-    public CompareCommand(Provider<Registry> registry, Output output, Streams streams, ProgressBars bars) {
+    public CompareCommand(Provider<Registry> registry, Output output, Notices notices, Waits waits, ProgressBars bars) {
         this.registry = registry;
         this.output = output;
-        this.streams = streams;
+        this.notices = notices;
+        this.waits = waits;
         this.bars = bars;
     }
 
     @Override
     public Integer call() {
         ComparisonSettings settings = new ComparisonSettings(
-                Checks.inRange("--games", games, 1, ComparisonSettings.MAX_GAMES),
+                OptionRange.inRange("--games", games, 1, ComparisonSettings.MAX_GAMES),
                 seed,
-                Checks.inRange("--max-plies", maxPlies, 1, ComparisonSettings.MAX_PLIES));
+                OptionRange.inRange("--max-plies", maxPlies, 1, ComparisonSettings.MAX_PLIES),
+                Duration.ofSeconds(OptionRange.inRange("--timeout", timeout, 1, ComparisonSettings.MAX_SECONDS)));
         int workers = threads.count();
         int columns = width.characters();
-        List<Rules> variants = specs.isEmpty() ? allWithStart() : named();
-        try (ProgressBars.Bar bar = bars.start("playing")) {
-            Comparison comparison = new ComparisonRun(settings).run(variants, workers, bar);
-            output.line(report(comparison, columns).stripTrailing());
-        }
-        return 0;
-    }
-
-    private String report(Comparison comparison, int columns) {
-        if (format.json) {
-            return ComparisonData.json(comparison);
-        }
-        return format.csv ? ComparisonData.csv(comparison) : new ComparisonTable(comparison).render(columns);
-    }
-
-    private List<Rules> named() {
-        List<Rules> variants = specs.stream().map(registry.get()::rules).toList();
-        variants.forEach(Rules::start);
-        return variants;
-    }
-
-    private List<Rules> allWithStart() {
-        List<Rules> variants = new ArrayList<>();
-        for (FoundVariant found : registry.get().variants()) {
-            Rules rules = registry.get().rules(found.id());
-            try {
-                rules.start();
-                variants.add(rules);
-            } catch (NoStartException reason) {
-                streams.err().println("plyspace: " + found.id() + " is left out: " + reason.getMessage());
+        List<String> wanted = specs.isEmpty() ? all() : specs;
+        Comparison comparison = waits.during("random games of " + String.join(", ", wanted), () -> {
+            try (ProgressBars.Bar bar = bars.start("playing")) {
+                return new ComparisonRun(settings, registry.get()).run(wanted, specs.isEmpty(), workers, bar);
             }
-        }
-        if (variants.isEmpty()) {
+        });
+        comparison.dropped().forEach(this::tell);
+        if (!comparison.summaries().isEmpty()) {
+            print(comparison, columns);
+        } else if (comparison.dropped().stream().noneMatch(Dropped::broken)) {
             throw new UsageException(
                     "there is no variant with a start position; 'plyspace variants' lists what there is");
         }
-        return variants;
+        return comparison.dropped().stream().anyMatch(Dropped::broken) ? FAILED : 0;
+    }
+
+    private void print(Comparison comparison, int columns) {
+        if (format.json) {
+            output.jsonText(ComparisonData.json(comparison).stripTrailing());
+        } else if (format.csv) {
+            output.data(ComparisonData.csv(comparison).stripTrailing());
+        } else {
+            output.text(new ComparisonTable(comparison).render(columns).stripTrailing());
+        }
+    }
+
+    private List<String> all() {
+        List<String> ids =
+                registry.get().variants().stream().map(FoundVariant::id).toList();
+        if (ids.isEmpty()) {
+            throw new UsageException("there is no variant; 'plyspace variants' lists what was refused");
+        }
+        return ids;
+    }
+
+    private void tell(Dropped dropped) {
+        notices.line(dropped.broken() ? dropped.reason() : dropped.spec() + " is left out: " + dropped.reason());
     }
 }

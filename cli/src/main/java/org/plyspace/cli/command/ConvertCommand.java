@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.cli.io.Input;
+import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.io.Streams;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.exchange.CheckedGame;
 import org.plyspace.engine.exchange.Exchange;
@@ -29,7 +29,7 @@ public final class ConvertCommand implements Callable<Integer> {
     private final Input input;
     private final PositionText texts;
     private final Output output;
-    private final Streams streams;
+    private final Notices notices;
 
     @Parameters(index = "0", paramLabel = "IN", description = "file with games, or - for standard input")
     private String in = "";
@@ -61,12 +61,12 @@ public final class ConvertCommand implements Callable<Integer> {
 
     @Inject
     public ConvertCommand(
-            Provider<Registry> registry, Input input, PositionText texts, Output output, Streams streams) {
+            Provider<Registry> registry, Input input, PositionText texts, Output output, Notices notices) {
         this.registry = registry;
         this.input = input;
         this.texts = texts;
         this.output = output;
-        this.streams = streams;
+        this.notices = notices;
     }
 
     @Override
@@ -96,20 +96,17 @@ public final class ConvertCommand implements Callable<Integer> {
                 games.stream().filter(game -> game.record().start().isPresent()).count();
         int tags = games.stream().mapToInt(game -> game.record().tags().size()).sum();
         if (annotations + tags > 0) {
-            streams.err()
-                    .println("plyspace: left out, since source text has no place for them: " + tags + " tags, "
-                            + annotations + " comments and variations");
+            notices.line("left out, since source text has no place for them: " + tags + " tags, " + annotations
+                    + " comments and variations");
         }
         if (starts > 0) {
-            streams.err()
-                    .println(
-                            "plyspace: where the game begins is told in a comment only; to read it back, give --position");
+            notices.line("where the game begins is told in a comment only; to read it back, give --position");
         }
     }
 
     private void write(String text) {
         if (out.isEmpty()) {
-            output.line(text.stripTrailing());
+            output.data(text.stripTrailing());
         } else {
             output.file(out.get(), text);
         }

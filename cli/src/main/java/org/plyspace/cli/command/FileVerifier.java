@@ -11,9 +11,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.plyspace.cli.io.Input;
-import org.plyspace.cli.io.InputException;
-import org.plyspace.cli.io.LineReader;
 import org.plyspace.cli.io.Output;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.io.LineReader;
 import org.plyspace.engine.verify.LineReport;
 import org.plyspace.engine.verify.Verifier;
 
@@ -58,19 +58,31 @@ public final class FileVerifier {
         try (LineReader lines = input.lines(file, LONGEST_LINE)) {
             List<Numbered> batch = new ArrayList<>();
             int characters = 0;
-            for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
-                read++;
-                if (!line.get().isBlank()) {
-                    batch.add(new Numbered(read, line.get()));
-                    characters += line.get().length();
+            boolean more = true;
+            while (more) {
+                Optional<String> refusal = Optional.empty();
+                try {
+                    Optional<String> line = lines.next();
+                    more = line.isPresent();
+                    read++;
+                    if (more && !line.get().isBlank()) {
+                        batch.add(new Numbered(read, line.get()));
+                        characters += line.get().length();
+                    }
+                } catch (InputException unreadable) {
+                    read++;
+                    refusal = Optional.of(unreadable.getMessage());
                 }
-                if (batch.size() == BATCH_LINES || characters > BATCH_CHARACTERS) {
+                if (!more || refusal.isPresent() || batch.size() == BATCH_LINES || characters > BATCH_CHARACTERS) {
                     verifyBatch(file, batch, verifier, executor, tally);
                     batch.clear();
                     characters = 0;
                 }
+                refusal.ifPresent(reason -> {
+                    output.line(reason);
+                    tally.add(LineReport.unusable(reason));
+                });
             }
-            verifyBatch(file, batch, verifier, executor, tally);
         } catch (IOException failed) {
             output.line(Input.failure(file, failed).getMessage());
             tally.addUnreadableFile();

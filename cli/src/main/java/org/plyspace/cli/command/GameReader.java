@@ -7,14 +7,17 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.plyspace.cli.io.Input;
-import org.plyspace.cli.io.LineReader;
+import org.plyspace.engine.io.LineReader;
 import org.plyspace.engine.replay.GameText;
 
 /** Finds out whether the words of a command line are moves or say where the moves are, and reads them. */
 public final class GameReader {
 
     private static final int LONGEST_LINE = 100_000;
+
+    private static final Pattern ENDING = Pattern.compile("\\.(jsonl?|pgn|txt)$");
 
     private final Input input;
 
@@ -38,8 +41,8 @@ public final class GameReader {
 
     private static boolean isFile(String word) {
         try {
-            // A slash is in no move, so that a file that is missing is not mistaken for one.
-            return word.contains("/") || Files.exists(Path.of(word));
+            // A slash and such endings are in no move, so that a file that is missing is not mistaken for one.
+            return word.contains("/") || ENDING.matcher(word).find() || Files.exists(Path.of(word));
         } catch (InvalidPathException invalid) {
             return false;
         }

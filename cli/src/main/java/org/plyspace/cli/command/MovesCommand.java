@@ -2,13 +2,14 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
+import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.io.Streams;
 import org.plyspace.engine.MoveFacts;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.PieceReach;
@@ -21,13 +22,13 @@ import picocli.CommandLine.Option;
 @Command(
         name = "moves",
         description =
-                "Lists the legal moves, sorted, one a line; with --piece and --at, the squares that a piece alone "
-                        + "on the board can go to.")
+                "Lists the legal moves, sorted, one a line; with --at, draws where the piece there can go, with --piece and "
+                        + "--at, where a piece alone on the board could.")
 public final class MovesCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
     private final Output output;
-    private final Streams streams;
+    private final Notices notices;
 
     @Mixin
     private StudyArguments arguments;
@@ -38,61 +39,105 @@ public final class MovesCommand implements Callable<Integer> {
             description = "with --at: a piece alone on the board, by its symbol (K, +R), lower case for black")
     private Optional<String> piece = Optional.empty();
 
-    @Option(names = "--at", paramLabel = "SQUARE", description = "with --piece: where it stands")
+    @Option(
+            names = "--at",
+            paramLabel = "SQUARE",
+            description = "draw where the piece there can go; with --piece: where that stands")
     private Optional<String> square = Optional.empty();
+
+    @Option(
+            names = "--contrast",
+            paramLabel = "VARIANT",
+            description = "with --at: draw the same by these rules beside it, with what only one of them allows")
+    private List<String> contrasts = List.of();
+
+    @Mixin
+    private ViewOptions view;
+
+    @Mixin
+    private PictureOptions pictures;
 
     @Option(names = "--json", description = "print JSON")
     private boolean asJson;
 
     @Inject
-    public MovesCommand(Provider<Registry> registry, Output output, Streams streams) {
+    public MovesCommand(Provider<Registry> registry, Output output, Notices notices) {
         this.registry = registry;
         this.output = output;
-        this.streams = streams;
+        this.notices = notices;
     }
 
     @Override
     public Integer call() {
+        return registry.get().ask(arguments.variant(), "for its moves", this::list);
+    }
+
+    private int list() {
         Rules rules = arguments.rules(registry.get());
-        if (piece.isPresent() != square.isPresent()) {
-            throw new UsageException("--piece and --at go together: --piece K --at " + square.orElse("SQUARE"));
-        }
-        if (piece.isPresent() && arguments.hasPosition()) {
-            throw new UsageException("--position does not go with --piece and --at, which ask about the empty board;"
-                    + " leave it out, or leave them out");
-        }
-        if (piece.isPresent()) {
-            printReach(rules, piece.get(), square.get());
+        check();
+        if (square.isPresent() && !asJson) {
+            draw(rules, square.get());
+        } else if (piece.isPresent()) {
+            printReach(rules, piece.get(), square.orElseThrow());
         } else {
             print(arguments.position(rules));
         }
         return 0;
     }
 
+    private void check() {
+        if (piece.isPresent() && square.isEmpty()) {
+            throw new UsageException("--piece goes with --at: --piece K --at SQUARE");
+        }
+        if (piece.isPresent() && arguments.hasPosition()) {
+            throw new UsageException("--position does not go with --piece and --at, which ask about the empty board;"
+                    + " leave it out, or leave --piece out");
+        }
+        if (square.isEmpty() && (!contrasts.isEmpty() || pictures.areWanted())) {
+            throw new UsageException("--contrast, --svg and --html draw where one piece can go; --at says which;"
+                    + " 'plyspace show' draws positions");
+        }
+        if (asJson && (!contrasts.isEmpty() || pictures.areWanted())) {
+            throw new UsageException("--json does not go with --contrast, --svg and --html, which draw");
+        }
+    }
+
+    private void draw(Rules rules, String at) {
+        List<Rules> all = new ArrayList<>(List.of(rules));
+        contrasts.forEach(spec -> all.add(arguments.rules(registry.get(), spec)));
+        List<Position> positions = all.stream()
+                .map(one -> piece.isPresent() ? PieceReach.position(one, piece.get(), at) : arguments.position(one))
+                .toList();
+        ReachReport report = new ReachReport(positions, at);
+        pictures.draw(report.panels());
+        if (!pictures.takeStandardOutput()) {
+            report.lines(view.look()).forEach(output::line);
+        }
+        if (piece.isPresent() && PieceReach.squares(rules, piece.get(), at).isEmpty()) {
+            notices.line(PieceReach.nowhere(rules, piece.get(), at));
+        }
+    }
+
     private void print(Position position) {
         if (asJson) {
+            List<MoveFacts> moves = MoveTexts.facts(position).stream()
+                    .filter(move -> square.isEmpty() || move.from().equals(square))
+                    .toList();
             output.json(new Moves(
                     position.rules().spec(),
                     position.words().text(),
                     arguments.isStudy(),
                     position.sideToMove().word(),
                     position.inCheck(),
-                    MoveTexts.facts(position)));
+                    moves));
         } else {
             MoveTexts.sorted(position).forEach(output::line);
         }
     }
 
     private void printReach(Rules rules, String symbol, String at) {
-        List<String> squares = PieceReach.squares(rules, symbol, at);
-        if (asJson) {
-            output.json(new Reach(rules.spec(), symbol, at, squares, PieceReach.moves(rules, symbol, at)));
-        } else {
-            squares.forEach(output::line);
-            if (squares.isEmpty()) {
-                streams.err().println("plyspace: " + PieceReach.nowhere(rules, symbol, at));
-            }
-        }
+        output.json(new Reach(
+                rules.spec(), symbol, at, PieceReach.squares(rules, symbol, at), PieceReach.moves(rules, symbol, at)));
     }
 
     /** The JSON form of the legal moves. */

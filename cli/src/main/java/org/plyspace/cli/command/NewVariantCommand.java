@@ -15,6 +15,7 @@ import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.skeleton.Skeleton;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.plugin.VariantCheck;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -72,7 +73,7 @@ public final class NewVariantCommand implements Callable<Integer> {
             throw new UsageException("DIR: '" + Texts.shorten(target) + "' cannot be the name of a folder");
         } catch (IOException failed) {
             throw new UsageException(
-                    "DIR: '" + Texts.shorten(target) + "' cannot be written: " + Texts.shorten(failed.toString()));
+                    "DIR: '" + Texts.shorten(target) + "' cannot be written: " + FileErrors.describe(failed));
         }
     }
 

@@ -4,6 +4,7 @@ import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Notation;
@@ -16,6 +17,7 @@ import org.plyspace.engine.Registry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** {@code plyspace perft}: counts legal move sequences, and how fast. */
 @Command(name = "perft", description = "Counts the legal move sequences of a length, in bulk at the last ply.")
@@ -34,8 +36,11 @@ public final class PerftCommand implements Callable<Integer> {
     @Mixin
     private ThreadsOption threads;
 
-    @Option(names = "--depth", paramLabel = "N", required = true, description = "how many plies, 0 to 99")
-    private int depth;
+    @Option(names = "--depth", paramLabel = "N", description = "how many plies, 0 to 99")
+    private Optional<Integer> depthOption = Optional.empty();
+
+    @Parameters(index = "1", arity = "0..1", paramLabel = "<depth>", description = "the same without --depth")
+    private Optional<Integer> depthWord = Optional.empty();
 
     @Option(names = "--divide", description = "also print the count of each first move")
     private boolean divide;
@@ -52,8 +57,12 @@ public final class PerftCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Checks.inRange("--depth", depth, 0, DEEPEST);
+        int depth = depth();
         int workers = threads.count();
+        return registry.get().ask(arguments.variant(), "to count moves", () -> count(depth, workers));
+    }
+
+    private int count(int depth, int workers) {
         Position position = arguments.position(arguments.rules(registry.get()));
         long before = System.nanoTime();
         Divide result;
@@ -62,6 +71,16 @@ public final class PerftCommand implements Callable<Integer> {
         }
         print(Report.of(position, depth, result, (System.nanoTime() - before) / NANOS));
         return 0;
+    }
+
+    private int depth() {
+        if (depthOption.isPresent() == depthWord.isPresent()) {
+            throw new UsageException(
+                    depthWord.isPresent()
+                            ? "the depth is given twice; expected it once"
+                            : "the depth is missing: expected 'perft " + arguments.variant() + " --depth N'");
+        }
+        return OptionRange.inRange("--depth", depthOption.or(() -> depthWord).orElseThrow(), 0, DEEPEST);
     }
 
     private void print(Report report) {

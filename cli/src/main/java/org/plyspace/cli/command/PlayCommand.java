@@ -12,6 +12,8 @@ import org.plyspace.cli.play.Players;
 import org.plyspace.engine.Registry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.Option;
 
 /** {@code plyspace play}: a game in the terminal. */
@@ -31,7 +33,7 @@ public final class PlayCommand implements Callable<Integer> {
     private PositionArguments arguments;
 
     @Mixin
-    private WidthOption width;
+    private ViewOptions view;
 
     @Option(names = "--white", paramLabel = "WHO", description = "human (default) or random")
     private Player white = Player.HUMAN;
@@ -48,6 +50,12 @@ public final class PlayCommand implements Callable<Integer> {
             description = "save after every move; a file that is there must be the one loaded")
     private Optional<String> save = Optional.empty();
 
+    @Option(names = "--resume", description = "go on with the game kept last, of any variant if none is named")
+    private boolean resume;
+
+    @Option(names = "--unkept", description = "keep no game that is not saved to a file")
+    private boolean unkept;
+
     @Option(names = "--seed", paramLabel = "S", description = "of the random players; default: any, told in the record")
     private Optional<Long> seed = Optional.empty();
 
@@ -59,18 +67,51 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Rules rules = arguments.rules(registry.get());
+        check();
+        Optional<String> from = resume ? Optional.of(newestKept()) : load;
+        String spec = arguments.variant().isEmpty() ? play.specOf(from.orElseThrow()) : arguments.variant();
+        return registry.get().guard(spec, "to play a game", () -> played(spec, from));
+    }
+
+    private void check() {
+        if ((resume || load.isPresent()) && arguments.hasPosition()) {
+            throw new UsageException("--position and " + (resume ? "--resume" : "--load")
+                    + " exclude each other: the game loaded has a start of its own");
+        }
+        if (!resume && arguments.variant().isEmpty()) {
+            throw new UsageException("the variant is missing; only --resume finds it by itself");
+        }
+        if (resume && load.isPresent()) {
+            throw new UsageException("--resume and --load exclude each other: each names a game");
+        }
+    }
+
+    private String newestKept() {
+        String named = arguments.variant();
+        return play.newestKept(
+                named.isEmpty() ? "" : registry.get().rules(named).variant().id());
+    }
+
+    /** Plays on from a file, or from the start; what is resumed goes on in the same file unless another one is named. */
+    private int played(String spec, Optional<String> from) {
         Players players = new Players(
                 white, black, seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SEEDS)));
-        Play.Storage storage = new Play.Storage(load, save);
-        if (load.isEmpty()) {
-            play.fromSetup(rules, arguments.setup(rules), players, storage, width.characters());
-        } else if (arguments.hasPosition()) {
-            throw new UsageException(
-                    "--position and --load exclude each other: the game loaded has a start of its own");
-        } else {
-            play.fromFile(rules, players, storage, width.characters());
-        }
-        return 0;
+        Play.Sight sight = new Play.Sight(view.look(), view.followsTerminal());
+        Play.Storage storage = new Play.Storage(from, resume ? save.or(() -> from) : save, !unkept);
+        Rules rules = arguments.rules(registry.get(), spec);
+        boolean saved = from.isPresent()
+                ? play.fromFile(rules, players, storage, sight)
+                : play.fromSetup(rules, arguments.setup(rules), players, storage, sight);
+        return saved ? 0 : 1;
+    }
+
+    /** Lets the variant be left out, which {@code --resume} does not need. */
+    public static void letVariantBeLeftOut(CommandSpec spec) {
+        PositionalParamSpec variant = spec.positionalParameters().get(0);
+        spec.remove(variant);
+        spec.addPositional(PositionalParamSpec.builder(variant)
+                .arity("0..1")
+                .required(false)
+                .build());
     }
 }

@@ -36,7 +36,12 @@ public class PositionArguments {
 
     /** The rules asked for, with options that the position fixes. */
     public Rules rules(Registry registry) {
-        return registry.rules(variant, text().orElse(""));
+        return rules(registry, variant);
+    }
+
+    /** Other rules, with options that the position fixes. */
+    Rules rules(Registry registry, String spec) {
+        return registry.rules(spec, text().orElse(""));
     }
 
     private Optional<String> text() {

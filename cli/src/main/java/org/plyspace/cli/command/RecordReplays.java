@@ -10,8 +10,10 @@ import org.plyspace.api.PlyspaceException;
 import org.plyspace.cli.io.Input;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.GameReport;
+import org.plyspace.cli.view.Look;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordException;
 import org.plyspace.engine.record.RecordReader;
@@ -22,6 +24,8 @@ public final class RecordReplays {
 
     /** The most characters that a file of games may have. */
     static final int LONGEST_FILE = 20_000_000;
+
+    private static final String REPLAY = "to replay a game";
 
     private final Provider<Registry> registry;
     private final Input input;
@@ -48,10 +52,10 @@ public final class RecordReplays {
      * @throws org.plyspace.api.PlyspaceException if the file cannot be read as records, or holds one game only and its variant or
      *     start is bad
      */
-    boolean replay(String file, int width) {
+    boolean replay(String file, Look look, PictureOptions pictures) {
         List<Placed> all = read(file);
         if (all.size() == 1) {
-            return replayAtLength(file, all.get(0), width);
+            return replayAtLength(file, all.get(0), look, pictures);
         }
         boolean good = true;
         for (Placed placed : all) {
@@ -60,12 +64,19 @@ public final class RecordReplays {
         return good;
     }
 
-    private boolean replayAtLength(String file, Placed placed, int width) {
+    private boolean replayAtLength(String file, Placed placed, Look look, PictureOptions pictures) {
         try {
-            RecordReplay replay = new RecordReplay(registry.get(), placed.record, placed.line);
-            Optional<Problem> problem = problem(replay);
-            printAtLength(replay.game(), problem, width);
-            return problem.isEmpty();
+            return registry.get().ask(placed.record.spec(), REPLAY, () -> {
+                RecordReplay replay = new RecordReplay(registry.get(), placed.record, placed.line);
+                Optional<Problem> problem = problem(replay);
+                if (!pictures.takeStandardOutput()) {
+                    printAtLength(replay.game(), problem, look);
+                }
+                pictures.draw(List.of(GameReport.panel(replay.game())));
+                return problem.isEmpty();
+            });
+        } catch (VariantFailure broken) {
+            throw broken;
         } catch (PlyspaceException refused) {
             throw new RecordException(Input.name(file) + ":" + placed.line, refused.getMessage());
         }
@@ -74,10 +85,12 @@ public final class RecordReplays {
     private boolean replayInALine(String file, Placed placed) {
         String place = Input.name(file) + ":" + placed.line + ": ";
         try {
-            RecordReplay replay = new RecordReplay(registry.get(), placed.record, placed.line);
-            Optional<Problem> problem = problem(replay);
-            output.line(place + problem.map(Problem::words).orElseGet(() -> summary(replay.game())));
-            return problem.isEmpty();
+            return registry.get().ask(placed.record.spec(), REPLAY, () -> {
+                RecordReplay replay = new RecordReplay(registry.get(), placed.record, placed.line);
+                Optional<Problem> problem = problem(replay);
+                output.line(place + problem.map(Problem::words).orElseGet(() -> summary(replay.game())));
+                return problem.isEmpty();
+            });
         } catch (PlyspaceException refused) {
             output.line(place + refused.getMessage());
             return false;
@@ -108,10 +121,10 @@ public final class RecordReplays {
         return all;
     }
 
-    private void printAtLength(Game game, Optional<Problem> problem, int width) {
+    private void printAtLength(Game game, Optional<Problem> problem, Look look) {
         problem.ifPresent(
-                what -> output.line(what.words() + (what.ofMove() ? "\nthe position before it:" : "") + "\n"));
-        GameReport.lines(game, problem.isEmpty(), width).forEach(output::line);
+                what -> output.text(what.words() + (what.ofMove() ? "\nthe position before it:" : "") + "\n\n"));
+        GameReport.lines(game, problem.isEmpty(), look).forEach(output::line);
     }
 
     private static String summary(Game game) {

@@ -6,10 +6,10 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.cli.io.Input;
-import org.plyspace.cli.io.InputException;
-import org.plyspace.cli.io.LineReader;
 import org.plyspace.cli.io.Output;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.io.LineReader;
 import org.plyspace.lab.referee.Referee;
 import picocli.CommandLine.Command;
 
@@ -50,13 +50,11 @@ public final class RefereeCommand implements Callable<Integer> {
         Optional<String> line;
         try {
             line = questions.next();
-        } catch (InputException tooLong) {
-            output.line(referee.answerToUnreadable(tooLong.getMessage()));
-            output.flush();
-            questions.skip();
+        } catch (InputException unreadable) {
+            output.jsonText(referee.answerToUnreadable(unreadable.getMessage()));
             return true;
         }
-        line.filter(text -> !text.isBlank()).ifPresent(text -> output.line(referee.answer(text)));
+        line.filter(text -> !text.isBlank()).ifPresent(text -> output.jsonText(referee.answer(text)));
         return line.isPresent();
     }
 }

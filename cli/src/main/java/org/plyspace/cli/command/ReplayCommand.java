@@ -38,7 +38,10 @@ public final class ReplayCommand implements Callable<Integer> {
     private PositionArguments arguments;
 
     @Mixin
-    private WidthOption width;
+    private ViewOptions view;
+
+    @Mixin
+    private PictureOptions pictures;
 
     @Option(names = "--source", description = "the moves are in the notation of the rule set's source")
     private boolean inSourceNotation;
@@ -62,6 +65,10 @@ public final class ReplayCommand implements Callable<Integer> {
         if (RecordReplays.isFile(arguments.variant())) {
             return replayRecords(arguments.variant());
         }
+        return registry.get().ask(arguments.variant(), "to replay a game", this::replay);
+    }
+
+    private int replay() {
         Rules rules = arguments.rules(registry.get());
         Notation notation = inSourceNotation ? sourceNotation(rules) : Notation.MACHINE;
         Game game = new Game(rules, arguments.setup(rules));
@@ -71,9 +78,16 @@ public final class ReplayCommand implements Callable<Integer> {
         if (problem.isEmpty()) {
             problem = replay.conclude(text.result());
         }
-        problem.ifPresent(words -> output.line(words + "\n"));
-        GameReport.lines(game, problem.isEmpty(), width.characters()).forEach(output::line);
+        problem.ifPresent(words -> output.text(words + "\n\n"));
+        print(game, problem.isEmpty());
         return problem.isPresent() ? 1 : 0;
+    }
+
+    private void print(Game game, boolean sound) {
+        if (!pictures.takeStandardOutput()) {
+            GameReport.lines(game, sound, view.look()).forEach(output::line);
+        }
+        pictures.draw(List.of(GameReport.panel(game)));
     }
 
     private int replayRecords(String file) {
@@ -81,7 +95,7 @@ public final class ReplayCommand implements Callable<Integer> {
             throw new UsageException("records name their own variant, start and moves; expected 'plyspace replay "
                     + Input.name(file) + "' without moves, --source or --position");
         }
-        return records.replay(file, width.characters()) ? 0 : 1;
+        return records.replay(file, view.look(), pictures) ? 0 : 1;
     }
 
     private static Notation sourceNotation(Rules rules) {

@@ -112,31 +112,40 @@ public final class ScenariosCommand implements Callable<Integer> {
     }
 
     private int generate() {
-        Checks.inRange("--per-category", perCategory, 1, MOST_PER_CATEGORY);
-        Checks.inRange("--games", games, 1, MOST_GAMES);
-        Rules rules = registry.get().rules(required("a variant is missing"));
-        Matrix matrix;
-        try (ProgressBars.Bar bar = bars.start("searching")) {
-            matrix = new MatrixGenerator(rules, seed, perCategory).generate(games, bar);
-        }
+        OptionRange.inRange("--per-category", perCategory, 1, MOST_PER_CATEGORY);
+        OptionRange.inRange("--games", games, 1, MOST_GAMES);
+        String spec = required("a variant is missing");
+        Matrix matrix = registry.get().ask(spec, "for test cases", () -> search(spec));
         String text = format == Format.JSON ? MatrixFiles.json(matrix) : MatrixFiles.csv(matrix);
         if (out.isPresent()) {
             output.file(out.get(), text);
+        } else if (format == Format.JSON) {
+            output.jsonText(text.stripTrailing());
         } else {
-            output.line(text.stripTrailing());
+            output.data(text.stripTrailing());
         }
         return 0;
     }
 
+    private Matrix search(String spec) {
+        Rules rules = registry.get().rules(spec);
+        try (ProgressBars.Bar bar = bars.start("searching")) {
+            return new MatrixGenerator(rules, seed, perCategory).generate(games, bar);
+        }
+    }
+
     private int checkEngine() {
-        Checks.inRange("--time-limit", timeLimit, 1, LONGEST_WAIT);
+        OptionRange.inRange("--time-limit", timeLimit, 1, LONGEST_WAIT);
         Loaded loaded = MatrixFiles.read(input.text(check.get(), LONGEST_FILE));
         String spec = loaded.variant().orElseGet(() -> required("CSV does not say of which variant it is: name it"));
         if (variant.isPresent() && !variant.get().equals(spec)) {
             throw new UsageException("the matrix is of " + spec + ", not of " + Texts.shorten(variant.get()));
         }
         Matrix matrix = new Matrix(spec, loaded.cases());
-        matrix.requirePositions(position -> registry.get().rules(spec, position));
+        registry.get().ask(spec, "for positions", () -> {
+            matrix.requirePositions(position -> registry.get().rules(spec, position));
+            return matrix;
+        });
         try (EngineProcess process = new EngineProcess(engine.get(), Duration.ofSeconds(timeLimit));
                 ProgressBars.Bar bar = bars.start("asking")) {
             return print(new MatrixCheck(matrix, process).run(bar));

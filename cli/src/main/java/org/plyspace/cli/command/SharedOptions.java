@@ -7,32 +7,31 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.plyspace.api.Option;
-import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.cli.command.VariantsCommand.OptionEntry;
 
 /** The options that several variants have with the same name and meaning, so that a list explains each once. */
 final class SharedOptions {
 
-    private final Map<String, List<Option>> shared;
+    private final Map<String, List<OptionEntry>> shared;
 
-    SharedOptions(List<FoundVariant> variants) {
-        Map<String, List<Option>> all = variants.stream()
-                .flatMap(found -> found.variant().options().stream())
+    SharedOptions(List<VariantsCommand.Entry> variants) {
+        Map<String, List<OptionEntry>> all = variants.stream()
+                .flatMap(entry -> entry.options().stream())
                 .collect(Collectors.groupingBy(SharedOptions::key, LinkedHashMap::new, Collectors.toList()));
         all.values().removeIf(options -> options.size() < 2);
         this.shared = all;
     }
 
-    private static String key(Option option) {
+    private static String key(OptionEntry option) {
         return option.name() + ": " + option.meaning();
     }
 
-    boolean has(Option option) {
+    boolean has(OptionEntry option) {
         return shared.containsKey(key(option));
     }
 
     /** Those among a variant's options, each with its default: {@code castling=on, clock=50}; empty if there are none. */
-    String defaults(List<Option> options) {
+    String defaults(List<OptionEntry> options) {
         return options.stream()
                 .filter(this::has)
                 .map(option -> option.name() + "=" + option.defaultValue())
@@ -55,9 +54,9 @@ final class SharedOptions {
     }
 
     /** What any of the variants takes: a rule set may have a default that is no usual choice. */
-    private static String accepted(List<Option> options) {
+    private static String accepted(List<OptionEntry> options) {
         Set<String> choices = new LinkedHashSet<>();
-        options.forEach(option -> choices.addAll(option.choices()));
+        options.forEach(option -> choices.addAll(option.values()));
         return choices.isEmpty() ? options.get(0).accepted() : String.join(", ", choices);
     }
 }

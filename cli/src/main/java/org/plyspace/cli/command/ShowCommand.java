@@ -5,32 +5,33 @@ import com.google.inject.Provider;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.plyspace.api.Layout;
 import org.plyspace.api.PositionNotation;
+import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Texts;
+import org.plyspace.api.Verdict;
 import org.plyspace.api.text.NearestMatch;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.view.BoardsView;
-import org.plyspace.cli.view.EdgeView;
-import org.plyspace.cli.view.FlatView;
-import org.plyspace.cli.view.Highlight;
-import org.plyspace.cli.view.PieceSymbols;
+import org.plyspace.cli.play.TypedMoves;
+import org.plyspace.cli.view.LastMove;
+import org.plyspace.cli.view.Look;
 import org.plyspace.cli.view.PositionReport;
+import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.picture.Marks;
+import org.plyspace.engine.picture.Picture.Panel;
+import org.plyspace.engine.picture.Scene;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code plyspace show}: the boards as text. */
+/** {@code plyspace show}: the boards as text and as pictures. */
 @Command(
         name = "show",
         description =
                 "Shows a position: boards, text, side to move, check, outcome; of one that cannot be played, why not.")
 public final class ShowCommand implements Callable<Integer> {
-
-    private static final String EDGE = "edge:";
 
     private final Provider<Registry> registry;
     private final Output output;
@@ -39,16 +40,19 @@ public final class ShowCommand implements Callable<Integer> {
     private PositionArguments arguments;
 
     @Mixin
-    private WidthOption width;
+    private ViewOptions view;
+
+    @Mixin
+    private PictureOptions pictures;
 
     @Option(
-            names = "--view",
-            paramLabel = "VIEW",
-            defaultValue = "boards",
-            description =
-                    "boards (side by side), flat (all levels in one diagram from above) or edge:NAME (one file or "
-                            + "rank from the side, such as edge:b or edge:3); default: boards")
-    private String view = "";
+            names = "--move",
+            paramLabel = "M",
+            description = "show the position after this move, which is marked; may be given several times")
+    private List<String> moves = List.of();
+
+    @Option(names = "--legend", description = "say what the symbols of the pieces mean")
+    private boolean legend;
 
     @Option(
             names = "--notation",
@@ -64,16 +68,52 @@ public final class ShowCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        return registry.get().ask(arguments.variant(), "for its boards", this::show);
+    }
+
+    private int show() {
         Rules rules = arguments.rules(registry.get());
         if (notation.isPresent()) {
-            output.line(Texts.printable(rules.write(arguments.setup(rules), written(rules, notation.get()))));
+            output.line(rules.write(arguments.setup(rules), written(rules, notation.get())));
             return 0;
         }
-        Setup setup = arguments.setup(rules);
-        boards(rules, setup).forEach(output::line);
-        output.line("");
-        PositionReport.words(rules, setup).forEach(output::line);
+        Optional<Game> game = moves.isEmpty() ? Optional.empty() : Optional.of(played(rules));
+        Setup setup = game.map(g -> g.position().words().setup()).orElseGet(() -> arguments.setup(rules));
+        Scene scene = Scene.of(rules, setup, marks(rules, setup, game));
+        List<String> words = game.map(g -> PositionReport.words(g.position(), g.outcome()))
+                .orElseGet(() -> PositionReport.words(rules, setup));
+        pictures.draw(List.of(new Panel(rules.spec(), scene, words)));
+        if (!pictures.takeStandardOutput()) {
+            Look look = view.look();
+            look.lines(scene).forEach(output::line);
+            output.line("");
+            if (legend) {
+                look.legend(scene).forEach(output::line);
+                output.line("");
+            }
+            words.forEach(output::line);
+        }
         return 0;
+    }
+
+    private Game played(Rules rules) {
+        Game game = new Game(rules, arguments.setup(rules));
+        for (String move : moves) {
+            Verdict verdict = TypedMoves.judge(game.position(), move);
+            if (!(verdict instanceof Verdict.Legal legal)) {
+                throw new UsageException("--move: " + TypedMoves.reason(move, verdict));
+            }
+            game.play(legal.move());
+        }
+        return game;
+    }
+
+    /** The last move, and what is in check, also in positions that can only be studied. */
+    private static Marks marks(Rules rules, Setup setup, Optional<Game> game) {
+        Marks last = game.map(LastMove::of).orElse(Marks.NONE);
+        return rules.faults(setup, Purpose.STUDY).isEmpty()
+                ? last.withCheck(rules.position(setup, Purpose.STUDY))
+                : last;
     }
 
     private static PositionNotation written(Rules rules, String id) {
@@ -85,24 +125,5 @@ public final class ShowCommand implements Callable<Integer> {
             return new UsageException("--notation: no notation '" + Texts.shorten(id) + "' for positions of "
                     + rules.spec() + "; there are " + String.join(", ", ids) + NearestMatch.question(id, ids));
         });
-    }
-
-    private List<String> boards(Rules rules, Setup setup) {
-        Layout layout = rules.layout(setup);
-        PieceSymbols symbols = new PieceSymbols(rules.pieceTypes(), setup::pieceAt);
-        if (view.equals("boards")) {
-            return new BoardsView(layout, symbols, Highlight.NONE).lines(width.characters());
-        }
-        if (view.equals("flat")) {
-            return new FlatView(layout, symbols).lines(width.characters());
-        }
-        if (view.startsWith(EDGE)) {
-            EdgeView edge = new EdgeView(layout, symbols);
-            return edge.lines(view.substring(EDGE.length()))
-                    .orElseThrow(() -> new UsageException("--view: no file or rank '"
-                            + Texts.shorten(view.substring(EDGE.length())) + "'; there are " + edge.names()));
-        }
-        throw new UsageException("--view: no view '" + Texts.shorten(view)
-                + "'; expected boards, flat or edge:NAME with a file or rank");
     }
 }

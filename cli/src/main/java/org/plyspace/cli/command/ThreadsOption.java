@@ -12,6 +12,6 @@ public final class ThreadsOption {
 
     /** At least 1. */
     int count() {
-        return Checks.inRange("--threads", threads, 1, MOST);
+        return OptionRange.inRange("--threads", threads, 1, MOST);
     }
 }

@@ -47,9 +47,12 @@ public final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Verifier verifier = new Verifier(registry.get(), Checks.inRange("--depth", depth, 0, DEEPEST));
+        Verifier verifier = new Verifier(registry.get(), OptionRange.inRange("--depth", depth, 0, DEEPEST));
         VerifyTally tally = files.verify(names, verifier, threads.count());
         output.line(tally.summary());
-        return tally.isClean() ? 0 : 1;
+        if (tally.isClean()) {
+            return 0;
+        }
+        return tally.lacksOnlyFiles() ? 2 : 1;
     }
 }

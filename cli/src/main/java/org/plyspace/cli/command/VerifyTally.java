@@ -23,6 +23,11 @@ final class VerifyTally {
         return unreadableFiles == 0 && of(LineReport.Kind.AGREES) == total() && total() > 0;
     }
 
+    /** Whether nothing is wrong but that files could not be read, as where a name is misspelt. */
+    boolean lacksOnlyFiles() {
+        return unreadableFiles > 0 && of(LineReport.Kind.AGREES) == total();
+    }
+
     String summary() {
         if (total() == 0 && unreadableFiles == 0) {
             return "no lines to check";

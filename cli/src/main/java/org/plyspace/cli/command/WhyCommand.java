@@ -53,6 +53,10 @@ public final class WhyCommand implements Callable<Integer> {
         if (move.length() > LONGEST_MOVE) {
             throw new UsageException("no move has " + move.length() + " characters: '" + Texts.shorten(move) + "'");
         }
+        return registry.get().ask(arguments.variant(), "to judge a move", this::judge);
+    }
+
+    private int judge() {
         Position position = arguments.position(arguments.rules(registry.get()));
         Verdict verdict = TypedMoves.judge(position, move);
         if (verdict instanceof Verdict.Legal legal) {
@@ -72,7 +76,7 @@ public final class WhyCommand implements Callable<Integer> {
         if (asJson) {
             output.json(Judged.legal(position, legal, description));
         } else {
-            output.line("legal: " + description + (legal.remark().isEmpty() ? "" : "; " + legal.remark()));
+            output.line(TypedMoves.answer(position, move));
         }
     }
 
@@ -80,7 +84,7 @@ public final class WhyCommand implements Callable<Integer> {
         if (asJson) {
             output.json(Judged.illegal(position, move, illegal));
         } else {
-            output.line("illegal: " + MoveTexts.reason(illegal));
+            output.line(TypedMoves.reason(move, illegal));
         }
     }
 

@@ -1,6 +1,7 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
+import java.util.Optional;
 import org.plyspace.cli.io.Streams;
 import picocli.CommandLine.Option;
 
@@ -13,16 +14,24 @@ public final class WidthOption {
     @Option(
             names = "--width",
             paramLabel = "N",
-            description = "characters that boards may take side by side; default: COLUMNS, else 120")
-    private int width;
+            description =
+                    "characters that boards may take side by side; default: those of the terminal; without one COLUMNS, else 120")
+    private Optional<Integer> width = Optional.empty();
+
+    private final int seen;
 
     @Inject
     public WidthOption(Streams streams) {
-        width = Math.max(NARROWEST, streams.columns());
+        seen = Math.max(NARROWEST, streams.window().columns());
+    }
+
+    /** Whether it was given, so that it holds whatever the terminal says later. */
+    boolean isGiven() {
+        return width.isPresent();
     }
 
     /** In characters. */
     int characters() {
-        return Checks.inRange("--width", width, NARROWEST, WIDEST);
+        return OptionRange.inRange("--width", width.orElse(seen), NARROWEST, WIDEST);
     }
 }

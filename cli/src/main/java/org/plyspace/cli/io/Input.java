@@ -5,14 +5,15 @@ import com.google.inject.Singleton;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.plyspace.api.Texts;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.io.LineReader;
+import org.plyspace.engine.io.TextFiles;
 
 /** Opens files and standard input as UTF-8 text; {@code -} is standard input. */
 @Singleton
@@ -43,20 +44,11 @@ public final class Input {
      * All of a file or of standard input.
      *
      * @param longest the most characters it may have
-     * @throws InputException if it cannot be read or is too long
+     * @throws InputException if it cannot be read, is too long or is no text
      */
     public String text(String file, int longest) {
-        try (Reader reader = open(file)) {
-            char[] buffer = new char[longest + 1];
-            int length = 0;
-            for (int n = reader.read(buffer); n > 0; n = reader.read(buffer, length, buffer.length - length)) {
-                length += n;
-            }
-            if (length > longest) {
-                throw new InputException(
-                        name(file) + " is longer than " + longest + " characters, the longest text read here");
-            }
-            return new String(buffer, 0, length);
+        try (InputStream stream = open(file)) {
+            return TextFiles.read(stream, name(file), longest);
         } catch (IOException failed) {
             throw failure(file, failed);
         }
@@ -75,7 +67,7 @@ public final class Input {
         return new InputException(name(file) + ": " + reason);
     }
 
-    private Reader open(String file) {
+    private InputStream open(String file) {
         if (file.isEmpty()) {
             throw new InputException("the file's name is empty; expected a name, or - for standard input");
         }
@@ -87,7 +79,7 @@ public final class Input {
             if (Files.isDirectory(path)) {
                 throw new InputException(name(file) + ": is a folder; expected a file");
             }
-            return reader(Files.newInputStream(path));
+            return TextFiles.open(path);
         } catch (IOException failed) {
             throw failure(file, failed);
         } catch (InvalidPathException invalid) {
@@ -95,16 +87,12 @@ public final class Input {
         }
     }
 
-    private Reader standardInput() {
+    private InputStream standardInput() {
         if (taken) {
             throw new InputException(name(STANDARD_INPUT) + " has been read already; - can stand for one thing only");
         }
         taken = true;
-        return reader(new LeftOpen(streams.in()));
-    }
-
-    private static Reader reader(InputStream stream) {
-        return new UnmarkedReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
+        return new LeftOpen(streams.in());
     }
 
     /** Standard input, which is not ours to close. */

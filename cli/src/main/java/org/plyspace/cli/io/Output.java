@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.plyspace.api.Texts;
+import org.plyspace.engine.io.OutputException;
+import org.plyspace.engine.io.UnwritableException;
+import org.plyspace.engine.io.WholeFile;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -25,14 +27,42 @@ public final class Output {
     }
 
     /**
-     * Prints a line.
+     * Prints a line. What a terminal would obey is masked, line breaks too, so that nothing in it forges another line.
      *
      * @throws OutputException if it cannot be written
      */
     public void line(String text) {
+        write(Texts.printable(text) + "\n");
+    }
+
+    /**
+     * Prints a text of several lines, none of whose breaks is from outside.
+     *
+     * @throws OutputException if it cannot be written
+     */
+    public void text(String text) {
+        text.lines().forEach(this::line);
+    }
+
+    /**
+     * Prints a text for programs, such as CSV or games, and a line break. Of what is masked in lines only control characters are.
+     *
+     * @throws OutputException if it cannot be written
+     */
+    public void data(String text) {
+        StringBuilder data = new StringBuilder(text);
+        for (int i = 0; i < data.length(); i++) {
+            char c = data.charAt(i);
+            if (Character.isISOControl(c) && c != '\n' && c != '\t') {
+                data.setCharAt(i, '?');
+            }
+        }
+        write(data.append('\n').toString());
+    }
+
+    private void write(String text) {
         try {
             writer.write(text);
-            writer.write('\n');
         } catch (IOException failed) {
             throw new OutputException(failed);
         }
@@ -47,22 +77,39 @@ public final class Output {
         // Made here, since few commands print JSON and making it is a fifth of a short command's time.
         JsonMapper json =
                 JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
-        line(json.writeValueAsString(value));
+        jsonText(json.writeValueAsString(value));
     }
 
     /**
-     * Writes a text to a file, in place of what was there.
+     * Prints JSON that was made already, and a line break. What a terminal would obey is escaped: the JSON says the same.
      *
-     * @throws UnwritableException if it cannot be written
+     * @throws OutputException if it cannot be written
+     */
+    public void jsonText(String json) {
+        StringBuilder escaped = new StringBuilder(json.length() + 1);
+        json.codePoints().forEach(c -> {
+            String character = Character.toString(c);
+            if (c == '\n' || Texts.printable(character).equals(character)) {
+                escaped.append(character);
+            } else {
+                character.chars().forEach(unit -> escaped.append(String.format("\\u%04x", unit)));
+            }
+        });
+        write(escaped.append('\n').toString());
+    }
+
+    /**
+     * Writes a text to a file, in place of what was there, all or nothing.
+     *
+     * @throws UnwritableException if it cannot be written; what was there is there still
      */
     public void file(String name, String text) {
         try {
-            Files.writeString(Path.of(name), text);
+            new WholeFile(Path.of(name)).write(text);
         } catch (IOException failed) {
-            throw new UnwritableException("cannot write '" + Texts.shorten(name) + "': " + FileErrors.describe(failed));
+            throw new UnwritableException(name, failed);
         } catch (InvalidPathException invalid) {
-            throw new UnwritableException(
-                    "cannot write '" + Texts.shorten(name) + "': that cannot be the name of a file");
+            throw new UnwritableException(name, invalid);
         }
     }
 

@@ -14,15 +14,17 @@ public final class ProgressBars {
     private static final int WIDTH = 80;
 
     private final Streams streams;
+    private final SlowNotices waits;
 
     @Inject
-    public ProgressBars(Streams streams) {
+    public ProgressBars(Streams streams, SlowNotices waits) {
         this.streams = streams;
+        this.waits = waits;
     }
 
     /** A bar that appears with the first report and goes when closed. */
     public Bar start(String task) {
-        return new Bar(task, streams);
+        return new Bar(task, streams, waits);
     }
 
     /** One job's bar. */
@@ -30,11 +32,13 @@ public final class ProgressBars {
 
         private final String task;
         private final Streams streams;
+        private final SlowNotices waits;
         private ProgressBar bar;
 
-        private Bar(String task, Streams streams) {
+        private Bar(String task, Streams streams, SlowNotices waits) {
             this.task = task;
             this.streams = streams;
+            this.waits = waits;
         }
 
         @Override
@@ -42,6 +46,7 @@ public final class ProgressBars {
             if (!streams.errIsTerminal()) {
                 return;
             }
+            waits.alive();
             if (bar == null) {
                 bar = new ProgressBarBuilder()
                         .setTaskName(task)

@@ -13,28 +13,44 @@ import java.io.PrintStream;
  * @param out standard output, raw: nothing may swallow its errors
  * @param err standard error
  * @param errIsTerminal whether somebody watches standard error, so that progress is worth showing
- * @param columns how many characters of a line of standard output are seen at once
+ * @param window what of standard output is seen at once
  */
-public record Streams(InputStream in, OutputStream out, PrintStream err, boolean errIsTerminal, int columns) {
-
-    /** Enough for four boards of eight squares or five of five. */
-    private static final int USUAL_COLUMNS = 120;
+public record Streams(InputStream in, OutputStream out, PrintStream err, boolean errIsTerminal, Window window) {
 
     /** Set to {@code true} by the launcher when standard error is a terminal, which Java 17 cannot find out. */
     private static final String TERMINAL_PROPERTY = "plyspace.stderr.tty";
 
-    /** Those of this process. */
-    public static Streams ofProcess() {
-        return new Streams(
+    private static final int NOBODYS_COLUMNS = 80;
+
+    /**
+     * Those of this process. Whoever else asks for them from now on, such as the code of a jar, finds no input, and prints to
+     * standard error.
+     */
+    public static Streams takenFromProcess() {
+        Streams taken = new Streams(
                 System.in,
                 new FileOutputStream(FileDescriptor.out),
                 System.err,
                 Boolean.getBoolean(TERMINAL_PROPERTY),
-                columns(System.getenv("COLUMNS")));
+                Window.ofProcess());
+        System.setIn(InputStream.nullInputStream());
+        System.setOut(System.err);
+        return taken;
     }
 
-    private static int columns(String variable) {
-        boolean plausible = variable != null && variable.matches("[1-9][0-9]{1,3}");
-        return plausible ? Integer.parseInt(variable) : USUAL_COLUMNS;
+    /** No input, and of the output only what is said on standard error; jars print there too. */
+    public static Streams forFailuresOnly() {
+        System.setOut(System.err);
+        return new Streams(
+                InputStream.nullInputStream(),
+                OutputStream.nullOutputStream(),
+                System.err,
+                false,
+                Window.ofColumns(NOBODYS_COLUMNS));
+    }
+
+    /** Whether these are the process's own, at whose other end there may be a terminal. */
+    public boolean areOfProcess() {
+        return out instanceof FileOutputStream;
     }
 }

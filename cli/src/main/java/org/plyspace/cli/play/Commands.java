@@ -1,5 +1,6 @@
 package org.plyspace.cli.play;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -7,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import org.plyspace.cli.io.InputException;
+import org.plyspace.engine.io.InputException;
 
 /** The words that are commands in a game, and what they do; everything else is a move. */
 final class Commands {
@@ -15,6 +16,7 @@ final class Commands {
     private static final int HELP_COLUMN = 16;
 
     private final Map<String, Command> commands = new LinkedHashMap<>();
+    private final Map<String, String> synonyms = new HashMap<>();
 
     /** What a word does with the text after it, how it is written with that, and what people are told of it. */
     private record Command(String form, String help, Consumer<String> action) {
@@ -41,6 +43,12 @@ final class Commands {
         return this;
     }
 
+    /** Lets another word stand for a command; it is not listed. */
+    Commands synonym(String word, String command) {
+        synonyms.put(word, command);
+        return this;
+    }
+
     Set<String> words() {
         return commands.keySet();
     }
@@ -52,7 +60,8 @@ final class Commands {
      */
     boolean execute(String line) {
         String[] parts = line.split("\\s+", 2);
-        Optional<Command> command = Optional.ofNullable(commands.get(parts[0].toLowerCase(Locale.ROOT)));
+        String word = parts[0].toLowerCase(Locale.ROOT);
+        Optional<Command> command = Optional.ofNullable(commands.get(synonyms.getOrDefault(word, word)));
         command.ifPresent(found -> found.execute(parts.length > 1 ? parts[1].strip() : ""));
         return command.isPresent();
     }

@@ -3,16 +3,17 @@ package org.plyspace.cli.play;
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.cli.io.Input;
-import org.plyspace.cli.io.InputException;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
 import org.plyspace.engine.record.RecordReplay;
@@ -27,8 +28,11 @@ public final class GameFiles {
         this.registry = registry;
     }
 
-    /** A game from a file. */
-    record Loaded(GameRecord record, Game game) {}
+    /** A game and the file it is from. */
+    record Loaded(GameRecord record, Game game, RecordFile file) {}
+
+    /** A record that was not replayed yet, and the file it is from. */
+    private record Read(GameRecord record, RecordFile from) {}
 
     /**
      * Loads a game that must be one by these rules.
@@ -36,18 +40,32 @@ public final class GameFiles {
      * @throws org.plyspace.api.PlyspaceException if it cannot be read, is no good game, or is by other rules
      */
     Loaded load(String file, Rules rules) {
+        Read read = read(file);
+        Game game = RecordReplay.play(registry.get(), read.record, Input.name(file), 1);
+        String spec = game.position().rules().spec();
+        if (!spec.equals(rules.spec())) {
+            throw new InputException(Input.name(file) + ": this is a game of " + spec + ", not of " + rules.spec()
+                    + "; load it with 'plyspace play " + spec + " --load " + file + "'");
+        }
+        return new Loaded(read.record, game, read.from);
+    }
+
+    /**
+     * The rule set of the game in a file, with options if it has any.
+     *
+     * @throws org.plyspace.api.PlyspaceException if it cannot be read
+     */
+    String spec(String file) {
+        return read(file).record.spec();
+    }
+
+    private static Read read(String file) {
         try {
             if (Files.isDirectory(path(file))) {
                 throw new InputException(Input.name(file) + ": is a folder; expected a file");
             }
-            GameRecord record = new RecordFile(path(file)).load();
-            Game game = RecordReplay.play(registry.get(), record, Input.name(file), 1);
-            String spec = game.position().rules().spec();
-            if (!spec.equals(rules.spec())) {
-                throw new InputException(Input.name(file) + ": this is a game of " + spec + ", not of " + rules.spec()
-                        + "; load it with 'plyspace play " + spec + " --load " + file + "'");
-            }
-            return new Loaded(record, game);
+            RecordFile from = new RecordFile(path(file));
+            return new Read(from.load(), from);
         } catch (IOException failed) {
             throw Input.failure(file, failed);
         }
@@ -56,16 +74,19 @@ public final class GameFiles {
     /**
      * A file to save to; one that is there already is accepted only if it is the one the game is from.
      *
-     * @param own the name of that file, empty for none
+     * @param own that file, if there is one
      * @throws InputException if it cannot be used
      */
-    RecordFile toSave(String file, String own) {
+    RecordFile toSave(String file, Optional<RecordFile> own) {
         Path path = path(file);
         if (Files.isDirectory(path)) {
             throw new InputException(Input.name(file) + ": it is a folder; expected the name of a file");
         }
         checkFolder(file, path.toAbsolutePath().getParent());
-        if (Files.exists(path) && !isSame(file, own)) {
+        if (own.isPresent() && isSame(file, own.get())) {
+            return own.get();
+        }
+        if (Files.exists(path)) {
             throw new InputException(
                     Input.name(file) + ": file exists; continue its game with --load, or choose another name");
         }
@@ -87,10 +108,10 @@ public final class GameFiles {
         }
     }
 
-    /** Whether two names are of one file, which is there. */
-    boolean isSame(String file, String other) {
+    /** Whether a name is of this file, which is there. */
+    boolean isSame(String file, RecordFile other) {
         try {
-            return !other.isEmpty() && Files.exists(path(file)) && Files.isSameFile(path(file), path(other));
+            return Files.exists(path(file)) && Files.isSameFile(path(file), other.path());
         } catch (IOException gone) {
             return false;
         }
@@ -98,8 +119,7 @@ public final class GameFiles {
 
     /** Why a file could not be written, in words. */
     static String failure(String file, IOException failed) {
-        String reason = failed instanceof AccessDeniedException ? "it may not be written" : failed.getMessage();
-        return Texts.shorten(file) + " cannot be written: " + Texts.shorten(reason);
+        return Texts.shorten(file) + " cannot be written: " + FileErrors.describe(failed);
     }
 
     private static Path path(String file) {

@@ -3,8 +3,8 @@ package org.plyspace.cli.play;
 import java.io.IOException;
 import java.util.Optional;
 import org.plyspace.cli.io.Input;
-import org.plyspace.cli.io.LineReader;
 import org.plyspace.cli.io.Output;
+import org.plyspace.engine.io.LineReader;
 
 /** Lines of standard input when no terminal is there; each is printed after its question, so that the output tells all. */
 final class PipedPrompt implements Prompt {

@@ -5,20 +5,51 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 import org.plyspace.api.text.NearestMatch;
 import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.Window;
+import org.plyspace.cli.view.Look;
 import org.plyspace.cli.view.PositionReport;
+import org.plyspace.engine.MoveTexts;
 
 /** What the players see. */
 final class Screen {
 
     private static final int MOST_COMPLETIONS = 40;
+    private static final int NARROWEST = 20;
 
     private final Output output;
-    private final int width;
+    /** Lines that a turn needs besides the boards: an empty one, whose turn it is, what was played, the prompt. */
+    private static final int OTHER_LINES = 4;
 
-    /** With the characters that boards may take side by side. */
-    Screen(Output output, int width) {
+    private Look look;
+    private int rows;
+
+    /** With how boards are printed, and how many lines are seen at once. */
+    Screen(Output output, Look look, Window window) {
         this.output = output;
-        this.width = width;
+        this.look = look;
+        this.rows = window.rows();
+    }
+
+    /** Fits what is printed from now on into a terminal. */
+    void fit(Window window) {
+        look = look.withWidth(Math.max(NARROWEST, window.columns()));
+        rows = window.rows();
+    }
+
+    /** Seen from the other side from now on. */
+    void flip() {
+        look = look.turned();
+    }
+
+    /**
+     * Printed in another view from now on.
+     *
+     * @throws org.plyspace.cli.view.ViewException if there is none of that name; all stays as it was then
+     */
+    void view(Table table, String name) {
+        Look other = look.withView(name);
+        other.lines(table.scene());
+        look = other;
     }
 
     void line(String text) {
@@ -27,13 +58,13 @@ final class Screen {
 
     /** Why something was not done, on one line whatever characters it quotes. */
     void refuse(String reason) {
-        line(Texts.printable(reason));
+        line(reason);
     }
 
     /** What made a move possible, where the rules have something to say of it. */
     void remark(String remark) {
         if (!remark.isEmpty()) {
-            line(Texts.printable(remark));
+            line(remark);
         }
     }
 
@@ -45,8 +76,55 @@ final class Screen {
     /** The boards, the last move marked, and whose turn it is. */
     void show(Table table) {
         line("");
-        PositionReport.boards(table.position(), table.lastMove(), width).forEach(this::line);
+        boards(table).forEach(this::line);
         line(PositionReport.turn(table.position(), table.game().outcome()));
+    }
+
+    /** Compact where that saves lines that are not there. */
+    private List<String> boards(Table table) {
+        List<String> lines = look.lines(table.scene());
+        if (look.view().equals(Look.BOARDS) && lines.size() + OTHER_LINES > rows) {
+            List<String> compact = look.withView(Look.COMPACT).lines(table.scene());
+            return compact.size() < lines.size() ? compact : lines;
+        }
+        return lines;
+    }
+
+    /** What the symbols of men and the brackets of marks mean. */
+    void legend(Table table) {
+        look.legend(table.scene()).forEach(this::line);
+        Look.marks(table.scene()).forEach(this::line);
+    }
+
+    /** Texts in columns, read downwards. */
+    private void columns(List<String> texts) {
+        int widest = texts.stream().mapToInt(String::length).max().orElse(0) + 2;
+        int columns = Math.max(1, Math.min(texts.size(), look.width() / widest));
+        int height = (texts.size() + columns - 1) / columns;
+        for (int row = 0; row < height; row++) {
+            StringBuilder line = new StringBuilder();
+            for (int i = row; i < texts.size(); i += height) {
+                line.append(texts.get(i))
+                        .append(" ".repeat(widest - texts.get(i).length()));
+            }
+            line(line.toString().stripTrailing());
+        }
+    }
+
+    /** The moves played, numbered as games are written. */
+    void history(List<String> moves, int firstNumber, boolean whiteFirst) {
+        if (moves.isEmpty()) {
+            line("nothing was played yet");
+            return;
+        }
+        StringBuilder text = new StringBuilder(whiteFirst ? "" : firstNumber + "... ");
+        for (int ply = 0; ply < moves.size(); ply++) {
+            int half = ply + (whiteFirst ? 0 : 1);
+            text.append(half % 2 == 0 ? firstNumber + half / 2 + ". " : "")
+                    .append(moves.get(ply))
+                    .append(' ');
+        }
+        look.wrapped(text.toString().strip()).forEach(this::line);
     }
 
     /** The legal moves, all or those from a square, of a board or of a piece in hand. */
@@ -55,8 +133,9 @@ final class Screen {
             sayOver(table);
             return;
         }
-        List<String> moves = TypedMoves.described(table.position(), from);
-        moves.forEach(this::line);
+        List<String> moves =
+                from.isEmpty() ? MoveTexts.sorted(table.position()) : TypedMoves.described(table.position(), from);
+        columns(moves);
         if (moves.isEmpty()) {
             line("no legal move begins at '" + Texts.shorten(from) + "'; 'moves' lists them all");
         }

@@ -7,11 +7,18 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
+import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
+import org.plyspace.engine.Game;
 
 /** One sitting: asks whose turn it is, plays what they say, shows the boards, saves after every move. For one use. */
 final class Session {
+
+    private static final String START = "start";
 
     private final Players players;
     private final Autosave autosave;
@@ -19,6 +26,10 @@ final class Session {
     private final Commands commands;
     private Table table;
     private boolean finished;
+    /** The command that would drop a game unsaved, if it was typed just now. */
+    private String doubtful = "";
+    /** Whether it was typed again. */
+    private boolean insists;
 
     /** Takes over a table. */
     Session(Table table, Players players, Autosave autosave, Screen screen) {
@@ -37,14 +48,22 @@ final class Session {
                         "moves [from]",
                         "lists the legal moves, all or those of one square, board or piece in hand",
                         this::listMoves)
+                .add("why move", "says whether a move is legal, and if not, why not", this::explain)
+                .add("history", "lists the moves played", argument -> history())
                 .add("show", "shows the boards", argument -> screen.show(table))
+                .add("flip", "shows them from the other side", argument -> flip())
+                .add("view name", "shows them as boards, compact, flat, or edge:NAME", this::view)
+                .add("legend", "says what symbols and marks mean", argument -> screen.legend(table))
                 .add("fen", "prints the position as text", argument -> printText())
+                .add("setup position", "begins a new game from a position's text, or from the 'start'", this::setUp)
                 .add("save [file]", "saves now, and after every move from now on", this::save)
                 .add("load file", "goes on with the game in a file", this::load)
                 .add("draw", "agrees to a draw", argument -> agreeDraw())
                 .add("resign", "gives the game up", argument -> resign())
                 .add("help", "prints this", argument -> help())
-                .add("quit", "ends the sitting", argument -> finished = true);
+                .add("quit", "ends the sitting", argument -> quit())
+                .synonym("exit", "quit")
+                .synonym("?", "help");
     }
 
     /** What can be typed at the moment. */
@@ -56,12 +75,19 @@ final class Session {
         return texts;
     }
 
-    /** Plays until somebody quits, input ends, or two random players have finished. */
-    void run(Prompt prompt) {
+    /**
+     * Plays until somebody quits, input ends, or two random players have finished; whether all is saved that should be.
+     *
+     * @param followsTerminal whether the boards take the terminal's width, also when it changes
+     */
+    boolean run(Prompt prompt, boolean followsTerminal) {
+        Runnable fit = () -> prompt.window().filter(any -> followsTerminal).ifPresent(screen::fit);
+        fit.run();
         save();
         screen.show(table);
         if (players.anyHuman()) {
-            screen.line("type a move, or 'help'; " + autosave.inWords());
+            screen.line("type a move, or 'help'");
+            screen.line(autosave.inWords());
         }
         while (!finished) {
             boolean over = outcome().isPresent();
@@ -71,9 +97,12 @@ final class Session {
                 finished = true;
             } else {
                 screen.flush();
-                prompt.ask(question(over)).ifPresentOrElse(this::obey, () -> finished = true);
+                Optional<String> line = prompt.ask(question(over));
+                fit.run();
+                line.ifPresentOrElse(this::obey, this::leave);
             }
         }
+        return !autosave.isFailing();
     }
 
     private String question(boolean over) {
@@ -92,7 +121,10 @@ final class Session {
 
     private void obey(String line) {
         String text = line.strip();
+        boolean insists = text.equals(doubtful);
+        doubtful = "";
         try {
+            this.insists = insists;
             if (!text.isEmpty() && !text.startsWith("#") && !commands.execute(text)) {
                 playTyped(text);
             }
@@ -102,6 +134,10 @@ final class Session {
     }
 
     private void playTyped(String text) {
+        if (text.equalsIgnoreCase("hint")) {
+            screen.line("there is no engine to ask for a hint; 'moves' lists what is legal");
+            return;
+        }
         if (outcome().isPresent()) {
             screen.sayOver(table);
             return;
@@ -128,14 +164,16 @@ final class Session {
         }
     }
 
-    /** Saves first: whatever comes of the showing, the move is kept. */
+    /** Saves first: whatever comes of the showing, the move is kept. One picture a turn: a machine's answer is waited for. */
     private void changed() {
         save();
-        screen.show(table);
+        if (outcome().isPresent() || players.isHuman(position().sideToMove())) {
+            screen.show(table);
+        }
     }
 
     private void save() {
-        autosave.save(table.record(players));
+        autosave.save(position().rules().variant().id(), table.record(players));
         screen.flush();
     }
 
@@ -170,11 +208,14 @@ final class Session {
             screen.line("there is no file to save to; 'save FILE' names one");
             return;
         }
-        screen.line(autosave.inWords());
         save();
+        screen.line(autosave.inWords());
     }
 
     private void load(String name) {
+        if (wouldLose("load " + name)) {
+            return;
+        }
         GameFiles.Loaded loaded = autosave.load(name, position().rules());
         table = new Table(loaded.game(), Optional.of(loaded.record()));
         screen.show(table);
@@ -197,9 +238,68 @@ final class Session {
         if (outcome().isPresent()) {
             screen.sayOver(table);
         } else {
-            table.game().resign(position().sideToMove());
+            table.resign();
             changed();
         }
+    }
+
+    /** Whether a game would be lost that nobody has said twice to drop. */
+    private boolean wouldLose(String command) {
+        if (insists || !autosave.isLost(table.record(players))) {
+            return false;
+        }
+        doubtful = command;
+        screen.line("the game is not saved; 'save FILE' keeps it, '" + Texts.shorten(command) + "' once more drops it");
+        return true;
+    }
+
+    private void quit() {
+        if (!wouldLose("quit")) {
+            leave();
+        }
+    }
+
+    /** Nobody is left to ask. */
+    private void leave() {
+        finished = true;
+        if (table.game().plies() > 0 && autosave.isKept()) {
+            screen.line("the game is kept: 'plyspace play " + position().rules().spec() + " --resume' goes on with it");
+        } else if (!insists && autosave.isLost(table.record(players))) {
+            screen.line("the game was not saved");
+        }
+    }
+
+    private void explain(String move) {
+        screen.refuse(TypedMoves.answer(position(), move));
+    }
+
+    private void history() {
+        screen.history(
+                table.record(players).line().moves(),
+                table.game().start().fullmoveNumber(),
+                table.game().start().side() == Side.WHITE);
+    }
+
+    private void flip() {
+        screen.flip();
+        screen.show(table);
+    }
+
+    private void view(String name) {
+        screen.view(table, name);
+        screen.show(table);
+    }
+
+    private void setUp(String position) {
+        Rules rules = position().rules();
+        Setup start = position.equals(START) ? rules.start() : rules.read(position);
+        rules.position(start, Purpose.GAME);
+        if (wouldLose("setup " + position)) {
+            return;
+        }
+        table = new Table(new Game(rules, start), Optional.empty());
+        autosave.begin();
+        changed();
     }
 
     private void help() {

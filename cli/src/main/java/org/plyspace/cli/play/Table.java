@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
-import org.plyspace.api.Purpose;
 import org.plyspace.api.Side;
-import org.plyspace.cli.view.Highlight;
+import org.plyspace.cli.view.LastMove;
 import org.plyspace.engine.Game;
+import org.plyspace.engine.picture.Scene;
 import org.plyspace.engine.record.GameRecord;
 
 /** The game on the table: moves made, taken back and made again, and what it was loaded from. */
@@ -19,6 +19,8 @@ final class Table {
     private final Game game;
     private final Optional<GameRecord> loaded;
     private final Deque<Long> undone = new ArrayDeque<>();
+    /** The resignation or agreement taken back, which comes after all moves taken back. */
+    private Optional<Outcome> retracted = Optional.empty();
 
     /**
      * Takes over a game.
@@ -38,28 +40,22 @@ final class Table {
         return game.position();
     }
 
-    /** What the last move touched. */
-    Highlight lastMove() {
-        int last = game.plies() - 1;
-        if (last < 0) {
-            return Highlight.NONE;
-        }
-        Position before = position().rules().position(game.start(), Purpose.GAME);
-        for (int ply = 0; ply < last; ply++) {
-            before.make(game.move(ply));
-        }
-        return Highlight.of(before.words().describe(game.move(last)));
+    /** The position with what the last move touched and what is in check. */
+    Scene scene() {
+        return Scene.of(position(), LastMove.of(game).withCheck(position()));
     }
 
     /** Plays a legal move; what was taken back is forgotten. */
     void play(long move) {
         undone.clear();
+        retracted = Optional.empty();
         game.play(move);
     }
 
     /** Takes back a resignation or agreement, else moves until a person is to move; whether there was any to take back. */
     boolean undo(Players players) {
         if (isDeclared()) {
+            retracted = game.outcome();
             game.takeBack();
             return true;
         }
@@ -84,15 +80,32 @@ final class Table {
         return ply % 2 == 0 ? game.start().side() : game.start().side().opposite();
     }
 
-    /** Makes moves taken back again until a person is to move; whether there was any. */
+    void resign() {
+        game.resign(position().sideToMove());
+    }
+
+    /** Makes moves taken back again until a person is to move, then what was declared; whether there was any. */
     boolean redo(Players players) {
-        if (undone.isEmpty() || game.outcome().isPresent()) {
+        if (game.outcome().isPresent()) {
             return false;
+        }
+        if (undone.isEmpty()) {
+            return declareAgain();
         }
         do {
             game.play(undone.pop());
         } while (!undone.isEmpty() && !players.isHuman(position().sideToMove()));
         return true;
+    }
+
+    private boolean declareAgain() {
+        retracted
+                .flatMap(Outcome::winner)
+                .ifPresentOrElse(
+                        winner -> game.resign(winner.opposite()), () -> retracted.ifPresent(draw -> game.agreeDraw()));
+        boolean done = retracted.isPresent();
+        retracted = Optional.empty();
+        return done;
     }
 
     /** The game as a record. */

@@ -11,7 +11,9 @@ import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.plyspace.api.Texts;
 import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.Window;
 
 /** Lines typed at a terminal, with history and completion by the tabulator key. */
 final class TerminalPrompt implements Prompt {
@@ -26,8 +28,9 @@ final class TerminalPrompt implements Prompt {
         this.reader = LineReaderBuilder.builder()
                 .terminal(terminal)
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
-                .completer((line, parsed, candidates) ->
-                        completions.get().forEach(text -> candidates.add(new Candidate(text))))
+                .completer((line, parsed, candidates) -> completions.get().stream()
+                        .filter(text -> Texts.printable(text).equals(text))
+                        .forEach(text -> candidates.add(new Candidate(text))))
                 .build();
     }
 
@@ -58,6 +61,12 @@ final class TerminalPrompt implements Prompt {
         } catch (EndOfFileException | UserInterruptException finished) {
             return Optional.empty();
         }
+    }
+
+    @Override
+    public Optional<Window> window() {
+        boolean known = terminal.getWidth() > 0 && terminal.getHeight() > 0;
+        return known ? Optional.of(Window.ofTerminal(terminal.getWidth(), terminal.getHeight())) : Optional.empty();
     }
 
     @Override

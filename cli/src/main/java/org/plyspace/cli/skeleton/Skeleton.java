@@ -5,9 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -16,6 +14,7 @@ import java.util.Optional;
 import java.util.Properties;
 import org.plyspace.api.Spi;
 import org.plyspace.api.Variant;
+import org.plyspace.engine.io.NewFolder;
 
 /** The files of a project for one variant, made from templates in which {@code @word@} stands for what differs. */
 public final class Skeleton {
@@ -85,19 +84,17 @@ public final class Skeleton {
     }
 
     /**
-     * Writes the project, folders included.
+     * Writes the project, folders included, all or nothing.
      *
      * @return the files written, relative to the folder
      */
     public List<Path> writeTo(Path folder) throws IOException {
-        List<Path> written = new ArrayList<>();
+        Map<Path, String> files = new LinkedHashMap<>();
         for (Map.Entry<String, String> template : templates.entrySet()) {
-            Path file = folder.resolve(template.getKey());
-            Files.createDirectories(file.getParent());
-            Files.writeString(file, filled(template.getValue()), StandardCharsets.UTF_8);
-            written.add(folder.relativize(file));
+            files.put(Path.of(template.getKey()), filled(template.getValue()));
         }
-        return written;
+        new NewFolder(folder).publish(files);
+        return List.copyOf(files.keySet());
     }
 
     private String filled(String template) throws IOException {

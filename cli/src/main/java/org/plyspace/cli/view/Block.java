@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A rectangle of text.
  *
- * @param lines from the top, all of {@code width} characters
+ * @param lines from the top, all of {@code width} characters that are seen
  * @param width in characters
  */
 record Block(List<String> lines, int width) {
@@ -15,10 +15,10 @@ record Block(List<String> lines, int width) {
 
     /** Of lines of any lengths, filled up on the right. */
     static Block of(List<String> lines) {
-        int width = lines.stream().mapToInt(String::length).max().orElse(0);
+        int width = lines.stream().mapToInt(Ink::width).max().orElse(0);
         return new Block(
                 lines.stream()
-                        .map(line -> line + " ".repeat(width - line.length()))
+                        .map(line -> line + " ".repeat(width - Ink.width(line)))
                         .toList(),
                 width);
     }

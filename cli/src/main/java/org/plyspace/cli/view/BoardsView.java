@@ -1,44 +1,40 @@
 package org.plyspace.cli.view;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Board;
-import org.plyspace.api.Layout.Square;
+import org.plyspace.engine.picture.Scene;
 
 /**
  * All boards side by side, as the rule set prefers to show them, and what is in hand; dark squares are filled with colons, and
  * squares of the last move stand in brackets.
  */
-public final class BoardsView {
+final class BoardsView {
 
+    private final Scene scene;
     private final Layout layout;
     private final PieceSymbols symbols;
-    private final Highlight highlight;
+    private final SquareText squares;
 
-    /** Of a position's layout and men. */
-    public BoardsView(Layout layout, PieceSymbols symbols, Highlight highlight) {
-        this.layout = layout;
+    /**
+     * Of what is to be seen.
+     *
+     * @param compact whether squares are as narrow as can be
+     */
+    BoardsView(Scene scene, PieceSymbols symbols, Ink ink, boolean compact) {
+        this.scene = scene;
+        this.layout = scene.layout();
         this.symbols = symbols;
-        this.highlight = highlight;
+        this.squares = new SquareText(symbols, scene.marks(), ink, compact);
     }
 
     /** Lines of at most {@code width} characters, unless a single board is wider. */
-    public List<String> lines(int width) {
-        List<String> lines = new ArrayList<>(Block.flow(
-                layout.boards().stream()
-                        .sorted(Comparator.comparingInt(this::place))
-                        .map(this::block)
-                        .toList(),
-                width));
+    List<String> lines(int width) {
+        List<String> lines = new ArrayList<>(
+                Block.flow(scene.boardsInOrder().stream().map(this::block).toList(), width));
         lines.addAll(symbols.hands(layout));
         return lines;
-    }
-
-    private int place(Board board) {
-        int place = layout.view().order().indexOf(board.name());
-        return place < 0 ? Integer.MAX_VALUE : place;
     }
 
     private Block block(Board board) {
@@ -51,20 +47,19 @@ public final class BoardsView {
         List<String> lines = new ArrayList<>(caption(board));
         for (Sheet.Row row : sheet.rows()) {
             StringBuilder line = new StringBuilder(rightAligned(row.label(), margin)).append(' ');
-            row.squares().forEach(square -> put(line, margin + 1, square.at(), square(square.what())));
+            row.squares().forEach(square -> put(line, margin + 1, square.at(), squares.of(square.what(), "")));
             lines.add(line.toString());
         }
         StringBuilder footer = new StringBuilder(" ".repeat(margin + 1));
-        sheet.columns()
-                .forEach(label -> put(footer, margin + 1, label.at(), SquareText.centred(label.what(), symbols)));
+        sheet.columns().forEach(label -> put(footer, margin + 1, label.at(), squares.centred(label.what())));
         lines.add(footer.toString());
         return Block.of(lines);
     }
 
     /** Writes so many squares' widths behind the margin, or as soon as there is room. */
     private void put(StringBuilder line, int margin, double at, String text) {
-        long start = margin + Math.round(at * SquareText.width(symbols));
-        line.append(" ".repeat((int) Math.max(0, start - line.length()))).append(text);
+        long start = margin + Math.round(at * squares.width());
+        line.append(" ".repeat((int) Math.max(0, start - Ink.width(line)))).append(text);
     }
 
     /** The name; for a board that moves also where it hangs and what else may change. */
@@ -78,16 +73,10 @@ public final class BoardsView {
         if (board.inverted()) {
             state.add("inverted");
         }
-        if (highlight.boards().contains(layout.movableBoards().indexOf(board))) {
+        if (scene.marks().boards().contains(layout.movableBoards().indexOf(board))) {
             state.add("just moved");
         }
         return List.of("[" + board.name() + "] at " + place, String.join(", ", state));
-    }
-
-    private String square(Square square) {
-        return highlight.cells().contains(square.cell())
-                ? SquareText.marked(square, symbols)
-                : SquareText.of(square, symbols, "");
     }
 
     private static String rightAligned(String text, int width) {

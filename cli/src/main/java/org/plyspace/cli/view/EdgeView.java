@@ -15,6 +15,8 @@ import java.util.stream.Collectors;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Square;
+import org.plyspace.api.Side;
+import org.plyspace.engine.picture.Scene;
 
 /**
  * One file or rank of all boards seen from the side: levels are rows; along a file White is on the left, along a rank files run
@@ -24,22 +26,30 @@ import org.plyspace.api.Layout.Square;
  * <p>A board shows its file of the name asked for, or, where it has none of that name, the file in the same place; so a file
  * whose squares are offset from rank to rank is seen whole.
  */
-public final class EdgeView {
+final class EdgeView {
 
     private static final String EMPTY_LIGHT = ".";
 
-    private static final Axis FILES = new Axis("file", "White on the left", Board::fileNames, Square::file, Board::x);
-    private static final Axis RANKS = new Axis("rank", "as White sees it", Board::rankNames, Square::rank, Board::y);
+    private static final Axis FILES = new Axis("file", "%s on the left", Board::fileNames, Square::file, Board::x);
+    private static final Axis RANKS = new Axis("rank", "as %s sees it", Board::rankNames, Square::rank, Board::y);
 
     private final Layout layout;
     private final Space space;
     private final PieceSymbols symbols;
+    private final SquareText squares;
+    private final Side near;
 
-    /** Of a position's layout and men. */
-    public EdgeView(Layout layout, PieceSymbols symbols) {
-        this.layout = layout;
+    /**
+     * Of what is to be seen.
+     *
+     * @param flipped whether Black is near
+     */
+    EdgeView(Scene scene, PieceSymbols symbols, Ink ink, boolean flipped) {
+        this.layout = scene.layout();
         this.space = new Space(layout);
         this.symbols = symbols;
+        this.squares = new SquareText(symbols, scene.marks(), ink, false);
+        this.near = flipped ? Side.BLACK : Side.WHITE;
     }
 
     /** What squares can be sorted by: their files or their ranks, whatever the offset of each square. */
@@ -79,7 +89,7 @@ public final class EdgeView {
     }
 
     /** The names of all files, then of all ranks, each from the lowest. */
-    public String names() {
+    String names() {
         return "files " + inOrder(FILES.byName(layout)) + " and ranks " + inOrder(RANKS.byName(layout));
     }
 
@@ -91,7 +101,7 @@ public final class EdgeView {
     }
 
     /** The file of this name, else the rank, or empty if there is neither. */
-    public Optional<List<String>> lines(String name) {
+    Optional<List<String>> lines(String name) {
         Optional<List<String>> file =
                 Optional.ofNullable(FILES.byName(layout).get(name)).map(x -> lines(FILES, RANKS, name, x));
         return file.or(
@@ -118,7 +128,8 @@ public final class EdgeView {
         }
         String footer = columns.values().stream().map(this::column).collect(Collectors.joining());
         lines.add((" ".repeat(margin + 1) + footer).stripTrailing());
-        lines.add(sliced.word() + " " + name + " from the side, " + sliced.facing());
+        lines.add(sliced.word() + " " + name + " from the side, "
+                + String.format(sliced.facing(), near == Side.WHITE ? "White" : "Black"));
         lines.addAll(symbols.hands(layout));
         return lines;
     }
@@ -146,10 +157,10 @@ public final class EdgeView {
     }
 
     private String square(Square square) {
-        return SquareText.of(square, symbols, square.light() ? EMPTY_LIGHT : "");
+        return squares.of(square, square.light() ? EMPTY_LIGHT : "");
     }
 
     private String column(String label) {
-        return SquareText.centred(label, symbols);
+        return squares.centred(label);
     }
 }

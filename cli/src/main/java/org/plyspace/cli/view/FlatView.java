@@ -6,12 +6,16 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Square;
+import org.plyspace.api.Side;
+import org.plyspace.engine.picture.Mark;
+import org.plyspace.engine.picture.Marks;
+import org.plyspace.engine.picture.Scene;
 
 /**
  * All boards in one diagram seen from above, White near. Each file and rank has one symbol for each level, from the highest
  * to the lowest: the man, or a point or a colon for an empty light or dark square, or nothing where there is no square.
  */
-public final class FlatView {
+final class FlatView {
 
     private static final String LIGHT = ".";
     private static final String DARK = ":";
@@ -19,16 +23,20 @@ public final class FlatView {
     private final Layout layout;
     private final Space space;
     private final PieceSymbols symbols;
+    private final Marks marks;
+    private final Ink ink;
 
-    /** Of a position's layout and men. */
-    public FlatView(Layout layout, PieceSymbols symbols) {
-        this.layout = layout;
+    /** Of what is to be seen. */
+    FlatView(Scene scene, PieceSymbols symbols, Ink ink) {
+        this.layout = scene.layout();
         this.space = new Space(layout);
         this.symbols = symbols;
+        this.marks = scene.marks();
+        this.ink = ink;
     }
 
     /** Lines of at most {@code width} characters, unless a single file is wider: files that find no room go below. */
-    public List<String> lines(int width) {
+    List<String> lines(int width) {
         List<Double> files = List.copyOf(space.files().keySet());
         int margin = longest(space.ranks());
         int room = Math.max(1, (width - margin - 2) / (fileWidth() + 1));
@@ -70,7 +78,7 @@ public final class FlatView {
     }
 
     private String padded(String text) {
-        return text + " ".repeat(fileWidth() - text.length());
+        return text + " ".repeat(fileWidth() - Ink.width(text));
     }
 
     private String footer(List<Double> files, int margin) {
@@ -90,10 +98,16 @@ public final class FlatView {
     }
 
     private String sign(double x, double y, double z) {
-        return symbols.aligned(space.at(x, y, z).map(this::sign).orElse(" "), ' ');
+        return space.at(x, y, z).map(this::sign).orElseGet(() -> symbols.aligned(" ", ' '));
     }
 
+    /** Only colour has room for a mark. */
     private String sign(Square square) {
-        return symbols.on(square.cell()).orElse(square.light() ? LIGHT : DARK);
+        int cell = square.cell();
+        String sign = symbols.aligned(symbols.on(cell).orElse(square.light() ? LIGHT : DARK), ' ');
+        Ink.Tone tone = marks.has(Mark.CHECK, cell)
+                ? Ink.Tone.IN_CHECK
+                : marks.has(Mark.LAST_MOVE, cell) ? Ink.Tone.MOVED : Ink.Tone.USUAL;
+        return ink.square(sign, square.light(), tone, symbols.side(cell).orElse(Side.WHITE));
     }
 }

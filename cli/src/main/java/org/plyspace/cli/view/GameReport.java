@@ -2,7 +2,10 @@ package org.plyspace.cli.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.plyspace.api.Position;
 import org.plyspace.engine.Game;
+import org.plyspace.engine.picture.Picture.Panel;
+import org.plyspace.engine.picture.Scene;
 
 /** A game for people: the position it has come to, and how many plies were played. */
 public final class GameReport {
@@ -13,12 +16,22 @@ public final class GameReport {
      * The lines to print.
      *
      * @param sound whether all went well, so that a game without outcome is one that goes on
-     * @param width how many characters the boards may take side by side
+     * @param look how the boards are printed
      */
-    public static List<String> lines(Game game, boolean sound, int width) {
-        List<String> lines = new ArrayList<>(PositionReport.lines(game.position(), game.outcome(), width));
+    public static List<String> lines(Game game, boolean sound, Look look) {
+        List<String> lines = new ArrayList<>(PositionReport.lines(
+                game.position(), LastMove.of(game).withCheck(game.position()), game.outcome(), look));
         lines.add(plies(game) + " played" + (sound && game.outcome().isEmpty() ? "; the game goes on" : ""));
         return lines;
+    }
+
+    /** The same as a picture. */
+    public static Panel panel(Game game) {
+        Position position = game.position();
+        return new Panel(
+                position.rules().spec(),
+                Scene.of(position, LastMove.of(game).withCheck(position)),
+                PositionReport.words(position, game.outcome()));
     }
 
     /** {@code 1 ply}, {@code 2 plies}. */

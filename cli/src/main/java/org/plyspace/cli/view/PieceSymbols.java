@@ -8,31 +8,63 @@ import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Held;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
-import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 
-/** The symbols of a position's men, on the boards and in hand: upper case for White, lower case for Black. */
-public final class PieceSymbols {
+/** The symbols of a position's men, on the boards and in hand: upper case for White, lower case for Black, or chessmen of Unicode. */
+final class PieceSymbols {
+
+    /** In the order of Unicode, White's from {@link #FIRST_CHESSMAN}, then Black's. */
+    private static final List<String> CHESSMEN = List.of("king", "queen", "rook", "bishop", "knight", "pawn");
+
+    private static final char FIRST_CHESSMAN = '\u2654';
 
     private final List<PieceType> types;
     private final IntUnaryOperator pieceAt;
+    private final boolean unicode;
     private final int width;
 
-    /** Of a position as it is when it is drawn. */
-    public PieceSymbols(Position position) {
-        this(position.rules().pieceTypes(), position::pieceAt);
-    }
-
-    /** With what stands on a cell, as a {@link Piece} code. */
-    /** Of what stands on each cell. */
-    public PieceSymbols(List<PieceType> types, IntUnaryOperator pieceAt) {
+    /**
+     * Of what stands on each cell, as a {@link Piece} code.
+     *
+     * @param unicode whether types with a usual name are chessmen of Unicode
+     */
+    PieceSymbols(List<PieceType> types, IntUnaryOperator pieceAt, boolean unicode) {
         this.types = types;
         this.pieceAt = pieceAt;
+        this.unicode = unicode;
         this.width = types.stream()
-                .map(PieceType::symbol)
+                .map(type -> symbol(type, Side.WHITE))
                 .mapToInt(String::length)
                 .max()
                 .orElse(1);
+    }
+
+    private String symbol(PieceType type, Side side) {
+        int man = unicode && isOnlyOne(type) ? CHESSMEN.indexOf(type.usualName()) : -1;
+        return man < 0
+                ? type.symbol(side)
+                : String.valueOf((char) (FIRST_CHESSMAN + man + CHESSMEN.size() * side.index()));
+    }
+
+    /** Whether no other type would be printed alike. */
+    private boolean isOnlyOne(PieceType type) {
+        return types.stream()
+                        .filter(other -> other.usualName().equals(type.usualName()))
+                        .count()
+                == 1;
+    }
+
+    /** What each symbol means: {@code K king}. */
+    List<String> legend() {
+        return types.stream()
+                .map(type -> symbol(type, Side.WHITE) + " " + type.name())
+                .toList();
+    }
+
+    /** Whose man stands on a cell, if there is one. */
+    Optional<Side> side(int cell) {
+        int code = pieceAt.applyAsInt(cell);
+        return code == Piece.NONE ? Optional.empty() : Optional.of(Piece.side(code));
     }
 
     /** How many characters the longest symbol of these rules has. */
@@ -71,6 +103,6 @@ public final class PieceSymbols {
     }
 
     private String of(int code) {
-        return types.get(Piece.type(code)).symbol(Piece.side(code));
+        return symbol(types.get(Piece.type(code)), Piece.side(code));
     }
 }

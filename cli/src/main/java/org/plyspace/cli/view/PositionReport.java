@@ -10,15 +10,17 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Texts;
+import org.plyspace.engine.picture.Marks;
+import org.plyspace.engine.picture.Scene;
 
 /** A position for people: its boards, its text, whose turn it is, and whether it is over. */
 public final class PositionReport {
 
     private PositionReport() {}
 
-    /** The boards side by side, then {@link #words}; {@code width} characters are there for the boards. */
-    public static List<String> lines(Position position, Optional<Outcome> outcome, int width) {
-        List<String> lines = new ArrayList<>(boards(position, Highlight.NONE, width));
+    /** The boards with marks, then {@link #words}. */
+    public static List<String> lines(Position position, Marks marks, Optional<Outcome> outcome, Look look) {
+        List<String> lines = new ArrayList<>(look.lines(Scene.of(position, marks)));
         lines.add("");
         lines.addAll(words(position, outcome));
         return lines;
@@ -50,11 +52,6 @@ public final class PositionReport {
         lines.add("this is not a position to play:");
         faults.forEach(fault -> lines.add("    " + Texts.printable(fault.toString())));
         return lines;
-    }
-
-    /** The boards alone, with the last move marked. */
-    public static List<String> boards(Position position, Highlight last, int width) {
-        return new BoardsView(position.words().layout(), new PieceSymbols(position), last).lines(width);
     }
 
     /** Whose turn it is, and whether the game is over. */

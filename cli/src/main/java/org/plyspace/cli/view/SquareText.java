@@ -1,35 +1,93 @@
 package org.plyspace.cli.view;
 
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
 import org.plyspace.api.Layout.Square;
+import org.plyspace.api.Side;
+import org.plyspace.engine.picture.Mark;
+import org.plyspace.engine.picture.Marks;
 
-/** Squares and labels as wide as a symbol with a character on each side. */
+/** Squares and labels as wide as a symbol with a character before it and, unless they are narrow, one behind. */
 final class SquareText {
 
-    private SquareText() {}
+    /** What stands around a marked man, the strongest mark first. */
+    private static final Map<Mark, String> BRACKETS = new EnumMap<>(Map.of(
+            Mark.CHECK, "!!",
+            Mark.LAST_MOVE, "[]",
+            Mark.ORIGIN, "{}",
+            Mark.ONLY, "**",
+            Mark.CAPTURE, "<>"));
 
-    static int width(PieceSymbols symbols) {
-        return symbols.width() + 2;
+    private static final Mark[] STRONGEST_FIRST = {Mark.CHECK, Mark.LAST_MOVE, Mark.ORIGIN, Mark.ONLY, Mark.CAPTURE};
+    private static final String TARGET = "o";
+
+    private final PieceSymbols symbols;
+    private final Marks marks;
+    private final Ink ink;
+    private final boolean narrow;
+
+    SquareText(PieceSymbols symbols, Marks marks, Ink ink, boolean narrow) {
+        this.symbols = symbols;
+        this.marks = marks;
+        this.ink = ink;
+        this.narrow = narrow;
+    }
+
+    int width() {
+        return symbols.width() + (narrow ? 1 : 2);
+    }
+
+    /** How a mark is printed, for a legend. */
+    static String sign(Mark mark) {
+        return mark == Mark.TARGET
+                ? TARGET
+                : BRACKETS.get(mark).charAt(0) + " " + BRACKETS.get(mark).charAt(1);
     }
 
     /**
-     * A square with its man; dark squares are filled with colons.
+     * A square with its man and marks; dark squares are filled with colons, unless they have a colour.
      *
      * @param empty what stands on an empty square
      */
-    static String of(Square square, PieceSymbols symbols, String empty) {
-        char fill = square.light() ? ' ' : ':';
-        return fill + symbols.aligned(symbols.on(square.cell()).orElse(empty), fill) + fill;
+    String of(Square square, String empty) {
+        char fill = square.light() ? ' ' : ink.dark();
+        int cell = square.cell();
+        boolean reached = marks.has(Mark.TARGET, cell) || marks.has(Mark.ONLY, cell);
+        String content = symbols.aligned(symbols.on(cell).orElse(reached ? TARGET : empty), fill);
+        Optional<Mark> mark = strongest(cell);
+        char before = mark.map(m -> BRACKETS.get(m).charAt(0)).orElse(fill);
+        char after = mark.map(m -> BRACKETS.get(m).charAt(1)).orElse(fill);
+        return ink.square(
+                before + content + (narrow ? "" : after),
+                square.light(),
+                tone(cell, mark),
+                symbols.side(cell).orElse(Side.WHITE));
     }
 
-    /** The same square in brackets. */
-    static String marked(Square square, PieceSymbols symbols) {
-        String text = of(square, symbols, "");
-        return "[" + text.substring(1, text.length() - 1) + "]";
+    private Optional<Mark> strongest(int cell) {
+        for (Mark mark : STRONGEST_FIRST) {
+            if (marks.has(mark, cell)) {
+                return Optional.of(mark);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Ink.Tone tone(int cell, Optional<Mark> mark) {
+        if (mark.isEmpty()) {
+            return marks.has(Mark.TARGET, cell) ? Ink.Tone.REACHED : Ink.Tone.USUAL;
+        }
+        return switch (mark.get()) {
+            case CHECK -> Ink.Tone.IN_CHECK;
+            case LAST_MOVE, ORIGIN -> Ink.Tone.MOVED;
+            default -> Ink.Tone.REACHED;
+        };
     }
 
     /** A label over or under squares. */
-    static String centred(String label, PieceSymbols symbols) {
-        int width = width(symbols);
+    String centred(String label) {
+        int width = width();
         String cut = label.substring(0, Math.min(width, label.length()));
         int before = (width - cut.length() + 1) / 2;
         return " ".repeat(before) + cut + " ".repeat(width - before - cut.length());

@@ -13,6 +13,8 @@ import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
+import org.plyspace.engine.picture.Marks;
+import org.plyspace.engine.picture.Scene;
 
 /** Layouts put together board by board, with men on them, to be drawn. */
 final class Boards {
@@ -106,24 +108,23 @@ final class Boards {
                 new Layout.View(facing, boards.stream().map(Layout.Board::name).toList()));
     }
 
-    PieceSymbols symbols() {
-        return new PieceSymbols(types, cell -> men.getOrDefault(cell, Piece.NONE));
+    Scene scene(Facing facing, Marks marks) {
+        return new Scene(layout(facing), types, cell -> men.getOrDefault(cell, Piece.NONE), marks);
     }
 
     String sideBySide(Facing facing) {
-        return text(new BoardsView(layout(facing), symbols(), Highlight.NONE).lines(80));
+        return text(Look.plain(80).lines(scene(facing, Marks.NONE)));
     }
 
     String flat() {
-        return text(new FlatView(layout(Facing.WHITE_NEAR), symbols()).lines(80));
+        return text(Look.plain(80).withView("flat").lines(scene(Facing.WHITE_NEAR, Marks.NONE)));
     }
 
     String edge(String file) {
-        return text(
-                new EdgeView(layout(Facing.WHITE_NEAR), symbols()).lines(file).orElseThrow());
+        return text(Look.plain(80).withView("edge:" + file).lines(scene(Facing.WHITE_NEAR, Marks.NONE)));
     }
 
-    private static String text(List<String> lines) {
+    static String text(List<String> lines) {
         return String.join("\n", lines) + "\n";
     }
 }

@@ -4,9 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.Side;
+import org.plyspace.engine.picture.Mark;
+import org.plyspace.engine.picture.Marks;
 
 /** Layouts of every shape, drawn by all three views. */
 class ViewsTest {
@@ -119,7 +123,7 @@ class ViewsTest {
     void namesOfFilesFitUnderTheirSquares() {
         Boards wide = new Boards(Boards.ROOK);
         wide.board("1", 0, 0, 0, 0, ".".repeat(28));
-        List<String> lines = new FlatView(wide.layout(Facing.WHITE_NEAR), wide.symbols()).lines(200);
+        List<String> lines = Look.plain(200).withView("flat").lines(wide.scene(Facing.WHITE_NEAR, Marks.NONE));
 
         assertEquals(lines.get(0).length(), lines.get(1).length() + 1);
         assertTrue(lines.get(1).endsWith("z  aa ab"), lines.get(1));
@@ -136,6 +140,81 @@ class ViewsTest {
         assertTrue(boards.sideBySide(Facing.WHITE_NEAR).endsWith("   a\n" + hands));
         assertTrue(boards.flat().endsWith("dark one\n" + hands));
         assertTrue(boards.edge("a").endsWith("left\n" + hands));
+    }
+
+    @Test
+    void compactSquaresAreAsNarrowAsTheirSymbols() {
+        assertEquals("""
+                [1]
+                2   :: r
+                1 :R  ::
+                   a b c
+                """, text(Look.plain(80).withView(Look.COMPACT), PLAIN, Marks.NONE));
+    }
+
+    @Test
+    void theOtherSideSeesTheBoardsTurned() {
+        assertEquals("""
+                [1]
+                1 :::   :R:
+                2  r :::
+                   c  b  a
+                """, text(Look.plain(80).turned(), PLAIN, Marks.NONE));
+        assertEquals("""
+                1  . :R:
+                   2  1
+                file a from the side, Black on the left
+                """, text(Look.plain(80).withView("edge:a").turned(), PLAIN, Marks.NONE));
+        Look twice = Look.plain(80).turned().turned();
+        assertEquals(HEXAGONS.sideBySide(Facing.WHITE_NEAR), text(twice, HEXAGONS, Marks.NONE));
+    }
+
+    @Test
+    void eachMarkHasItsBrackets() {
+        Marks marks = new Marks(
+                Map.of(
+                        Mark.ORIGIN, Set.of(0),
+                        Mark.TARGET, Set.of(1),
+                        Mark.ONLY, Set.of(2),
+                        Mark.LAST_MOVE, Set.of(3, 4),
+                        Mark.CHECK, Set.of(4),
+                        Mark.CAPTURE, Set.of(5)),
+                Set.of());
+        assertEquals("""
+                [1]
+                2 [ ]!:!<r>
+                1 {R} o *o*
+                   a  b  c
+                """, text(Look.plain(80), PLAIN, marks));
+    }
+
+    @Test
+    void coloursTakeNoRoomAndLoseNothing() {
+        Look colour = new Look(80, Look.BOARDS, false, false, true);
+        String coloured = text(colour, MARKED, Marks.NONE);
+
+        assertTrue(coloured.contains("\u001b[1;38;5;16;48;5;"), coloured);
+        assertEquals(
+                bare(MARKED.sideBySide(Facing.WHITE_NEAR).replace(':', ' ')),
+                bare(coloured.replaceAll("\u001b\\[[0-9;]*m", "")));
+    }
+
+    @Test
+    void usualMenAreChessmenOfUnicodeAndOthersLetters() {
+        Look unicode = new Look(80, Look.BOARDS, true, false, false);
+        String text = text(unicode, MARKED, Marks.NONE);
+
+        assertTrue(text.contains("::\u2656:"), text);
+        assertTrue(text.contains("+r"), text);
+        assertEquals(List.of("\u2656 rook, +R dragon"), unicode.legend(MARKED.scene(Facing.WHITE_NEAR, Marks.NONE)));
+    }
+
+    private static List<String> bare(String text) {
+        return text.lines().map(String::stripTrailing).toList();
+    }
+
+    private static String text(Look look, Boards boards, Marks marks) {
+        return Boards.text(look.lines(boards.scene(Facing.WHITE_NEAR, marks)));
     }
 
     /** A flat view without its legend. */

@@ -32,7 +32,7 @@ public final class CheckmateQuestion {
 
     /** Why; empty if the side to move is not in check. */
     public Optional<Explanation> explanation() {
-        return position.inCheck() ? Optional.of(new Explainer(setup, position).explain()) : Optional.empty();
+        return position.inCheck() ? Optional.of(new EvasionExplainer(setup, position).explain()) : Optional.empty();
     }
 
     /** The position asked about, to be asked more, not to be changed. */

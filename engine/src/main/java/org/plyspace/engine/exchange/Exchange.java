@@ -70,6 +70,10 @@ public final class Exchange {
         String spec = games.variant()
                 .orElseThrow(() -> new RecordException(
                         games.name(), "source text does not say of which variant it is; --variant ID would tell"));
+        return registry.ask(spec, "to replay a game", () -> source(games, spec));
+    }
+
+    private CheckedGame source(GamesText games, String spec) {
         Rules rules = registry.rules(spec, games.position().orElse(""));
         GameText text = new GameText();
         games.text().lines().forEach(text::add);

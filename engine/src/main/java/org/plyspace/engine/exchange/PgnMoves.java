@@ -16,8 +16,8 @@ import org.plyspace.engine.record.BadGameException;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.RecordException;
 import org.plyspace.engine.replay.BadMove;
+import org.plyspace.engine.replay.GameWord;
 import org.plyspace.engine.replay.Replay;
-import org.plyspace.engine.replay.Token;
 
 /** The moves of one game in a text like PGN: numbers, moves, comments, variations, result. For one use. */
 final class PgnMoves {
@@ -133,7 +133,7 @@ final class PgnMoves {
     }
 
     private String played(String word, int line) {
-        Optional<BadMove> bad = new Replay(game, Notation.MACHINE, List.of(new Token(word, line))).run();
+        Optional<BadMove> bad = new Replay(game, Notation.MACHINE, List.of(new GameWord(word, line))).run();
         if (bad.isPresent()) {
             throw new BadGameException(name, "bad " + bad.get());
         }

@@ -11,6 +11,7 @@ import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.VariantSpec;
 import org.plyspace.engine.exchange.PgnToken.Kind;
 import org.plyspace.engine.record.BadGameException;
@@ -63,10 +64,18 @@ public final class PgnReader {
                 .orElseThrow(
                         () -> new RecordException(place, "no tag Variant; expected [Variant \"id:option=value\"]"));
         try {
-            return Optional.of(record(spec, tags, place));
-        } catch (RecordException refused) {
-            throw refused;
-        } catch (PlyspaceException | IllegalArgumentException refused) {
+            return Optional.of(registry.ask(spec, "to replay a game", () -> checkedRecord(spec, tags, place)));
+        } catch (RecordException | VariantFailure asItIs) {
+            throw asItIs;
+        } catch (PlyspaceException refused) {
+            throw new RecordException(place, refused.getMessage());
+        }
+    }
+
+    private GameRecord checkedRecord(String spec, Map<String, String> tags, String place) {
+        try {
+            return record(spec, tags, place);
+        } catch (IllegalArgumentException refused) {
             throw new RecordException(place, refused.getMessage());
         }
     }

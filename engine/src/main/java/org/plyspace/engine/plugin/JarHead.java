@@ -1,6 +1,7 @@
 package org.plyspace.engine.plugin;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
@@ -9,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
+import java.util.zip.ZipEntry;
 import org.plyspace.api.Spi;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
@@ -25,9 +27,16 @@ record JarHead(Optional<String> refusal, boolean hasVariants, Optional<Set<Strin
 
     static final String SERVICES = "META-INF/services/";
 
+    private static final int LONGEST_ENTRY = 1_000_000;
+    private static final List<String> READ_WHOLE = List.of(
+            JarFile.MANIFEST_NAME, SERVICES + Variant.class.getName(), SERVICES + VariantSource.class.getName());
+
     static JarHead of(Path jar) {
         if (Files.isDirectory(jar)) {
             return refused("it is a folder; expected a jar file");
+        }
+        if (Files.isSymbolicLink(jar) && !Files.exists(jar)) {
+            return refused("it is a link to " + target(jar) + ", where there is nothing; expected a jar file");
         }
         if (Files.exists(jar) && !Files.isRegularFile(jar)) {
             return refused("it is not a regular file; expected a jar file");
@@ -42,7 +51,21 @@ record JarHead(Optional<String> refusal, boolean hasVariants, Optional<Set<Strin
         }
     }
 
+    private static String target(Path link) {
+        try {
+            return Files.readSymbolicLink(link).toString();
+        } catch (IOException unreadable) {
+            return "somewhere";
+        }
+    }
+
     private static JarHead of(Path jar, JarFile file) throws IOException {
+        for (String name : READ_WHOLE) {
+            if (isTooLong(file, name)) {
+                return refused("its entry " + name + " has more than " + LONGEST_ENTRY
+                        + " bytes; expected a list of class names or a manifest");
+            }
+        }
         List<RuleFile> ruleFiles = RuleFile.in(jar, file);
         boolean hasVariants = file.getEntry(SERVICES + Variant.class.getName()) != null;
         boolean hasProviders = hasVariants || file.getEntry(SERVICES + VariantSource.class.getName()) != null;
@@ -55,6 +78,17 @@ record JarHead(Optional<String> refusal, boolean hasVariants, Optional<Set<Strin
         return refusal.isPresent()
                 ? refused(refusal.get())
                 : new JarHead(Optional.empty(), hasVariants, listed(manifest), ruleFiles);
+    }
+
+    /** Whatever the jar claims its size to be. */
+    private static boolean isTooLong(JarFile file, String name) throws IOException {
+        ZipEntry entry = file.getEntry(name);
+        if (entry == null) {
+            return false;
+        }
+        try (InputStream content = file.getInputStream(entry)) {
+            return content.skip(LONGEST_ENTRY + 1L) > LONGEST_ENTRY;
+        }
     }
 
     private static JarHead refused(String reason) {

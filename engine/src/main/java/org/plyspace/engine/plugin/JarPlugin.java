@@ -1,5 +1,6 @@
 package org.plyspace.engine.plugin;
 
+import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -10,6 +11,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
+import java.util.jar.JarFile;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
 
@@ -18,12 +22,17 @@ final class JarPlugin {
 
     private static final int MOST_FAILURES = 100;
 
+    /** What {@link ServiceLoader} says of a provider whose class it does not find. */
+    private static final Pattern MISSING_PROVIDER = Pattern.compile("Provider (\\S+) not found");
+
     private final List<Variant> variants = new ArrayList<>();
     private final List<VariantSource> sources = new ArrayList<>();
+    private final Path jar;
     private final JarHead head;
     private final List<String> refusals = new ArrayList<>();
 
-    private JarPlugin(JarHead head) {
+    private JarPlugin(Path jar, JarHead head) {
+        this.jar = jar;
         this.head = head;
     }
 
@@ -34,8 +43,8 @@ final class JarPlugin {
      * @param shared the parent of the jar's own class loader
      */
     static JarPlugin open(Path jar, JarHead head, ClassLoader shared) {
-        JarPlugin plugin = new JarPlugin(head);
-        head.refusal().ifPresentOrElse(plugin.refusals::add, () -> plugin.load(jar, shared));
+        JarPlugin plugin = new JarPlugin(jar, head);
+        head.refusal().ifPresentOrElse(plugin.refusals::add, () -> plugin.load(shared));
         return plugin;
     }
 
@@ -61,7 +70,7 @@ final class JarPlugin {
         return refusals;
     }
 
-    private void load(Path jar, ClassLoader shared) {
+    private void load(ClassLoader shared) {
         // Left open as long as the program runs: its variants load classes when they need them.
         ClassLoader loader = new URLClassLoader(jar.getFileName().toString(), new URL[] {url(jar)}, shared);
         addAll(ServiceLoader.load(Variant.class, loader), variants);
@@ -80,15 +89,37 @@ final class JarPlugin {
                 if (more) {
                     into.add(providers.next());
                 }
-            } catch (RuntimeException | Error failure) {
-                refusals.add(Reasons.of(failure));
+            } catch (Throwable failure) { // a jar may throw anything
+                refusals.add(reason(failure));
             }
+        }
+    }
+
+    /** Why a provider could not be made, with what is in the jar as a witness. */
+    private String reason(Throwable failure) {
+        String said = FailureWords.of(failure);
+        Matcher missing = MISSING_PROVIDER.matcher(said);
+        if (!missing.matches()) {
+            return said;
+        }
+        String name = missing.group(1);
+        return isInJar(name.replace('.', '/') + ".class")
+                ? "the class " + name + " cannot be read: the jar is damaged; copy or build it again"
+                : "its entry in " + JarHead.SERVICES + " names the class " + name + ", which is not in the jar";
+    }
+
+    private boolean isInJar(String entry) {
+        try (JarFile file = new JarFile(jar.toFile())) {
+            return file.getEntry(entry) != null;
+        } catch (IOException | SecurityException broken) {
+            return true;
         }
     }
 
     private static URL url(Path jar) {
         try {
-            return jar.toUri().toURL();
+            // What follows "!/" would be taken for the name of an entry.
+            return new URL(jar.toUri().toString().replace("!", "%21"));
         } catch (MalformedURLException impossible) {
             throw new IllegalArgumentException("a jar outside the file system: " + jar, impossible);
         }

@@ -3,7 +3,7 @@ package org.plyspace.engine.plugin;
 import java.util.List;
 
 /** What loading came to. */
-record LoadedPlugins(List<FoundVariant> variants, List<Refusal> refusals) implements Plugins {
+record LoadedPlugins(List<FoundVariant> variants, List<RefusedFile> refusals) implements Plugins {
 
     LoadedPlugins {
         variants = List.copyOf(variants);

@@ -29,24 +29,26 @@ import org.plyspace.api.VariantSource;
 public final class PluginLoader {
 
     private final Function<Path, JarPlugin> jars;
+    private final Waits waits;
     private final SortedMap<String, FoundVariant> variants = new TreeMap<>();
     private final List<JarSource> sources = new ArrayList<>();
     private final Map<Path, JarPlugin> added = new LinkedHashMap<>();
-    private final List<Refusal> refusals = new ArrayList<>();
+    private final List<RefusedFile> refusals = new ArrayList<>();
 
-    /** With what opens a jar. */
-    PluginLoader(Function<Path, JarPlugin> jars) {
+    /** With what opens a jar, and who hears which file is waited for. */
+    PluginLoader(Function<Path, JarPlugin> jars, Waits waits) {
         this.jars = jars;
+        this.waits = waits;
     }
 
     /** Everything in these folders, now. */
     public static Plugins load(PluginFolders folders) {
-        return new PluginsOnDemand(folders).all();
+        return new PluginsOnDemand(folders, Waits.NONE).all();
     }
 
-    /** Everything in these folders, each rule set when it is asked for; a folder that cannot be read is told now. */
-    public static Plugins onDemand(PluginFolders folders) {
-        return new PluginsOnDemand(folders);
+    /** Everything in these folders, each rule set when it is asked for, and who hears which file the program waits for. */
+    public static Plugins onDemand(PluginFolders folders, Waits waits) {
+        return new PluginsOnDemand(folders, waits);
     }
 
     void addJars(List<Path> files, Origin origin) {
@@ -55,7 +57,7 @@ public final class PluginLoader {
 
     /** The classes of a jar; its rules written as data are left to {@link #addOthers}. */
     void addJar(Path file, Origin origin) {
-        JarPlugin jar = jars.apply(file);
+        JarPlugin jar = waits.during(file + ", whose variants are being loaded", () -> jars.apply(file));
         added.put(file, jar);
         jar.refusals().forEach(reason -> refuse(file, reason));
         jar.variants().forEach(variant -> add(variant, file, origin));
@@ -120,7 +122,10 @@ public final class PluginLoader {
         } else if (!Files.isRegularFile(file)) {
             refuse(file, "it is not a regular file; expected one");
         } else {
-            read(ruleFile, source.get(), place, origin);
+            waits.during(file + ", which is being read by " + source.get().jar(), () -> {
+                read(ruleFile, source.get(), place, origin);
+                return file;
+            });
         }
     }
 
@@ -137,7 +142,7 @@ public final class PluginLoader {
                 refuse(
                         candidate.jar(),
                         "its source of rules " + candidate.name() + " failed when asked whether it reads '"
-                                + Texts.shorten(fileName) + "': " + Reasons.of(failure));
+                                + Texts.shorten(fileName) + "': " + FailureWords.of(failure));
             }
         }
         return Optional.empty();
@@ -156,9 +161,9 @@ public final class PluginLoader {
         } catch (PlyspaceException refused) {
             refuse(file, refused.getMessage());
         } catch (IOException unreadable) {
-            refuse(file, place + Reasons.of(unreadable));
+            refuse(file, place + FailureWords.of(unreadable));
         } catch (Throwable failure) { // as above; the source may read the next file all the same
-            refuse(file, failed + Reasons.of(failure));
+            refuse(file, failed + FailureWords.of(failure));
         }
     }
 
@@ -183,7 +188,7 @@ public final class PluginLoader {
                 addDescribed(new FoundVariant(variant, id, file, origin));
             }
         } catch (Throwable failure) {
-            refuse(file, "its variant failed: " + Reasons.of(failure));
+            refuse(file, "its variant failed: " + FailureWords.of(failure));
         }
     }
 
@@ -204,7 +209,7 @@ public final class PluginLoader {
                 refuse(found.file(), Optional.of(found.id()), ill.get());
             }
         } catch (Throwable failure) {
-            refuse(found.file(), Optional.of(found.id()), "it failed: " + Reasons.of(failure));
+            refuse(found.file(), Optional.of(found.id()), "it failed: " + FailureWords.of(failure));
         }
     }
 
@@ -213,6 +218,10 @@ public final class PluginLoader {
     }
 
     private void refuse(Path file, Optional<String> id, String reason) {
-        refusals.add(new Refusal(file, id, reason));
+        refuse(new RefusedFile(file, id, reason));
+    }
+
+    void refuse(RefusedFile refusal) {
+        refusals.add(refusal);
     }
 }

@@ -10,7 +10,7 @@ public interface Plugins {
     List<FoundVariant> variants();
 
     /** What was refused, in the order of the files. */
-    List<Refusal> refusals();
+    List<RefusedFile> refusals();
 
     /** The rule set with this id, if there is one. May load no more than that. */
     default Optional<FoundVariant> find(String id) {
@@ -18,7 +18,7 @@ public interface Plugins {
     }
 
     /** Rule sets found already. */
-    static Plugins of(List<FoundVariant> variants, List<Refusal> refusals) {
+    static Plugins of(List<FoundVariant> variants, List<RefusedFile> refusals) {
         return new LoadedPlugins(variants, refusals);
     }
 }

@@ -4,12 +4,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.plyspace.engine.io.FileErrors;
 
 /**
  * The rule sets of some folders, loaded when asked for. A question for one id loads jars in their order until one brings it,
@@ -18,6 +20,8 @@ import java.util.stream.Stream;
  */
 final class PluginsOnDemand implements Plugins {
 
+    private final List<RefusedFile> unreadableFolders = new ArrayList<>();
+    private final Waits waits;
     private final List<Path> bundled;
     private final List<Path> plugins;
     private final ClassLoader shared = new SharedClasses(PluginLoader.class.getClassLoader());
@@ -26,19 +30,28 @@ final class PluginsOnDemand implements Plugins {
     private final Map<String, FoundVariant> named = new HashMap<>();
     private Optional<LoadedPlugins> all = Optional.empty();
 
-    PluginsOnDemand(PluginFolders folders) {
+    PluginsOnDemand(PluginFolders folders, Waits waits) {
+        this.waits = waits;
         bundled = filesOf(folders.bundled());
         plugins = filesOf(folders.plugins());
     }
 
-    private static List<Path> filesOf(Optional<Path> folder) {
+    /** A folder that cannot be read holds none, and is refused as a jar would be. */
+    private List<Path> filesOf(Optional<Path> folder) {
         if (folder.isEmpty() || !Files.isDirectory(folder.get())) {
             return List.of();
         }
         try (Stream<Path> files = Files.list(folder.get())) {
             return files.sorted().toList();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException("the folder " + folder.get() + " cannot be read", unreadable);
+        } catch (IOException | UncheckedIOException unreadable) {
+            IOException failed = unreadable instanceof UncheckedIOException unchecked
+                    ? unchecked.getCause()
+                    : (IOException) unreadable;
+            unreadableFolders.add(new RefusedFile(
+                    folder.get(),
+                    Optional.empty(),
+                    "the folder cannot be read: " + FileErrors.describe(failed) + "; nothing in it was looked at"));
+            return List.of();
         }
     }
 
@@ -56,7 +69,7 @@ final class PluginsOnDemand implements Plugins {
     }
 
     @Override
-    public List<Refusal> refusals() {
+    public List<RefusedFile> refusals() {
         return all().refusals();
     }
 
@@ -70,7 +83,7 @@ final class PluginsOnDemand implements Plugins {
 
     /** The rule set with this id if a class in a jar is it. */
     private Optional<FoundVariant> provided(String id) {
-        PluginLoader loader = new PluginLoader(this::open);
+        PluginLoader loader = new PluginLoader(this::open, waits);
         return provided(id, loader, bundled, Origin.BUNDLED).or(() -> provided(id, loader, plugins, Origin.PLUGIN));
     }
 
@@ -89,7 +102,8 @@ final class PluginsOnDemand implements Plugins {
 
     synchronized LoadedPlugins all() {
         if (all.isEmpty()) {
-            PluginLoader loader = new PluginLoader(this::open);
+            PluginLoader loader = new PluginLoader(this::open, waits);
+            unreadableFolders.forEach(loader::refuse);
             loader.addJars(bundled, Origin.BUNDLED);
             loader.addJars(plugins, Origin.PLUGIN);
             loader.addOthers(bundled, Origin.BUNDLED);

@@ -2,7 +2,6 @@ package org.plyspace.engine.plugin;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +9,7 @@ import java.util.jar.JarFile;
 import java.util.zip.ZipEntry;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
+import org.plyspace.engine.io.TextFiles;
 
 /**
  * A file of rules written as data, for a {@link VariantSource}.
@@ -45,7 +45,7 @@ record RuleFile(Path file, Optional<String> entry) {
      */
     Variant read(VariantSource source) throws IOException {
         if (entry.isEmpty()) {
-            try (InputStream content = Files.newInputStream(file)) {
+            try (InputStream content = TextFiles.open(file)) {
                 return source.read(name(), content);
             }
         }

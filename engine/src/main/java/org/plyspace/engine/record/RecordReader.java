@@ -76,14 +76,14 @@ public final class RecordReader implements Closeable {
                 return Optional.empty();
             }
             line = parser.currentTokenLocation().getLineNr();
-            return Optional.of(record(new Fields(mapper.readTree(parser), place(), "")));
+            return Optional.of(record(new RecordFields(mapper.readTree(parser), place(), "")));
         } catch (JacksonException broken) {
             int at = broken.getLocation() == null ? line : broken.getLocation().getLineNr();
             throw new RecordException(name + ":" + at, "this is not JSON: " + BrokenJson.reason(broken));
         }
     }
 
-    private static GameRecord record(Fields fields) {
+    private static GameRecord record(RecordFields fields) {
         String format = fields.optionalText("format")
                 .orElseThrow(() -> fields.refusal(
                         "missing field 'format'; expected " + GameRecord.FORMAT + fields.nearest("format")));
@@ -106,7 +106,7 @@ public final class RecordReader implements Closeable {
         }
     }
 
-    private static GameLine line(Fields fields, int firstPly) {
+    private static GameLine line(RecordFields fields, int firstPly) {
         List<String> moves = fields.texts("moves");
         if (moves.size() > MOST_MOVES) {
             throw fields.refusal("there are more than " + MOST_MOVES + " moves; no game has as many");
@@ -122,7 +122,7 @@ public final class RecordReader implements Closeable {
         }
     }
 
-    private static SortedMap<Integer, String> comments(Fields fields) {
+    private static SortedMap<Integer, String> comments(RecordFields fields) {
         SortedMap<Integer, String> comments = new TreeMap<>();
         for (Map.Entry<String, String> comment : fields.textsByName("comments").entrySet()) {
             if (!comment.getKey().matches("0|[1-9][0-9]{0,6}")) {

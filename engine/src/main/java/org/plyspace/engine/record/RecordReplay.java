@@ -11,6 +11,7 @@ import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.replay.BadMove;
 
 /** Holds a record against the rules: start, moves, variations, result. */
@@ -44,16 +45,18 @@ public final class RecordReplay {
     public static Game play(Registry registry, GameRecord record, String name, int textLine) {
         String place = name + ":" + textLine;
         try {
-            RecordReplay replay = new RecordReplay(registry, record, textLine);
-            replay.run().ifPresent(bad -> {
-                throw new BadGameException(name, "bad " + bad);
+            return registry.ask(record.spec(), "to replay a game", () -> {
+                RecordReplay replay = new RecordReplay(registry, record, textLine);
+                replay.run().ifPresent(bad -> {
+                    throw new BadGameException(name, "bad " + bad);
+                });
+                replay.conclude().ifPresent(reason -> {
+                    throw new BadGameException(place, reason);
+                });
+                return replay.game;
             });
-            replay.conclude().ifPresent(reason -> {
-                throw new BadGameException(place, reason);
-            });
-            return replay.game;
-        } catch (RecordException refused) {
-            throw refused;
+        } catch (RecordException | VariantFailure asItIs) {
+            throw asItIs;
         } catch (PlyspaceException refused) {
             throw new RecordException(place, refused.getMessage());
         }

@@ -21,7 +21,7 @@ public final class GameText {
     private static final Pattern DOTS = Pattern.compile("\\.{2,}");
     private static final Pattern RESULT = Pattern.compile("1-0|0-1|1/2-1/2|\\(=\\)|\\*");
 
-    private final List<Token> tokens = new ArrayList<>();
+    private final List<GameWord> tokens = new ArrayList<>();
     private int lines;
     private String result = "";
 
@@ -54,12 +54,12 @@ public final class GameText {
         } else if (tokens.size() == MOST_WORDS) {
             throw new ReplayException("line " + lines + ": more than " + MOST_WORDS + " words; no game has as many");
         } else {
-            tokens.add(new Token(word, lines));
+            tokens.add(new GameWord(word, lines));
         }
     }
 
     /** The words of moves, in order. */
-    public List<Token> tokens() {
+    public List<GameWord> tokens() {
         return List.copyOf(tokens);
     }
 

@@ -22,7 +22,7 @@ public final class Replay {
 
     private final Game game;
     private final Notation notation;
-    private final List<Token> tokens;
+    private final List<GameWord> tokens;
     private int next;
 
     /**
@@ -30,7 +30,7 @@ public final class Replay {
      *
      * @param notation one that is readable
      */
-    public Replay(Game game, Notation notation, List<Token> tokens) {
+    public Replay(Game game, Notation notation, List<GameWord> tokens) {
         this.game = game;
         this.notation = notation;
         this.tokens = List.copyOf(tokens);
@@ -117,7 +117,7 @@ public final class Replay {
 
     private String textOf(int length) {
         StringBuilder text = new StringBuilder();
-        for (Token token : tokens.subList(next, next + length)) {
+        for (GameWord token : tokens.subList(next, next + length)) {
             text.append(text.isEmpty() ? "" : " ").append(token.text());
         }
         return text.toString();

@@ -18,7 +18,7 @@ public record LineReport(Kind kind, List<String> remarks) {
         return new LineReport(disagreements.isEmpty() ? Kind.AGREES : Kind.DISAGREES, disagreements);
     }
 
-    static LineReport unusable(String reason) {
+    public static LineReport unusable(String reason) {
         return new LineReport(Kind.UNUSABLE, List.of(reason));
     }
 

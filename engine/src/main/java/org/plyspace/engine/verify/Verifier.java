@@ -13,7 +13,6 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.plugin.Reasons;
 import org.plyspace.vectors.Perft;
 import org.plyspace.vectors.Vector;
 
@@ -41,13 +40,17 @@ public final class Verifier {
     public LineReport check(String line) {
         try {
             Vector claims = Vector.read(line);
-            Rules rules = registry.rules(claims.variant(), claims.position());
-            return LineReport.checked(disagreements(claims, rules.readPosition(claims.position())));
+            return registry.ask(claims.variant(), "about a position to verify", () -> check(claims));
         } catch (PlyspaceException refused) {
             return LineReport.unusable(refused.getMessage());
-        } catch (LinkageError | RuntimeException failure) {
-            return LineReport.unusable("the variant failed: " + Reasons.of(failure));
+        } catch (OutOfMemoryError exhausted) {
+            return LineReport.unusable("there was not enough memory for it");
         }
+    }
+
+    private LineReport check(Vector claims) {
+        Rules rules = registry.rules(claims.variant(), claims.position());
+        return LineReport.checked(disagreements(claims, rules.readPosition(claims.position())));
     }
 
     private List<String> disagreements(Vector claims, Position position) {

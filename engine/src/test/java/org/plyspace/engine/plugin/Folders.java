@@ -43,7 +43,7 @@ final class Folders {
                 List.of("fine"),
                 loaded.variants().stream().map(FoundVariant::id).toList());
         assertEquals(1, loaded.refusals().size(), loaded.refusals().toString());
-        Refusal refusal = loaded.refusals().get(0);
+        RefusedFile refusal = loaded.refusals().get(0);
         assertTrue(refusal.file().getFileName().toString().startsWith("bad."), refusal.toString());
         assertTrue(refusal.reason().contains(reason), refusal.reason());
         assertEquals(1, refusal.reason().lines().count());

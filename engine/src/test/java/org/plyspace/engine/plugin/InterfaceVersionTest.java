@@ -140,7 +140,10 @@ class InterfaceVersionTest {
         String message = assertThrows(VariantException.class, () -> registry.rules("sample"))
                 .getMessage();
 
-        assertTrue(message.startsWith("variant 'sample' of " + jar + " failed: it was built against another"), message);
+        assertTrue(
+                message.startsWith("variant 'sample' of " + jar
+                        + " failed when asked for its rules: it was built against another"),
+                message);
     }
 
     /** A jar compiled with a class of the interface that the program has not, or has in another form. */

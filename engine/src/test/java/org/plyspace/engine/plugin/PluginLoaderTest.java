@@ -82,7 +82,7 @@ class PluginLoaderTest {
     void namesOfFilesAreToldInOnePrintableLine() throws IOException {
         Path jar = Files.createFile(plugins.resolve("b\n\u001b[31m.jar"));
 
-        assertEquals(plugins + "/b??[31m.jar: broken", new Refusal(jar, Optional.empty(), "broken").toString());
+        assertEquals(plugins + "/b??[31m.jar: broken", new RefusedFile(jar, Optional.empty(), "broken").toString());
     }
 
     @Test
@@ -120,7 +120,8 @@ class PluginLoaderTest {
     void refusesAProviderThatIsNotThere() throws IOException {
         new JarMaker(work).provides(Variant.class, "stranger.Nobody").write(plugins.resolve("bad.jar"));
 
-        folders.assertRefused("stranger.Nobody not found");
+        folders.assertRefused(
+                "its entry in META-INF/services/ names the class stranger.Nobody, which is not in the jar");
     }
 
     @Test
@@ -182,7 +183,7 @@ class PluginLoaderTest {
 
         assertEquals(1, loaded.variants().size());
         assertEquals(first, loaded.variants().get(0).file());
-        Refusal refusal = loaded.refusals().get(0);
+        RefusedFile refusal = loaded.refusals().get(0);
         assertEquals(second, refusal.file());
         assertEquals(Optional.of("same"), refusal.id());
         assertTrue(refusal.reason().contains("'same' is taken by " + first), refusal.reason());
@@ -318,7 +319,7 @@ class PluginLoaderTest {
                 List.of("fine", "from-file", "from-other-file"),
                 loaded.variants().stream().map(FoundVariant::id).toList());
         assertEquals(1, loaded.refusals().size(), loaded.refusals().toString());
-        Refusal refusal = loaded.refusals().get(0);
+        RefusedFile refusal = loaded.refusals().get(0);
         assertEquals(plugins.resolve("a-picky.jar"), refusal.file());
         assertTrue(refusal.reason().matches("its source of rules stranger\\.PickySource failed .*(no luck|Stack).*"));
     }
@@ -343,7 +344,7 @@ class PluginLoaderTest {
                 List.of("from-file"),
                 loaded.variants().stream().map(FoundVariant::id).toList());
         assertEquals(1, loaded.refusals().size(), loaded.refusals().toString());
-        Refusal refusal = loaded.refusals().get(0);
+        RefusedFile refusal = loaded.refusals().get(0);
         assertEquals(plugins.resolve("bad.picky"), refusal.file());
         assertTrue(
                 refusal.reason().contains("stranger.PickySource of " + plugins.resolve("a-picky.jar") + " failed: "),

@@ -108,7 +108,7 @@ class PluginsOnDemandTest {
         assertEquals(Optional.empty(), plugins.find("two"));
         assertEquals("one", plugins.find("one").orElseThrow().id());
         assertEquals(
-                List.of(new Refusal(
+                List.of(new RefusedFile(
                         plugin("two.jar"),
                         Optional.of("two"),
                         "its id 'two' is missing from Plyspace-Variants in the jar's manifest; list it there")),
@@ -124,7 +124,7 @@ class PluginsOnDemandTest {
         assertEquals(Optional.empty(), plugins.find("three"));
         assertEquals("one", plugins.find("one").orElseThrow().id());
         assertEquals(
-                List.of(new Refusal(
+                List.of(new RefusedFile(
                         plugin("two.jar"),
                         Optional.of("three"),
                         "its manifest lists 'three' in Plyspace-Variants, but it brings no such variant")),
@@ -144,7 +144,8 @@ class PluginsOnDemandTest {
     }
 
     private Plugins onDemand() {
-        return PluginLoader.onDemand(new PluginFolders(Optional.of(folders.bundled()), Optional.of(folders.plugins())));
+        return PluginLoader.onDemand(
+                new PluginFolders(Optional.of(folders.bundled()), Optional.of(folders.plugins())), Waits.NONE);
     }
 
     private Path plugin(String file) {

@@ -1,7 +1,6 @@
 package org.plyspace.engine.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -13,6 +12,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.engine.io.FileChangedException;
 
 class RecordFileTest {
 
@@ -34,24 +35,16 @@ class RecordFileTest {
     }
 
     @Test
-    void whatAKilledProgramLeftBesideIsReplaced() throws IOException {
-        Path beside = Files.writeString(folder.resolve("game.json.saving"), "x".repeat(100_000));
-        RecordFile file = new RecordFile(folder.resolve("game.json"));
+    void whatAnotherProgramSavedIsNotOverwritten() throws IOException {
+        Path path = folder.resolve("game.json");
+        RecordFile mine = new RecordFile(path);
+        mine.save(record);
+        RecordFile others = new RecordFile(path);
+        others.load();
+        others.save(Records.nested(2));
 
-        file.save(record);
-
-        assertEquals(record, file.load());
-        assertFalse(Files.exists(beside));
-    }
-
-    @Test
-    void aFailedSaveLeavesTheOldFile() throws IOException {
-        RecordFile file = new RecordFile(folder.resolve("game.json"));
-        file.save(record);
-        Files.createDirectory(folder.resolve("game.json.saving"));
-
-        assertThrows(IOException.class, () -> file.save(Records.nested(2)));
-        assertEquals(record, file.load());
+        assertThrows(FileChangedException.class, () -> mine.save(record));
+        assertEquals(Records.nested(2), new RecordFile(path).load());
     }
 
     @Test
@@ -59,7 +52,9 @@ class RecordFileTest {
         Path target = Files.writeString(folder.resolve("target.json"), Records.whole());
         Path link = Files.createSymbolicLink(folder.resolve("link.json"), target);
 
-        new RecordFile(link).save(Records.nested(2));
+        RecordFile file = new RecordFile(link);
+        file.load();
+        file.save(Records.nested(2));
 
         assertTrue(Files.isSymbolicLink(link));
         assertEquals(Records.nested(2), new RecordFile(target).load());
@@ -71,7 +66,7 @@ class RecordFileTest {
         assertRefused(Records.whole() + Records.whole(), "a second game begins; expected one game per file");
         assertRefused(Records.whole() + "}", "this is not JSON: ");
         Path broken = Files.write(folder.resolve("broken"), "{\"ä\":1}".getBytes(StandardCharsets.ISO_8859_1));
-        assertRefused(broken, "it is not UTF-8 text; expected a game's record");
+        assertRefused(broken, "broken, line 1, column 3: byte E4 is not UTF-8; expected a file saved as UTF-8");
         assertThrows(NoSuchFileException.class, () -> new RecordFile(folder.resolve("none")).load());
     }
 
@@ -81,7 +76,7 @@ class RecordFileTest {
         try (RandomAccessFile file = new RandomAccessFile(huge.toFile(), "rw")) {
             file.setLength(1L << 33);
         }
-        assertRefused(huge, "it is longer than 20000000 bytes; expected a file with one game");
+        assertRefused(huge, "huge is longer than 20000000 characters");
     }
 
     private void assertRefused(String text, String said) throws IOException {
@@ -90,7 +85,7 @@ class RecordFileTest {
 
     private static void assertRefused(Path path, String said) throws IOException {
         RecordFile file = new RecordFile(path);
-        String message = assertThrows(RecordException.class, file::load).getMessage();
+        String message = assertThrows(PlyspaceException.class, file::load).getMessage();
         assertTrue(message.contains(said), message);
     }
 }

@@ -32,7 +32,7 @@ class GameTextTest {
     void keepsTheWordsOfMovesOnly(String line, String words) {
         assertEquals(
                 List.of(words.split(" ", -1)),
-                text(line).tokens().stream().map(Token::text).toList());
+                text(line).tokens().stream().map(GameWord::text).toList());
     }
 
     @ParameterizedTest
@@ -41,7 +41,7 @@ class GameTextTest {
         GameText text = text("1. a2-a3 b7-b6", "2. c2-c3 " + result + " # over");
 
         assertEquals(result, text.result());
-        assertEquals(new Token("c2-c3", 2), text.tokens().get(2));
+        assertEquals(new GameWord("c2-c3", 2), text.tokens().get(2));
         assertEquals(3, text.tokens().size());
     }
 
@@ -55,7 +55,7 @@ class GameTextTest {
     @Test
     void takesControlCharactersForWordsNotForBlanks() {
         assertEquals(
-                List.of(new Token("\u0000\u0001", 1)), text(" \u0000\u0001 ").tokens());
+                List.of(new GameWord("\u0000\u0001", 1)), text(" \u0000\u0001 ").tokens());
     }
 
     @Test

@@ -6,7 +6,7 @@ import java.util.function.IntFunction;
 import org.plyspace.api.Side;
 
 /**
- * The furniture that tri-dimensional chess is played on: three main boards of 4x4 stepping up from White to Black, four
+ * The boards of tri-dimensional chess: three main boards of 4x4 stepping up from White to Black, four
  * movable ones of 2x2, and twelve places, one at each corner of a main board.
  *
  * <p>Places are numbered 0 to 5 on the lower files and 6 to 11 on the upper, from White's side main board by main board;
@@ -34,7 +34,7 @@ public final class TriDecks {
     private TriDecks() {}
 
     /**
-     * The furniture with a rule set's own names.
+     * The boards under the names that a rule set gives them.
      *
      * @param mainNames the three main boards, from White's side
      * @param placeName the name of each place from 0 to 11; an {@code i} is added for the inverted anchor

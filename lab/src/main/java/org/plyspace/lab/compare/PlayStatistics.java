@@ -28,7 +28,7 @@ final class PlayStatistics {
      * @param endings what to give shares of, whether or not it occurred here
      * @param tags the tags that the variant declares
      */
-    Map<Measure, Estimate> estimates(Endings endings, List<MoveTag> tags) {
+    Map<Measure, Estimate> estimates(EndingRows endings, List<MoveTag> tags) {
         numbers.put(new Measure(Section.PLAY, "moves to choose from"), perMove(PlayOut::choices));
         mean(Section.PLAY, "plies per game", PlayOut::plies);
         endings.rows().forEach(this::ending);

@@ -1,6 +1,5 @@
 package org.plyspace.lab.referee;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -10,6 +9,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.plyspace.api.Texts;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.io.LineReader;
 
 /** Another program, asked line by line. It inherits our standard error. Confined to one thread. */
 public final class EngineProcess implements Engine, AutoCloseable {
@@ -39,7 +40,9 @@ public final class EngineProcess implements Engine, AutoCloseable {
             throw new EngineException("cannot start '" + Texts.shorten(command) + "': " + failed.getMessage());
         }
         questions = process.outputWriter(StandardCharsets.UTF_8);
-        Thread reader = new Thread(() -> listen(process.inputReader(StandardCharsets.UTF_8)), "engine's answers");
+        Thread reader = new Thread(
+                () -> listen(new LineReader(process.getInputStream(), "the engine", LONGEST_ANSWER)),
+                "engine's answers");
         reader.setDaemon(true);
         reader.start();
     }
@@ -69,14 +72,14 @@ public final class EngineProcess implements Engine, AutoCloseable {
             return new EngineException(
                     ended
                             ? "the engine ended with exit code " + process.exitValue()
-                            : "the engine closed its output, or answered with an endless line");
+                            : "the engine closed its output, or answered with an endless line or no UTF-8");
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             return new EngineException("the engine closed its output");
         }
     }
 
-    private void listen(BufferedReader reader) {
+    private void listen(LineReader reader) {
         try {
             Optional<String> line = line(reader);
             while (line.isPresent()) {
@@ -89,20 +92,13 @@ public final class EngineProcess implements Engine, AutoCloseable {
         }
     }
 
-    /** The next line, or empty if there is none or it does not end. */
-    private static Optional<String> line(BufferedReader reader) {
-        StringBuilder line = new StringBuilder();
+    /** The next line, or empty if there is none, it does not end, or it is no text. */
+    private static Optional<String> line(LineReader reader) {
         try {
-            for (int c = reader.read(); c >= 0 && line.length() < LONGEST_ANSWER; c = reader.read()) {
-                if (c == '\n') {
-                    return Optional.of(line.toString());
-                }
-                line.append((char) c);
-            }
-        } catch (IOException closed) {
+            return reader.next();
+        } catch (IOException | InputException closed) {
             return Optional.empty();
         }
-        return Optional.empty();
     }
 
     /** Ends the program and whatever it started. */

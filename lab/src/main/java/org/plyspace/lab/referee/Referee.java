@@ -57,8 +57,13 @@ public final class Referee {
         } catch (Throwable thrown) { // whatever a rule set throws, the next line is read
             return Answer.error(
                     ErrorType.FAILED,
-                    registry.failure(question.variant(), thrown).getMessage());
+                    registry.failure(question.variant(), asked(question), thrown)
+                            .getMessage());
         }
+    }
+
+    private static String asked(Question question) {
+        return question.move() == null ? "for " + Texts.shorten(question.ask()) : "to judge a move";
     }
 
     private Answer answeredOrRefused(Question question) {

@@ -1,5 +1,6 @@
 package org.plyspace.lab.report;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -25,7 +26,15 @@ public final class ComparisonData {
     private ComparisonData() {}
 
     private record Document(
-            String format, int games, long seed, int maxPlies, double confidence, List<Column> variants) {}
+            String format,
+            int games,
+            long seed,
+            int maxPlies,
+            double confidence,
+            List<Column> variants,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Missing> dropped) {}
+
+    private record Missing(String variant, String reason) {}
 
     private record Column(String variant, String title, List<Rule> rulebook, List<Row> numbers) {}
 
@@ -67,7 +76,10 @@ public final class ComparisonData {
                 comparison.settings().seed(),
                 comparison.settings().maxPlies(),
                 Estimates.CONFIDENCE,
-                columns);
+                columns,
+                comparison.dropped().stream()
+                        .map(dropped -> new Missing(dropped.spec(), dropped.reason()))
+                        .toList());
     }
 
     private static List<Rule> rules(Summary summary) {

@@ -14,7 +14,7 @@ import org.plyspace.lab.scenario.Category.Group;
 final class Examples {
 
     private final long seed;
-    private final Citations citations;
+    private final RuleCitations citations;
     private final Actors actors;
 
     /**
@@ -24,7 +24,7 @@ final class Examples {
      */
     Examples(Rules rules, long seed) {
         this.seed = seed;
-        this.citations = new Citations(rules);
+        this.citations = new RuleCitations(rules);
         this.actors = new Actors(rules);
     }
 

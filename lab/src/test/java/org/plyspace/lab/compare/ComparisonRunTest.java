@@ -7,23 +7,24 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.LongSummaryStatistics;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.plyspace.api.Rules;
 import org.plyspace.engine.Progress;
+import org.plyspace.engine.Registry;
 import org.plyspace.lab.statistics.Estimate;
-import org.plyspace.lab.toy.CoinVariant;
+import org.plyspace.lab.toy.Broken;
 
 class ComparisonRunTest {
 
-    private static final List<Rules> COINS = List.of(CoinVariant.standard(), CoinVariant.with(Map.of("tag", "off")));
+    private static final Registry REGISTRY = Broken.registry(() -> null);
+    private static final List<String> COINS = List.of("coin", "coin:tag=off");
     private static final Comparison REFERENCE = compare(1);
 
     private static Comparison compare(int threads) {
-        return new ComparisonRun(new ComparisonSettings(4000, 1, 100)).run(COINS, threads, Progress.NONE);
+        return new ComparisonRun(new ComparisonSettings(4000, 1, 100), REGISTRY)
+                .run(COINS, false, threads, Progress.NONE);
     }
 
     @ParameterizedTest
@@ -76,7 +77,7 @@ class ComparisonRunTest {
     @Test
     void everyGameIsReported() {
         List<Long> done = new ArrayList<>();
-        new ComparisonRun(new ComparisonSettings(10, 1, 5)).run(COINS, 3, (reached, total) -> {
+        new ComparisonRun(new ComparisonSettings(10, 1, 5), REGISTRY).run(COINS, false, 3, (reached, total) -> {
             assertEquals(20, total);
             done.add(reached);
         });

@@ -6,19 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.plyspace.engine.Progress;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.ComparisonRun;
 import org.plyspace.lab.compare.ComparisonSettings;
-import org.plyspace.lab.toy.CoinVariant;
+import org.plyspace.lab.toy.Broken;
 
 /** Holds the reports against texts that were read and found right; the numbers in them are checked elsewhere. */
 class ComparisonReportTest {
 
-    private static final Comparison COINS = new ComparisonRun(new ComparisonSettings(200, 7, 3))
-            .run(List.of(CoinVariant.standard(), CoinVariant.with(Map.of("tag", "off"))), 2, Progress.NONE);
+    private static final Comparison COINS = new ComparisonRun(
+                    new ComparisonSettings(200, 7, 3), Broken.registry(() -> null))
+            .run(List.of("coin", "coin:tag=off"), false, 2, Progress.NONE);
 
     @Test
     void tableWithSeed7() {

@@ -21,9 +21,10 @@ import org.plyspace.engine.plugin.Plugins;
  */
 public record Broken(Supplier<Rules> given) implements Variant {
 
-    /** A registry of the bundled rule sets and of this one. */
+    /** A registry of the bundled rule sets, the tossed coin, and this one. */
     public static Registry registry(Supplier<Rules> given) {
         List<FoundVariant> variants = new ArrayList<>(Bundled.REGISTRY.variants());
+        variants.add(new FoundVariant(new CoinVariant(), "coin", Path.of("coin.jar"), Origin.PLUGIN));
         variants.add(new FoundVariant(new Broken(given), "broken", Path.of("broken.jar"), Origin.PLUGIN));
         variants.sort(Comparator.comparing(FoundVariant::id));
         return new Registry(Plugins.of(variants, List.of()));

@@ -41,9 +41,9 @@ public final class Checks {
         boolean side = item.length() > 0 && (item.charAt(0) == 'w' || item.charAt(0) == 'b');
         if (!side || item.is("w1") || item.is("b1")) {
             throw item.refusal(
-                    "checks: expected w or b, followed by a number where it is more than one, found " + item.quoted());
+                    "expected w or b, followed by a number where it is more than one, found " + item.quoted());
         }
-        return item.length() == 1 ? 1 : item.part(1, item.length()).number("checks given", 2, win);
+        return item.length() == 1 ? 1 : item.part(1, item.length()).number("number", 2, win);
     }
 
     /** Both numbers of a setup that was read, White's in the lower bits. */

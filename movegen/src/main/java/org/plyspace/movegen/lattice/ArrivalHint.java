@@ -5,6 +5,7 @@ import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Verdict;
+import org.plyspace.movegen.judge.MoveReading;
 
 /** Where pieces arrive on another cell than the one they move to, people name the one they move to: says what to write. */
 final class ArrivalHint {
@@ -14,15 +15,18 @@ final class ArrivalHint {
     /** The same refusal, with the step that was meant if there is one and nothing else was wrong. */
     static Verdict.Illegal added(Verdict.Illegal refusal, LatticePosition position, MoveReading.Step step) {
         GeneralTables general = position.tables.general;
-        if (refusal.kind() != Refusal.DOES_NOT_MOVE_SO || general == null || general.arrival == null) {
+        if (refusal.kind() != Refusal.DOES_NOT_MOVE_SO
+                || step.to().cell() == MoveReading.NONE
+                || general == null
+                || general.arrival == null) {
             return refusal;
         }
-        int arrival = general.arrival[step.to()];
-        if (arrival == step.to() || !isLegal(position, step.from(), arrival)) {
+        int arrival = general.arrival[step.to().cell()];
+        if (arrival == step.to().cell() || !isLegal(position, step.from().cell(), arrival)) {
             return refusal;
         }
-        String from = position.words().name(step.from());
-        String to = position.words().name(step.to());
+        String from = position.words().name(step.from().cell());
+        String to = position.words().name(step.to().cell());
         String there = position.words().name(arrival);
         String hint = "; what moves to " + to + " arrives on " + there + ", and is written " + from + "-" + there;
         return new Verdict.Illegal(refusal.kind(), refusal.reason() + hint, refusal.citation(), refusal.marks());

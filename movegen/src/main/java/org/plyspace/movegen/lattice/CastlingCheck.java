@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.plyspace.movegen.castling.Castling;
 
 /** Refuses ways to castle that could not be told apart, or that would put one piece onto another. */
 record CastlingCheck(SpecCheck check) {

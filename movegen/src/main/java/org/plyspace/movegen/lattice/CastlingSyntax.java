@@ -2,7 +2,6 @@ package org.plyspace.movegen.lattice;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.plyspace.api.Setup;
 import org.plyspace.movegen.text.FieldSyntax;
 import org.plyspace.movegen.text.Token;
 
@@ -31,31 +30,26 @@ public sealed interface CastlingSyntax {
         public Homes {
             homes = List.copyOf(homes);
         }
-    }
 
-    /** The form of the field. */
-    default FieldSyntax syntax(List<String> homeNames) {
-        if (this instanceof Letters letters) {
-            return letters.letters().isEmpty()
-                    ? FieldSyntax.none(Setup.CASTLING)
-                    : FieldSyntax.letters(Setup.CASTLING, letters.letters());
+        /** The form of the field, its homes being called so. */
+        FieldSyntax syntax(List<String> names) {
+            return field -> check(field, names);
         }
-        return field -> checkHomes(field, homeNames);
-    }
 
-    private static void checkHomes(Token field, List<String> homeNames) {
-        List<String> left = new ArrayList<>(homeNames);
-        if (field.is("-")) {
-            return;
-        }
-        for (Token home : field.split(',')) {
-            int index = left.indexOf(home.text());
-            if (index < 0) {
-                throw home.refusal("castling: " + home.quoted()
-                        + " cannot stand here; expected '-' or some of these, in this order: "
-                        + String.join(",", homeNames));
+        private static void check(Token field, List<String> names) {
+            List<String> left = new ArrayList<>(names);
+            if (field.is("-")) {
+                return;
             }
-            left = left.subList(index + 1, left.size());
+            for (Token home : field.split(',')) {
+                int index = left.indexOf(home.text());
+                if (index < 0) {
+                    throw home.refusal(home.quoted()
+                            + " cannot stand here; expected '-' or some of these, in this order: "
+                            + String.join(",", names));
+                }
+                left = left.subList(index + 1, left.size());
+            }
         }
     }
 }

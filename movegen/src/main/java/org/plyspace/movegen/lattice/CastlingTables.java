@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 import org.plyspace.api.Side;
+import org.plyspace.movegen.castling.Castling;
 
 /**
  * Castling rights as a mask of homes: bit i is set while the man that started on home i has not moved. A king none of whose

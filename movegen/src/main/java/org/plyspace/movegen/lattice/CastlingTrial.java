@@ -1,6 +1,7 @@
 package org.plyspace.movegen.lattice;
 
 import org.plyspace.api.Piece;
+import org.plyspace.movegen.castling.Castling;
 
 /** Whether a way to castle is open, its right given. */
 final class CastlingTrial {
@@ -46,7 +47,7 @@ final class CastlingTrial {
     private boolean isSafeAfter(Castling way, int us) {
         boolean onlyLeaps = position.generalAttacks == null
                 && board.royalCount[us] == 1
-                && !position.attacks.mayBeAttackedByRider(way.kingTo(), us ^ 1);
+                && position.attacks.ridersIfOpen(way.kingTo(), us ^ 1) == 0;
         if (onlyLeaps) {
             return true;
         }

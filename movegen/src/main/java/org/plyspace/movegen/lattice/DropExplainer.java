@@ -6,29 +6,33 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
-import org.plyspace.api.Verdict;
 import org.plyspace.api.Verdict.Illegal;
+import org.plyspace.movegen.judge.Explainer;
+import org.plyspace.movegen.judge.MoveReading;
 import org.plyspace.movegen.lattice.GeneralTables.DropTables;
 
 /** Says why a piece may not be dropped on a cell. */
 final class DropExplainer {
 
-    private final Explainer explainer;
+    private final LatticeExplainer explainer;
     private final LatticePosition position;
     private final LatticeBoard board;
     private final String citation;
 
-    DropExplainer(Explainer explainer) {
+    DropExplainer(LatticeExplainer explainer) {
         this.explainer = explainer;
         this.position = explainer.position;
         this.board = explainer.board;
         this.citation = explainer.spec.citation(Aspect.HANDS);
     }
 
-    Verdict explain(MoveReading.Drop drop) {
-        int to = drop.to();
+    Illegal explain(MoveReading.Drop drop) {
+        int to = drop.to().cell();
+        if (to == MoveReading.NONE) {
+            return explainer.noSuchSquare(drop.to().name(), Piece.NONE);
+        }
         int code = Piece.code(position.sideToMove(), drop.type());
-        String piece = explainer.type(code).name();
+        String piece = explainer.men().type(code).name();
         DropTables rule = explainer.tables.general.drops[code];
         if (rule == null || position.hand(code) == 0) {
             return illegal(
@@ -40,7 +44,8 @@ final class DropExplainer {
         if (board.at[to] != Piece.NONE) {
             return illegal(
                             (board.at[to] & 1) == position.side ? Refusal.OWN_PIECE_ON_TARGET : Refusal.DROP_FORBIDDEN,
-                            "pieces are dropped on empty squares: " + explainer.occupied(to),
+                            "pieces are dropped on empty squares: "
+                                    + explainer.men().occupied(to),
                             to)
                     .mark(Role.BLOCKER, to);
         }
@@ -60,8 +65,8 @@ final class DropExplainer {
         long move = Move.of(to, to, code, Piece.NONE, Move.DROP);
         return explainer
                 .exposure()
-                .orElse(
-                        move,
+                .of(move)
+                .orElseGet(() ->
                         illegal(Refusal.DROP_FORBIDDEN, "a " + piece + " may not be dropped to give checkmate", to));
     }
 
@@ -75,6 +80,6 @@ final class DropExplainer {
     }
 
     private Illegal illegal(Refusal kind, String reason, int to) {
-        return explainer.illegal(kind, reason, citation).mark(Role.TARGET, to);
+        return Explainer.illegal(kind, reason, citation).mark(Role.TARGET, to);
     }
 }

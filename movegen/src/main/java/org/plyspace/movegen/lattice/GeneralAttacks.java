@@ -15,9 +15,9 @@ final class GeneralAttacks {
     private final LatticeTables tables;
     private final GeneralTables general;
     private final LatticeBoard board;
-    private final Attacks plain;
+    private final LatticeAttacks plain;
 
-    GeneralAttacks(LatticeTables tables, LatticeBoard board, Attacks plain) {
+    GeneralAttacks(LatticeTables tables, LatticeBoard board, LatticeAttacks plain) {
         this.tables = tables;
         this.general = tables.general;
         this.board = board;
@@ -79,7 +79,7 @@ final class GeneralAttacks {
 
     private boolean isAttackedByRider(int cell, int by) {
         Rays rays = tables.rays;
-        for (int direction = 0, n = rays.directions().size(); direction < n; direction++) {
+        for (int direction = 0, n = rays.width(); direction < n; direction++) {
             int from;
             for (int i = rays.start(cell, direction); (from = rays.at(i)) != CellTable.END; i++) {
                 int man = board.at[from];
@@ -119,7 +119,7 @@ final class GeneralAttacks {
         for (int i = 0; i < row.cells.length && passed <= wanted; i++) {
             int cell = row.cells[i];
             if (passed == wanted && i >= row.first && row.mayLand(i)) {
-                count = Attacks.addOnce(cell, into, count);
+                count = LatticeAttacks.addOnce(cell, into, count);
             }
             passed += board.at[cell] == 0 ? 0 : 1;
         }

@@ -8,6 +8,7 @@ import org.plyspace.geometry.lattice.CellTable;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Leaps;
 import org.plyspace.geometry.lattice.Rays;
+import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.lattice.GeneralTables.DropTables;
 import org.plyspace.movegen.lattice.GeneralTables.PromotionTables;
 

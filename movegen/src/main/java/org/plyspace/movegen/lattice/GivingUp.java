@@ -2,7 +2,6 @@ package org.plyspace.movegen.lattice;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -11,8 +10,12 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
 import org.plyspace.api.RuleStatement;
-import org.plyspace.api.Verdict;
+import org.plyspace.api.Verdict.Illegal;
+import org.plyspace.movegen.judge.Explainer;
+import org.plyspace.movegen.judge.MoveReader;
+import org.plyspace.movegen.judge.MoveReading;
 import org.plyspace.movegen.lattice.LatticePosition.Undo;
+import org.plyspace.movegen.text.Token;
 
 /**
  * Giving up a royal piece as part of a move, where a {@link TurnRule} has that: it is taken off the board, then the rest of the
@@ -100,18 +103,13 @@ final class GivingUp {
     }
 
     /** Reads such a text, the rest of it in the machine form. */
-    static MoveReading read(String text, int offset, LatticeRules rules, MachineForm form) {
-        int comma = text.indexOf(COMMA);
+    static MoveReading read(Token move, MoveReader reader, boolean hasPiece) {
+        int comma = move.indexOf(COMMA);
         if (comma < 0) {
-            return form.malformed("'" + text + "' has no ',' after the square of the king given up", offset);
+            throw move.refusal(move.quoted() + " has no ',' after the square of the king given up");
         }
-        String king = text.substring(1, comma);
-        OptionalInt cell = rules.cell(king);
-        if (cell.isEmpty()) {
-            return form.noSquare(king, offset + 1);
-        }
-        MoveReading rest = form.readPlain(text.substring(comma + 1), offset + comma + 1);
-        return rest instanceof MoveReading.Refused ? rest : new MoveReading.Without(cell.getAsInt(), rest);
+        MoveReading.Square royal = reader.square(move.part(1, comma));
+        return new MoveReading.Without(royal, reader.read(move.part(comma + 1, move.length()), hasPiece));
     }
 
     /** Well-formed moves, with the same again for every royal piece that could be given up, if any ever can. */
@@ -127,29 +125,32 @@ final class GivingUp {
     }
 
     /** Why a move that gives up a royal piece is not legal. */
-    static Verdict explain(MoveReading.Without reading, Explainer explainer) {
-        Optional<Verdict> refusal = refusal(reading.cell(), explainer);
+    static Illegal explain(MoveReading.Without reading, LatticeExplainer explainer) {
+        int cell = reading.royal().cell();
+        if (cell == MoveReading.NONE) {
+            return explainer.noSuchSquare(reading.royal().name(), Piece.NONE);
+        }
+        Optional<Illegal> refusal = refusal(cell, explainer);
         if (refusal.isPresent()) {
             return refusal.get();
         }
         LatticeBoard board = explainer.board;
-        int code = board.at[reading.cell()];
-        int slot = board.remove(reading.cell());
-        Verdict verdict = explainer.explain(reading.rest());
-        board.restore(reading.cell(), code, slot);
+        int code = board.at[cell];
+        int slot = board.remove(cell);
+        Illegal verdict = explainer.explain(reading.rest());
+        board.restore(cell, code, slot);
         return verdict;
     }
 
-    private static Optional<Verdict> refusal(int cell, Explainer explainer) {
+    private static Optional<Illegal> refusal(int cell, LatticeExplainer explainer) {
         LatticePosition position = explainer.position;
         RuleStatement rule = explainer.spec.turnRule.givingUp().orElseThrow();
         int code = explainer.board.at[cell];
         if (code == Piece.NONE || (code & 1) != position.side || !explainer.tables.royal[code]) {
-            return Optional.of(explainer
-                    .illegal(
+            return Optional.of(Explainer.illegal(
                             Refusal.NOTHING_TO_GIVE_UP,
                             "there is no king of " + position.sideToMove().word() + "'s on "
-                                    + explainer.rules.name(cell),
+                                    + explainer.men().name(cell),
                             rule.citation())
                     .mark(Role.ROYAL, cell));
         }
@@ -158,8 +159,7 @@ final class GivingUp {
                 && Arrays.stream(explainer.legalMoves()).allMatch(GivingUp::isIn);
         return possible
                 ? Optional.empty()
-                : Optional.of(explainer
-                        .illegal(Refusal.NOTHING_TO_GIVE_UP, rule.text(), rule.citation())
+                : Optional.of(Explainer.illegal(Refusal.NOTHING_TO_GIVE_UP, rule.text(), rule.citation())
                         .mark(Role.ROYAL, cell));
     }
 }

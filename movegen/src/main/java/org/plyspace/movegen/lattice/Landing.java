@@ -5,21 +5,30 @@ final class Landing {
 
     private final LatticeTables tables;
     private final LatticeBoard board;
-    private final Attacks attacks;
+    private final LatticeAttacks attacks;
     private final Threats threats;
     private int us;
 
-    Landing(LatticeTables tables, LatticeBoard board, Attacks attacks) {
+    Landing(LatticeTables tables, LatticeBoard board, LatticeAttacks attacks) {
         this.tables = tables;
         this.board = board;
         this.attacks = attacks;
-        this.threats = new Threats(tables, board);
+        this.threats = new Threats(tables, board, attacks);
     }
 
     /** Looks at the board anew, which must be done before anything else is asked. */
     void find(int side) {
         us = side;
         threats.find(side);
+    }
+
+    boolean inCheck() {
+        return threats.inCheck();
+    }
+
+    /** Half a set of cells, see {@link MaskTables#half}, without those of pinned men. */
+    long withoutPinned(long cells, int half) {
+        return threats.withoutPinned(cells, half);
     }
 
     /** Whether check or pin restricts the man on a cell, which is not royal. */

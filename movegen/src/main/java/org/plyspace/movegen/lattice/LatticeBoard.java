@@ -28,6 +28,7 @@ final class LatticeBoard {
     long key;
 
     private final int cells;
+    private final int setsEnd;
     private final boolean masked;
     private final boolean[] royal;
     private final long[] pieceKeys;
@@ -35,6 +36,7 @@ final class LatticeBoard {
 
     LatticeBoard(LatticeTables tables) {
         this.cells = tables.cells;
+        this.setsEnd = 4 * (tables.spec.pieces.size() + 1);
         this.masked = tables.masked;
         this.royal = tables.royal;
         this.pieceKeys = tables.pieceKeys;
@@ -44,6 +46,15 @@ final class LatticeBoard {
             men[side] = new int[cells];
             royals[side] = new int[cells];
         }
+    }
+
+    /** Half the set of a side's men, on lattices with masks. */
+    long menOf(int side, int half) {
+        long men = 0;
+        for (int index = 2 * (2 + side) + half; index < setsEnd; index += 4) {
+            men |= sets[index];
+        }
+        return men;
     }
 
     void put(int cell, int code) {

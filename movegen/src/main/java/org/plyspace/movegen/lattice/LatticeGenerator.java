@@ -9,6 +9,7 @@ import org.plyspace.geometry.lattice.CellTable;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Leaps;
 import org.plyspace.geometry.lattice.Rays;
+import org.plyspace.movegen.castling.Castling;
 
 /**
  * Legal moves without trying them: {@link Landing} says where a man may land. Only en passant, castling, and moves of one
@@ -21,11 +22,12 @@ final class LatticeGenerator implements TurnRule.Turn {
     private final LatticeTables tables;
     private final LatticeBoard board;
     private final LatticePosition position;
-    private final Attacks attacks;
+    private final LatticeAttacks attacks;
     private final Landing landing;
     private final CastlingTrial castling;
     private final OpenWalk walk;
     private final RandomDraw draw;
+    private final PawnCount pawnCount;
 
     /** Where the man in hand was found to go already. */
     private final CellMarks seen;
@@ -52,6 +54,7 @@ final class LatticeGenerator implements TurnRule.Turn {
         this.castling = new CastlingTrial(position);
         this.walk = new OpenWalk(tables, board);
         this.draw = new RandomDraw(position, landing, castling);
+        this.pawnCount = new PawnCount(position, landing);
         this.seen = new CellMarks(tables.cells);
         this.givingUp = new GivingUp(board, this::generateRest);
     }
@@ -83,7 +86,7 @@ final class LatticeGenerator implements TurnRule.Turn {
         royalsMove = true;
         othersMove = true;
         landing.find(us);
-        man(from);
+        man(from, false);
         if (tables.royal[code] && position.rights != 0) {
             castlings();
         }
@@ -151,12 +154,16 @@ final class LatticeGenerator implements TurnRule.Turn {
         royalsMove = royals;
         othersMove = others;
         landing.find(us);
+        boolean pawnsAtOnce = sink == null && wanted == Wanted.ALL && others && !stopAtFirst && pawnCount.isPossible();
+        if (pawnsAtOnce) {
+            add(pawnCount.count(us));
+        }
         int[] men = board.men[us];
         for (int i = 0; i < board.menCount[us]; i++) {
             if (stopAtFirst && found > 0) {
                 return true;
             }
-            man(men[i]);
+            man(men[i], pawnsAtOnce);
         }
         if (royals && (wanted == Wanted.ALL || !legal) && position.rights != 0) {
             castlings();
@@ -164,7 +171,7 @@ final class LatticeGenerator implements TurnRule.Turn {
         return legal;
     }
 
-    private void man(int from) {
+    private void man(int from, boolean pawnsAtOnce) {
         int code = board.at[from];
         if (tables.royal[code]) {
             if (royalsMove) {
@@ -173,7 +180,9 @@ final class LatticeGenerator implements TurnRule.Turn {
         } else if (othersMove) {
             boolean guarded = landing.isGuarded(from);
             if (tables.isPawn(code)) {
-                pawn(from, code, guarded);
+                if (guarded || !pawnsAtOnce) {
+                    pawn(from, code, guarded);
+                }
             } else {
                 walk(from, code, guarded);
             }
@@ -183,9 +192,7 @@ final class LatticeGenerator implements TurnRule.Turn {
     /** Rides and leaps. Where two routes can lead to one cell, it is landed on once. */
     private void walk(int from, int code, boolean guarded) {
         if (!guarded && wanted == Wanted.ALL) {
-            int targets = sink == null ? walk.count(from, code) : walk.list(from, code, givenUp, sink);
-            found += targets;
-            legal |= targets > 0;
+            add(sink == null ? walk.count(from, code) : walk.list(from, code, givenUp, sink));
             return;
         }
         boolean once = tables.routesMeet[code];
@@ -236,6 +243,11 @@ final class LatticeGenerator implements TurnRule.Turn {
         emit(from, to, code, Move.NORMAL);
     }
 
+    private void add(int moves) {
+        found += moves;
+        legal |= moves > 0;
+    }
+
     private void emit(int from, int to, int code, int kind) {
         int captured = board.at[to];
         legal = true;
@@ -251,9 +263,7 @@ final class LatticeGenerator implements TurnRule.Turn {
     private void pawn(int from, int code, boolean guarded) {
         boolean open = !guarded && wanted == Wanted.ALL && position.epCrossed == Lattice.NO_CELL;
         if (open && sink == null && tables.spent == null) {
-            int targets = walk.countPawn(from, code);
-            found += targets;
-            legal |= targets > 0;
+            add(walk.countPawn(from, code));
             return;
         }
         PawnTables pawns = tables.pawns;

@@ -5,6 +5,7 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.lattice.LatticePosition.Undo;
 
 /** Makes moves on a {@link LatticePosition}, takes them back, and says what they change; turn and stack are the position's. */

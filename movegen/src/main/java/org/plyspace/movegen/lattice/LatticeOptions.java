@@ -4,26 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Aspect;
-import org.plyspace.api.Option;
-import org.plyspace.api.OptionValues;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.option.Features;
 import org.plyspace.movegen.option.RuleText;
+import org.plyspace.movegen.setup.Fields;
 
 /** Rewrites a declaration by the common options chosen, before it is compiled. */
 final class LatticeOptions {
 
     private static final String QUEEN = "queen";
-    private static final int CASTLING_FIELD = 2;
 
     private LatticeOptions() {}
 
     /**
      * What a declaration has that common options change.
      *
-     * @throws SpecException if it has faults
+     * @throws org.plyspace.movegen.declare.DeclarationException if it has faults
      */
     static Features features(LatticeSpec spec) {
         spec.check();
@@ -57,11 +55,9 @@ final class LatticeOptions {
                 || spec.usualNames.getOrDefault(symbol, piece.name()).equals(QUEEN);
     }
 
-    static void apply(LatticeSpec spec, List<Option> own, OptionValues values) {
-        CommonOptions common = CommonOptions.of(own, values, features(spec));
+    static void apply(LatticeSpec spec, CommonOptions common) {
         spec.end = common.end();
         spec.selfCapture = common.selfCapture();
-        spec.whyNoEnPassant = common.whyNoEnPassant();
         spec.enPassantOffBy = common.enPassantOffBy();
         spec.spentOff = common.doubleStepOff()
                 && spec.pawns().anyMatch(piece -> piece.pawn().orElseThrow().onceAGame());
@@ -69,7 +65,7 @@ final class LatticeOptions {
             spec.castlings.forEach(way -> spec.castlingsOff.add(way.text()));
             spec.castlings.clear();
             spec.castlingSyntax = CastlingSyntax.none();
-            spec.start = spec.start.map(LatticeOptions::withoutRights);
+            spec.start = spec.start.map(Fields::withoutRights);
         }
         for (int i = 0; i < spec.pieces.size(); i++) {
             spec.pieces.set(i, changed(spec, spec.pieces.get(i), common));
@@ -107,14 +103,6 @@ final class LatticeOptions {
 
     private static RuleStatement worded(RuleStatement rule, RuleText text, CommonOptions common) {
         return text == null ? rule : new RuleStatement(rule.aspect(), text.under(common), rule.citation());
-    }
-
-    private static String withoutRights(String start) {
-        String[] fields = start.split(" ", -1);
-        if (fields.length > CASTLING_FIELD) {
-            fields[CASTLING_FIELD] = "-";
-        }
-        return String.join(" ", fields);
     }
 
     private static PieceSpec changed(LatticeSpec spec, PieceSpec piece, CommonOptions common) {

@@ -20,7 +20,7 @@ import org.plyspace.movegen.end.Checks;
  *
  * <p>State is a {@link LatticeBoard} and a handful of ints; what a move cannot be undone from is pushed on a preallocated
  * stack. Which of two generators it asks was decided when the declaration was compiled. Long for its many one-line answers: the
- * work is in {@link LatticeGenerator}, {@link GeneralGenerator}, {@link Attacks}, {@link LatticeMaker} and {@link LatticeWords}.
+ * work is in {@link LatticeGenerator}, {@link GeneralGenerator}, {@link LatticeAttacks}, {@link LatticeMaker} and {@link LatticeWords}.
  */
 public final class LatticePosition implements Position {
 
@@ -31,7 +31,7 @@ public final class LatticePosition implements Position {
     final LatticeRules rules;
     final LatticeTables tables;
     final LatticeBoard board;
-    final Attacks attacks;
+    final LatticeAttacks attacks;
     /** Null for simple declarations. */
     final GeneralAttacks generalAttacks;
 
@@ -58,6 +58,9 @@ public final class LatticePosition implements Position {
 
     private final LatticeMaker maker;
     private final boolean countsChecks;
+    /** Whether the word, the spent cells or the checks given ever change. */
+    private final boolean hasRareState;
+
     private final LatticeStanding standing;
     private final MoveList scratch = new MoveList();
 
@@ -69,13 +72,14 @@ public final class LatticePosition implements Position {
         this.rules = rules;
         this.tables = rules.tables;
         this.board = new LatticeBoard(tables);
-        this.attacks = new Attacks(tables, board);
+        this.attacks = new LatticeAttacks(tables, board);
         this.hands = new int[tables.general != null && tables.general.hasHands ? Piece.CODES : 0];
         this.generalAttacks = tables.general == null ? null : new GeneralAttacks(tables, board, attacks);
         this.simple = tables.general == null ? new LatticeGenerator(tables, this) : null;
         this.general = tables.general == null ? null : new GeneralGenerator(this);
         this.maker = new LatticeMaker(this);
         this.countsChecks = tables.endings.countsChecks();
+        this.hasRareState = countsChecks || tables.spent != null || tables.spec.turnRule != TurnRule.PLAIN;
         this.standing = new LatticeStanding(this);
     }
 
@@ -214,10 +218,12 @@ public final class LatticePosition implements Position {
         undo.rights = rights;
         undo.epCrossed = epCrossed;
         undo.epPawn = epPawn;
-        undo.word = word;
-        undo.spent = spent;
-        undo.checks = checks;
         undo.halfmoves = halfmoves;
+        if (hasRareState) {
+            undo.word = word;
+            undo.spent = spent;
+            undo.checks = checks;
+        }
         return undo;
     }
 
@@ -256,10 +262,12 @@ public final class LatticePosition implements Position {
         rights = undo.rights;
         epCrossed = undo.epCrossed;
         epPawn = undo.epPawn;
-        word = undo.word;
-        spent = undo.spent;
-        checks = undo.checks;
         halfmoves = undo.halfmoves;
+        if (hasRareState) {
+            word = undo.word;
+            spent = undo.spent;
+            checks = undo.checks;
+        }
         if (move != Move.NONE) {
             maker.takeBack(move, undo);
             board.key = undo.key;

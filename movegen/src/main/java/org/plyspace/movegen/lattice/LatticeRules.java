@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 import org.plyspace.api.Fault;
-import org.plyspace.api.InvalidSetupException;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.View;
 import org.plyspace.api.MoveTag;
@@ -24,7 +23,6 @@ import org.plyspace.api.PositionNotation;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Repetition;
 import org.plyspace.api.RuleStatement;
-import org.plyspace.api.Rules;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
@@ -33,14 +31,15 @@ import org.plyspace.api.Symmetry;
 import org.plyspace.api.TextException;
 import org.plyspace.api.Variant;
 import org.plyspace.geometry.lattice.LatticeLayout;
+import org.plyspace.movegen.declare.DeclarationException;
+import org.plyspace.movegen.declare.DeclarationFault;
+import org.plyspace.movegen.declare.DeclaredRules;
 
 /** The rules that a {@link LatticeSpec} declares. */
-public final class LatticeRules implements Rules {
+public final class LatticeRules extends DeclaredRules {
 
     final LatticeTables tables;
 
-    private final Variant variant;
-    private final OptionValues options;
     private final LatticeSpec spec;
     private final List<PieceType> types;
     private final LatticeTags tags;
@@ -50,17 +49,14 @@ public final class LatticeRules implements Rules {
     private final LatticeSetups setups;
     private final MachineForm machineForm;
 
-    private volatile List<Symmetry> symmetries;
-
     /**
      * Compiles a declaration; nothing may be added to it afterwards.
      *
-     * @throws SpecException if anything is wrong with it, or with its start
+     * @throws DeclarationException if anything is wrong with it, or with its start
      */
     public LatticeRules(Variant variant, OptionValues options, LatticeSpec spec) {
+        super(variant, options);
         spec.check();
-        this.variant = variant;
-        this.options = options;
         this.spec = spec;
         this.types = spec.types();
         this.tables = new LatticeTables(spec);
@@ -73,18 +69,16 @@ public final class LatticeRules implements Rules {
         this.boards = LatticeLayout.of(spec.lattice, spec.boards, this::name, spec.light, spec.offset);
         this.setups = setups(spec);
         this.machineForm = new MachineForm(this);
-        List<SpecFault> faults = new StartCheck(this, spec).faults();
-        if (!faults.isEmpty()) {
-            throw new SpecException(faults);
-        }
+        new StartCheck(this, spec).faults().refuse();
     }
 
     private LatticeSetups setups(LatticeSpec declared) {
         try {
             return new LatticeSetups(this, declared);
         } catch (TextException unreadable) {
-            SpecFault fault = new SpecFault("start", "", "", "the start cannot be read: " + unreadable.getMessage());
-            throw new SpecException(List.of(fault));
+            DeclarationFault fault =
+                    new DeclarationFault("start", "", "", "the start cannot be read: " + unreadable.getMessage());
+            throw new DeclarationException(List.of(fault));
         }
     }
 
@@ -127,7 +121,7 @@ public final class LatticeRules implements Rules {
 
     @Override
     public List<SetupField> fields() {
-        return setups.fields();
+        return setups.declared();
     }
 
     @Override
@@ -207,16 +201,6 @@ public final class LatticeRules implements Rules {
     }
 
     @Override
-    public Variant variant() {
-        return variant;
-    }
-
-    @Override
-    public OptionValues options() {
-        return options;
-    }
-
-    @Override
     public int cells() {
         return tables.cells;
     }
@@ -244,13 +228,8 @@ public final class LatticeRules implements Rules {
     }
 
     @Override
-    public List<Symmetry> symmetries() {
-        List<Symmetry> known = symmetries;
-        if (known == null) {
-            known = List.copyOf(spec.symmetries.orElseGet(() -> new SymmetryFinder(spec).find()));
-            symmetries = known;
-        }
-        return known;
+    protected List<Symmetry> findSymmetries() {
+        return spec.symmetries.orElseGet(() -> new SymmetryFinder(spec).find());
     }
 
     @Override
@@ -286,11 +265,7 @@ public final class LatticeRules implements Rules {
     }
 
     @Override
-    public Position position(Setup setup, Purpose purpose) {
-        List<Fault> faults = faults(setup, purpose);
-        if (!faults.isEmpty()) {
-            throw new InvalidSetupException(faults);
-        }
+    protected Position unchecked(Setup setup) {
         return setups.position(setup);
     }
 }

@@ -1,15 +1,11 @@
 package org.plyspace.movegen.lattice;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.stream.Collectors;
 import org.plyspace.api.Fault;
 import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
@@ -17,7 +13,7 @@ import org.plyspace.api.SetupField.Content;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.BoardShape;
 import org.plyspace.movegen.end.Checks;
-import org.plyspace.movegen.option.CommonOptions;
+import org.plyspace.movegen.setup.Fields;
 import org.plyspace.movegen.text.FieldSyntax;
 import org.plyspace.movegen.text.HandSyntax;
 import org.plyspace.movegen.text.PlacementSyntax;
@@ -28,12 +24,10 @@ import org.plyspace.movegen.text.Token;
 /** Between text, {@link Setup} and {@link LatticePosition}. */
 final class LatticeSetups {
 
-    /** The key of the field that names pawns on starting cells that have moved. */
-    static final String SPENT = "spent";
-
     private final LatticeRules rules;
     private final LatticeSpec spec;
     private final LatticeTables tables;
+    private final Fields fields;
     private final PositionSyntax syntax;
     private final List<String> homeNames;
     private final Optional<Setup> start;
@@ -45,17 +39,8 @@ final class LatticeSetups {
         List<String> homeNames =
                 Arrays.stream(tables.castling.homes).mapToObj(rules::name).toList();
         this.homeNames = homeNames;
-        FieldSyntax enPassant = spec.hasEnPassant()
-                ? this::checkEnPassant
-                : spec.whyNoEnPassant
-                        .map(why -> FieldSyntax.off(Setup.EN_PASSANT, why))
-                        .orElse(FieldSyntax.none(Setup.EN_PASSANT));
-        FieldSyntax castling = spec.castlingsOff.isEmpty()
-                ? spec.castlingSyntax.syntax(homeNames)
-                : FieldSyntax.off(Setup.CASTLING, CommonOptions.CASTLING_OFF);
-        this.syntax = spec.plainFen
-                ? PositionSyntax.plainFen(placement(), castling, enPassant, extras())
-                : new PositionSyntax(placement(), castling, enPassant, extras());
+        this.fields = fields();
+        this.syntax = spec.plainFen ? fields.plainFen(placement()) : fields.syntax(placement());
         this.start = spec.start.map(text -> syntax.read(text, Setup.builder(tables.cells, 0)));
     }
 
@@ -71,80 +56,52 @@ final class LatticeSetups {
                 : new PlacementSyntax(boards, List.of(), spec.types());
     }
 
-    private void checkEnPassant(Token field) {
-        if (field.is("-")) {
-            return;
-        }
-        List<Token> parts = field.split(':');
-        if (parts.size() != (spec.plainFen ? 1 : 2)) {
-            throw field.refusal("en passant: expected '-' or <square crossed>"
-                    + (spec.plainFen ? "" : ":<square of the pawn>") + ", found " + field.quoted());
-        }
-        for (Token part : parts) {
-            if (rules.cell(part.text()).isEmpty()) {
-                throw part.refusal("en passant: there is no square " + part.quoted() + "; " + spec.squareRange);
-            }
-        }
-    }
-
-    private Map<String, FieldSyntax> extras() {
-        Map<String, FieldSyntax> extras = new LinkedHashMap<>();
-        if (tables.spent != null) {
-            extras.put(SPENT, this::checkCells);
-        } else if (spec.spentOff) {
-            extras.put(SPENT, FieldSyntax.off(SPENT, CommonOptions.DOUBLE_STEP_OFF));
-        }
-        extras.putAll(spec.turnRule.extras());
-        if (spec.hands.isPresent()) {
-            extras.put(HandSyntax.FIELD, handSyntax());
-        }
-        if (tables.endings.countsChecks()) {
-            extras.put(Checks.FIELD, Checks.syntax(spec.end.checks()));
-        }
-        return extras;
-    }
-
-    private HandSyntax handSyntax() {
-        return new HandSyntax(
-                rules.heldTypes().stream().map(rules.pieceTypes()::get).toList(), tables.general.mostHeld());
-    }
-
-    private void checkCells(Token field) {
-        for (Token name : field.split(',')) {
-            if (rules.cell(name.text()).isEmpty()) {
-                throw name.refusal("expected squares, found " + name.quoted() + "; " + spec.squareRange);
-            }
-        }
-    }
-
-    /** The fields that a setup can have, as an editor is told of them. */
-    List<SetupField> fields() {
-        List<SetupField> fields = new ArrayList<>();
-        if (spec.castlingSyntax instanceof CastlingSyntax.Letters letters
-                && !letters.letters().isEmpty()) {
-            fields.add(new SetupField(
-                    Setup.CASTLING,
-                    "rights to castle",
-                    Content.LETTERS,
-                    List.of(letters.letters().split(""))));
-        } else if (!homeNames.isEmpty()) {
-            fields.add(new SetupField(Setup.CASTLING, "unmoved kings and rooks", Content.LIST, homeNames));
+    private Fields fields() {
+        Fields all = new Fields();
+        if (!spec.castlingsOff.isEmpty()) {
+            all.castlingOff();
+        } else if (spec.castlingSyntax instanceof CastlingSyntax.Homes homes) {
+            all.castling(homes.syntax(homeNames), "unmoved kings and rooks", Content.LIST, homeNames);
+        } else if (spec.castlingSyntax instanceof CastlingSyntax.Letters letters) {
+            all.castling(letters.letters());
         }
         if (spec.hasEnPassant()) {
-            fields.add(new SetupField(Setup.EN_PASSANT, "the double step just made", Content.CROSSED, List.of()));
+            all.enPassant(
+                    spec.plainFen ? this::checkCrossed : FieldSyntax.crossed(this::checkSquare, this::checkSquare));
         }
+        spec.enPassantOffBy.ifPresent(all::enPassantOff);
         if (tables.spent != null) {
-            fields.add(
-                    new SetupField(SPENT, "pawns on starting squares that have moved", Content.CELLS, startingCells()));
+            all.spent(this::checkSquare, startingCells());
+        } else if (spec.spentOff) {
+            all.spentOff();
         }
-        fields.addAll(spec.turnRule.fields());
+        spec.turnRule.extras().forEach(all::extra);
+        spec.turnRule.fields().forEach(all::declare);
         if (spec.hands.isPresent()) {
-            fields.add(handSyntax().declared());
+            List<PieceType> held =
+                    rules.heldTypes().stream().map(rules.pieceTypes()::get).toList();
+            all.hands(new HandSyntax(held, tables.general.mostHeld()));
         }
-        if (tables.endings.countsChecks()) {
-            fields.add(Checks.declared());
+        return all.checks(spec.end.checks());
+    }
+
+    private void checkCrossed(Token field) {
+        if (field.indexOf(':') >= 0) {
+            throw field.refusal("expected '-' or <square crossed>, found " + field.quoted());
         }
-        return fields;
+        if (!field.is("-")) {
+            checkSquare(field);
+        }
+    }
+
+    private void checkSquare(Token name) {
+        if (rules.cell(name.text()).isEmpty()) {
+            throw name.refusal("there is no square " + name.quoted() + "; " + spec.squareRange);
+        }
+    }
+
+    List<SetupField> declared() {
+        return fields.declared();
     }
 
     private List<String> startingCells() {
@@ -167,7 +124,7 @@ final class LatticeSetups {
     }
 
     List<Fault> faults(Setup setup, Purpose purpose) {
-        return new SetupCheck(rules, spec, setup, this).faults(purpose);
+        return new LatticeSetupCheck(rules, this, fields, setup, purpose).find();
     }
 
     /** The code of the man that belongs on a home. */
@@ -177,18 +134,16 @@ final class LatticeSetups {
 
     /** The cells in an en passant field, crossed and pawn; empty if there was no double step. */
     Optional<int[]> enPassant(Setup setup) {
-        String field = setup.field(Setup.EN_PASSANT);
-        if (field.equals("-")) {
-            return Optional.empty();
-        }
-        if (spec.plainFen) {
-            int crossed = rules.cell(field).orElseThrow();
-            return Optional.of(new int[] {crossed, pawnThatCrossed(setup, crossed)});
-        }
-        int colon = field.indexOf(':');
-        OptionalInt crossed = rules.cell(field.substring(0, colon));
-        OptionalInt pawn = rules.cell(field.substring(colon + 1));
-        return Optional.of(new int[] {crossed.orElseThrow(), pawn.orElseThrow()});
+        return Fields.crossed(setup).map(crossed -> cells(setup, crossed));
+    }
+
+    /** The cells of both parts of an en passant field, the second {@link LatticePosition#NO_CELL} if there is no such pawn. */
+    int[] cells(Setup setup, Fields.Crossed crossed) {
+        int place = rules.cell(crossed.place()).orElseThrow();
+        int pawn = spec.plainFen
+                ? pawnThatCrossed(setup, place)
+                : rules.cell(crossed.pawn()).orElseThrow();
+        return new int[] {place, pawn};
     }
 
     /** Where the pawn stands that has just double-stepped over a cell, or {@link LatticePosition#NO_CELL}. */
@@ -212,9 +167,7 @@ final class LatticeSetups {
     /** The bits of the starting cells that a setup names as spent. */
     long spent(Setup setup) {
         long spent = 0;
-        for (String name : setup.field(SPENT).isEmpty()
-                ? new String[0]
-                : setup.field(SPENT).split(",")) {
+        for (String name : Fields.items(setup, Fields.SPENT)) {
             int cell = rules.cell(name).orElseThrow();
             spent |= tables.spent.bit(setup.pieceAt(cell), cell);
         }
@@ -222,12 +175,10 @@ final class LatticeSetups {
     }
 
     private String spentField(LatticePosition position) {
-        return Arrays.stream(tables.spent.cells)
+        return Fields.field(Arrays.stream(tables.spent.cells)
                 .filter(cell -> position.isSpent(position.pieceAt(cell), cell))
                 .mapToObj(rules::name)
-                .distinct()
-                .sorted()
-                .collect(Collectors.joining(","));
+                .toList());
     }
 
     /** The mask of homes that a castling field names. */
@@ -311,7 +262,7 @@ final class LatticeSetups {
             setup.field(Setup.EN_PASSANT, spec.plainFen ? crossed : crossed + ":" + rules.name(position.epPawn));
         }
         if (tables.spent != null) {
-            setup.field(SPENT, spentField(position));
+            setup.field(Fields.SPENT, spentField(position));
         }
         for (int code = 0; code < position.hands.length; code++) {
             setup.hand(code, position.hands[code]);

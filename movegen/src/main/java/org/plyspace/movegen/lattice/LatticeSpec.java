@@ -30,10 +30,15 @@ import org.plyspace.api.Symmetry;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Offset;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.castling.Castling;
+import org.plyspace.movegen.declare.DeclarationException;
+import org.plyspace.movegen.declare.DeclarationFault;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.option.RuleText;
+import org.plyspace.movegen.setup.RoyalCount;
 
 /**
  * A rule set on a lattice as a declaration: collected once by a variant, then compiled by {@link LatticeRules}. Methods return
@@ -77,7 +82,7 @@ public final class LatticeSpec {
     IntPredicate light = this::isOdd;
     Mirror mirror = Mirror.RANKS_AND_LEVELS;
     CastlingSyntax castlingSyntax = CastlingSyntax.none();
-    RoyalCount royalCount = new RoyalCount(1, 1, "");
+    RoyalCount royalCount = RoyalCount.ONE;
     TurnRule turnRule = TurnRule.PLAIN;
     EndRule end = EndRule.SHARED;
     Repetition repetition = Repetition.THREEFOLD;
@@ -94,9 +99,7 @@ public final class LatticeSpec {
     String noStart = "";
     /** Texts of castlings that an option has switched off, for reasons. */
     final Set<String> castlingsOff = new TreeSet<>();
-    /** Why there is no en passant, if an option has switched it off, and which. */
-    Optional<String> whyNoEnPassant = Optional.empty();
-
+    /** The option that has switched en passant off. */
     Optional<CommonOption> enPassantOffBy = Optional.empty();
     /** Symbols of the pawns that would step twice, had no option switched double steps off. */
     final Set<String> doubleStepsOff = new TreeSet<>();
@@ -105,9 +108,6 @@ public final class LatticeSpec {
 
     /** Whether pawns would be told that have moved, had no option switched double steps off. */
     boolean spentOff;
-
-    /** How many royal pieces a side must have in a game, with the citation. */
-    record RoyalCount(int min, int max, String citation) {}
 
     /** A tag that depends on the origin, the target and the piece of a move. */
     record CellTag(MoveTag tag, MovePredicate applies) {}
@@ -136,7 +136,7 @@ public final class LatticeSpec {
     }
 
     /**
-     * Names squares.
+     * Names squares. Names are never taken apart, and a place that is missing has none.
      *
      * @param squareForm regular expression of what looks like a square's name, existing or not
      * @param squareRange what exists, in words: {@code levels run from 1 to 4}
@@ -304,7 +304,7 @@ public final class LatticeSpec {
 
     /** How many royal pieces each side must have in a game; one, unless said otherwise. */
     public LatticeSpec royals(int min, int max, String citation) {
-        royalCount = new RoyalCount(min, max, citation);
+        royalCount = new RoyalCount(min, max, citation.isEmpty() ? RoyalCount.ONE.citation() : citation);
         return this;
     }
 
@@ -418,7 +418,7 @@ public final class LatticeSpec {
      * Everything that is wrong with this declaration, as far as it can be told before it is compiled; {@link LatticeRules} refuses
      * one that has faults.
      */
-    public List<SpecFault> faults() {
+    public List<DeclarationFault> faults() {
         return new SpecCheck(completed()).faults();
     }
 
@@ -442,9 +442,9 @@ public final class LatticeSpec {
 
     /** Refuses a declaration that has faults; options, which only take things away, cannot bring them in later. */
     void check() {
-        List<SpecFault> faults = checked ? List.of() : faults();
+        List<DeclarationFault> faults = checked ? List.of() : faults();
         if (!faults.isEmpty()) {
-            throw new SpecException(faults);
+            throw new DeclarationException(faults);
         }
         checked = true;
     }

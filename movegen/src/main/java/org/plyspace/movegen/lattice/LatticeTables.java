@@ -41,6 +41,8 @@ final class LatticeTables {
 
     /** All directions that any piece rides along, closed under reversal. */
     final Rays rays;
+    /** All of them as bits. */
+    final long allDirections;
     /** By code: the directions it rides along. */
     final int[][] rides = new int[Piece.CODES][0];
     /** By code: bit d is set if such a piece, met in direction d from a cell, attacks that cell by riding. */
@@ -64,6 +66,8 @@ final class LatticeTables {
     final PawnTables[] pawnOf = new PawnTables[Piece.CODES];
     /** The pawns of a simple declaration; null if it has none. */
     final PawnTables pawns;
+    /** By side: the same for all pawns at once; null where there are no masks, or where a pawn's double step may be spent. */
+    final PawnSteps[] pawnSteps;
     /** Where pawns that move once more are told from ones that have not moved; null if no rule asks. */
     final SpentCells spent;
 
@@ -75,7 +79,9 @@ final class LatticeTables {
     /** What only general declarations have; null for simple ones. */
     final GeneralTables general;
 
+    /** By {@code code * cells + cell}. */
     final long[] pieceKeys;
+
     final long[] epKeys;
     final long[] stateKeys;
     final long[] checkKeys;
@@ -93,6 +99,7 @@ final class LatticeTables {
         this.cells = lattice.cells();
         this.masked = cells <= MASK_CELLS;
         this.rays = new Rays(lattice, directions(spec));
+        this.allDirections = rays.width() == 0 ? 0 : -1L >>> (Long.SIZE - rays.width());
         List<PieceType> types = spec.types();
         for (int type = 0; type < types.size(); type++) {
             for (Side side : Side.values()) {
@@ -107,6 +114,9 @@ final class LatticeTables {
         this.pawns = pawn < 0 ? null : pawnOf[Piece.code(Side.WHITE, pawn)];
         this.pawnHalf = pawn < 0 ? -1 : Piece.code(Side.WHITE, pawn) >> 1;
         this.spent = SpentCells.of(this);
+        this.pawnSteps = masked && pawns != null && spent == null
+                ? new PawnSteps[] {new PawnSteps(pawns, 0), new PawnSteps(pawns, 1)}
+                : null;
         for (Side side : Side.values()) {
             leapers[side.index()] = codes(side, code -> leaps[code] != null);
             riders[side.index()] = codes(side, code -> rides[code].length > 0);
@@ -155,6 +165,11 @@ final class LatticeTables {
     /** Whether a code is that of a simple declaration's pawn. */
     boolean isPawn(int code) {
         return code >> 1 == pawnHalf;
+    }
+
+    /** The code of a side's pawns in a simple declaration that has pawns. */
+    int pawnCode(int side) {
+        return 2 * pawnHalf + side;
     }
 
     private static List<Step> directions(LatticeSpec spec) {
@@ -234,9 +249,5 @@ final class LatticeTables {
             seen.set(to);
         }
         return false;
-    }
-
-    long pieceKey(int code, int cell) {
-        return pieceKeys[code * cells + cell];
     }
 }

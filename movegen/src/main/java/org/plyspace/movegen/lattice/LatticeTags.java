@@ -5,6 +5,7 @@ import java.util.List;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveTag;
 import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.lattice.LatticeSpec.CellTag;
 import org.plyspace.movegen.lattice.LatticeSpec.MovePredicate;
 

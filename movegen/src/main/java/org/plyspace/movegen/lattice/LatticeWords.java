@@ -2,23 +2,21 @@ package org.plyspace.movegen.lattice;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Attempt;
 import org.plyspace.api.Effect;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Move;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.PositionWords;
-import org.plyspace.api.Role;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Verdict;
+import org.plyspace.movegen.castling.Castling;
+import org.plyspace.movegen.notation.NotatedMoves;
 import org.plyspace.movegen.text.Attempts;
-import org.plyspace.movegen.text.MoveInput;
 
 /** A {@link LatticePosition} in words. */
 final class LatticeWords implements PositionWords {
@@ -26,11 +24,23 @@ final class LatticeWords implements PositionWords {
     private final LatticePosition position;
     private final LatticeRules rules;
     private final MachineForm machine;
+    private final NotatedMoves texts;
 
     LatticeWords(LatticePosition position) {
         this.position = position;
         this.rules = position.rules();
         this.machine = rules.machineForm();
+        this.texts = new NotatedMoves(position, rules.declaration().notations, new NotatedMoves.MachineForm() {
+            @Override
+            public String write(long move) {
+                return machine.write(move, position.sideToMove());
+            }
+
+            @Override
+            public Verdict judge(String typed) {
+                return new LatticeJudge(position, new LatticeExplainer(position, LatticeWords.this)).judge(typed);
+            }
+        });
     }
 
     @Override
@@ -55,89 +65,12 @@ final class LatticeWords implements PositionWords {
 
     @Override
     public String text(long move, Notation notation) {
-        if (notation.equals(Notation.MACHINE)) {
-            return machine.write(move, position.sideToMove());
-        }
-        SourceNotation source = source(notation);
-        String text = source.write(position, move);
-        position.make(move);
-        String mark = position.inCheck() ? source.mark(true, !position.hasLegalMove()) : source.mark(false, false);
-        position.unmake();
-        return text + mark;
-    }
-
-    private SourceNotation source(Notation notation) {
-        return rules.declaration().notations.stream()
-                .filter(source -> source.notation().equals(notation))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "no notation " + notation.id() + " in " + rules.spec() + "; there are " + rules.notations()));
+        return texts.text(move, notation);
     }
 
     @Override
     public Verdict judge(String move, Notation notation) {
-        return notation.equals(Notation.MACHINE)
-                ? judge(move)
-                : source(notation).judge(position, move);
-    }
-
-    private Verdict judge(String typed) {
-        MoveInput input = MoveInput.of(typed);
-        MoveReading reading = machine.read(input);
-        if (isMalformed(reading)) {
-            MoveInput second = input.withLeadingPiece();
-            MoveReading other = machine.read(second);
-            if (!isMalformed(other)) {
-                return judge(other, second.piece());
-            }
-        }
-        return judge(reading, input.piece());
-    }
-
-    private static boolean isMalformed(MoveReading reading) {
-        return reading instanceof MoveReading.Refused refused && refused.verdict() instanceof Verdict.Malformed;
-    }
-
-    private Verdict judge(MoveReading reading, String piece) {
-        if (reading instanceof MoveReading.Refused refused) {
-            return refused.verdict();
-        }
-        Explainer explainer = new Explainer(position);
-        Optional<Verdict> mismatch = piece.isEmpty() ? Optional.empty() : explainer.mismatch(reading.plain(), piece);
-        if (mismatch.isPresent()) {
-            return mismatch.get();
-        }
-        MoveList moves = candidates(reading);
-        for (int i = 0; i < moves.size(); i++) {
-            if (machine.means(reading, moves.get(i), position.sideToMove())) {
-                return new Verdict.Legal(moves.get(i));
-            }
-        }
-        Verdict verdict = explainer.explain(reading);
-        return reading.plain() instanceof MoveReading.Step step && verdict instanceof Verdict.Illegal illegal
-                ? withEnds(ArrivalHint.added(illegal, position, step), step)
-                : verdict;
-    }
-
-    /** Marks where the step starts and ends, whatever the reason speaks of. */
-    private static Verdict withEnds(Verdict.Illegal verdict, MoveReading.Step step) {
-        Verdict.Illegal marked = verdict.cells(Role.MOVER).isEmpty() ? verdict.mark(Role.MOVER, step.from()) : verdict;
-        return marked.cells(Role.TARGET).isEmpty() ? marked.mark(Role.TARGET, step.to()) : marked;
-    }
-
-    /** The legal moves among which a move that was read is, if it is legal. */
-    private MoveList candidates(MoveReading reading) {
-        MoveList moves = new MoveList();
-        if (reading instanceof MoveReading.Step step) {
-            position.listAt(Piece.NONE, step.from(), moves);
-        } else if (reading instanceof MoveReading.Afar afar) {
-            position.listAt(Piece.NONE, afar.from(), moves);
-        } else if (reading instanceof MoveReading.Drop drop) {
-            position.listAt(Piece.code(position.sideToMove(), drop.type()), drop.to(), moves);
-        } else {
-            position.legalMoves(moves);
-        }
-        return moves;
+        return texts.judge(move, notation);
     }
 
     @Override
@@ -165,14 +98,11 @@ final class LatticeWords implements PositionWords {
     }
 
     private Stream<String> plainMoves() {
-        LatticeSpec spec = rules.declaration();
-        Stream<String> castlings =
-                Stream.concat(spec.castlings.stream().map(Castling::text).distinct(), spec.castlingsOff.stream());
         Stream<String> steps = IntStream.range(0, rules.cells())
                 .filter(from -> position.board.at[from] != Piece.NONE)
                 .boxed()
                 .flatMap(this::steps);
-        return Stream.concat(Stream.concat(castlings, steps), drops());
+        return Stream.concat(Stream.concat(machine.castlings().stream(), steps), drops());
     }
 
     private Stream<String> steps(int from) {

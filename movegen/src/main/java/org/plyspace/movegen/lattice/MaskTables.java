@@ -6,16 +6,26 @@ import org.plyspace.geometry.lattice.Rays;
 
 /**
  * For lattices of at most 128 cells: from where each piece could attack a cell on the empty board, as two longs (cells 0 to
- * 63, cells 64 to 127), by code and cell. One AND with the men of that code then rules most of them out.
+ * 63, cells 64 to 127), by code and cell. One AND with the men of that code then rules most of them out, and says in which
+ * directions the others need to be looked for.
  */
 final class MaskTables {
 
     private final long[] leaps;
     private final long[] rides;
+    /** By {@code cell * cells + from}: the directions in which a ray from the one cell meets the other. */
+    private final long[] directions;
+
+    private final int[][] riders;
+    private final long[] ridesTowards;
     private final int cells;
 
     MaskTables(LatticeTables tables) {
         cells = tables.cells;
+        riders = tables.riders;
+        ridesTowards = tables.ridesTowards;
+        directions = new long[cells * cells];
+        addDirections(tables.rays);
         leaps = new long[2 * Piece.CODES * cells];
         rides = new long[2 * Piece.CODES * cells];
         for (int code = 2; code < Piece.CODES; code++) {
@@ -33,17 +43,46 @@ final class MaskTables {
 
     /** Whether any of the men of a code, given as {@link LatticeBoard#sets}, leaps to a cell. */
     boolean anyLeapReaches(int cell, int code, long[] sets) {
-        return meet(leaps, cell, code, sets);
-    }
-
-    /** Whether any of the men of a code would ride to a cell if nothing stood between. */
-    boolean anyRideReachesIfOpen(int cell, int code, long[] sets) {
-        return meet(rides, cell, code, sets);
-    }
-
-    private boolean meet(long[] table, int cell, int code, long[] sets) {
         int index = 2 * (code * cells + cell);
-        return ((table[index] & sets[2 * code]) | (table[index + 1] & sets[2 * code + 1])) != 0;
+        return ((leaps[index] & sets[2 * code]) | (leaps[index + 1] & sets[2 * code + 1])) != 0;
+    }
+
+    /** From where a man of a code leaps to a cell: cells 0 to 63 are half 0, cells 64 to 127 half 1. */
+    long leapers(int cell, int code, int half) {
+        return leaps[2 * (code * cells + cell) + half];
+    }
+
+    /** The directions, as bits, in which men of a side stand that would ride to a cell if nothing stood between. */
+    long ridersIfOpen(int cell, int by, long[] sets) {
+        long found = 0;
+        for (int code : riders[by]) {
+            int index = 2 * (code * cells + cell);
+            long low = rides[index] & sets[2 * code];
+            long high = rides[index + 1] & sets[2 * code + 1];
+            if ((low | high) != 0) {
+                found |= (directionsTo(cell, low, 0) | directionsTo(cell, high, Long.SIZE)) & ridesTowards[code];
+            }
+        }
+        return found;
+    }
+
+    private long directionsTo(int cell, long men, int firstCell) {
+        long found = 0;
+        for (long rest = men; rest != 0; rest &= rest - 1) {
+            found |= directions[cell * cells + firstCell + Long.numberOfTrailingZeros(rest)];
+        }
+        return found;
+    }
+
+    private void addDirections(Rays rays) {
+        for (int cell = 0; cell < cells; cell++) {
+            for (int direction = 0; direction < rays.width(); direction++) {
+                int from;
+                for (int i = rays.start(cell, direction); (from = rays.at(i)) < cells; i++) {
+                    directions[cell * cells + from] |= 1L << direction;
+                }
+            }
+        }
     }
 
     private void addLeaps(Leaps sources, int code, int cell) {
@@ -56,13 +95,11 @@ final class MaskTables {
     }
 
     private void addRides(LatticeTables tables, int code, int cell) {
-        Rays rays = tables.rays;
-        for (int direction = 0; direction < rays.width(); direction++) {
-            if ((tables.ridesTowards[code] >> direction & 1) == 0) {
-                continue;
-            }
-            int from;
-            for (int i = rays.start(cell, direction); (from = rays.at(i)) < tables.cells; i++) {
+        if (tables.ridesTowards[code] == 0) {
+            return;
+        }
+        for (int from = 0; from < cells; from++) {
+            if ((directions[cell * cells + from] & tables.ridesTowards[code]) != 0) {
                 add(rides, code, cell, from);
             }
         }

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.declare.DeclarationFault;
 
 /** Refuses pawns whose moves could not be told apart or could not be written down. */
 record PawnCheck(SpecCheck check, PieceSpec piece, PawnSpec pawn) {
@@ -66,7 +67,7 @@ record PawnCheck(SpecCheck check, PieceSpec piece, PawnSpec pawn) {
 
     private void checkCells() {
         int starts = 0;
-        Optional<SpecFault> touching = Optional.empty();
+        Optional<DeclarationFault> touching = Optional.empty();
         for (Side side : Side.values()) {
             for (int cell = 0; cell < check.spec().lattice.cells(); cell++) {
                 if (pawn.doubleStep().has(side, cell)) {
@@ -85,13 +86,13 @@ record PawnCheck(SpecCheck check, PieceSpec piece, PawnSpec pawn) {
     }
 
     /** What is wrong with double steps from a cell; others are likely to be wrong in the same way. */
-    private Optional<SpecFault> touching(Side side, int cell) {
+    private Optional<DeclarationFault> touching(Side side, int cell) {
         return pawn.doubleSteps().stream()
                 .flatMap(step -> touching(side, cell, check.spec().mirror.of(step, side)).stream())
                 .findFirst();
     }
 
-    private Optional<SpecFault> touching(Side side, int cell, Step step) {
+    private Optional<DeclarationFault> touching(Side side, int cell, Step step) {
         Lattice lattice = check.spec().lattice;
         int over = lattice.step(cell, step);
         int end = over == Lattice.NO_CELL ? over : lattice.step(over, step);
@@ -109,7 +110,7 @@ record PawnCheck(SpecCheck check, PieceSpec piece, PawnSpec pawn) {
                 : Optional.empty();
     }
 
-    private Optional<SpecFault> fault(String part, String reason) {
-        return Optional.of(new SpecFault("pawn", piece.symbol(), part, reason));
+    private Optional<DeclarationFault> fault(String part, String reason) {
+        return Optional.of(new DeclarationFault("pawn", piece.symbol(), part, reason));
     }
 }

@@ -1,10 +1,8 @@
 package org.plyspace.movegen.lattice;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
@@ -25,7 +23,7 @@ record PieceCheck(SpecCheck check) {
         if (pieces.isEmpty() || pieces.size() > PieceType.MAX_TYPES) {
             add("", "", pieces.size() + " pieces; expected 1 to " + PieceType.MAX_TYPES);
         }
-        checkSymbols(pieces);
+        check.all().checkNames(PIECE, pieces, PieceSpec::symbol, PieceSpec::name);
         boolean royals = pieces.stream().anyMatch(PieceSpec::royal);
         if (!pieces.isEmpty() && !royals && check.spec().royalCount.min() > 0) {
             add("", "", "no piece is royal; expected one that must not be left attacked");
@@ -39,30 +37,6 @@ record PieceCheck(SpecCheck check) {
 
     private void add(String symbol, String part, String reason) {
         check.add(PIECE, symbol, part, reason);
-    }
-
-    private void checkSymbols(List<PieceSpec> pieces) {
-        Map<String, String> names = new HashMap<>();
-        Set<String> symbols = new HashSet<>();
-        for (PieceSpec piece : pieces) {
-            String symbol = piece.symbol();
-            if (!PieceType.isSymbol(symbol)) {
-                add(
-                        symbol,
-                        "symbol",
-                        "'" + symbol + "' is not a symbol; expected a letter A to Z, or one of " + PieceType.MARKS
-                                + " and a letter");
-            } else if (!symbols.add(symbol)) {
-                add(symbol, "symbol", "'" + symbol + "' is the symbol of another piece; expected a new one");
-            }
-            String other = names.putIfAbsent(piece.name(), symbol);
-            if (other != null) {
-                add(
-                        symbol,
-                        "name",
-                        "'" + piece.name() + "' is the name of piece " + other + " already; expected another one");
-            }
-        }
     }
 
     private void checkSteps(PieceSpec piece) {

@@ -7,6 +7,7 @@ import org.plyspace.geometry.lattice.CellTable;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Leaps;
 import org.plyspace.geometry.lattice.Rays;
+import org.plyspace.movegen.castling.Castling;
 
 /**
  * Legal moves at random without listing them: draws one of the {@link Slots} of all men, takes it if it is a legal move, and

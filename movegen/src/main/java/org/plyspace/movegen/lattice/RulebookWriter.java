@@ -14,10 +14,12 @@ import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Stalemate;
 import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.option.CommonOptions;
+import org.plyspace.movegen.setup.RoyalCount;
 
 /**
  * States the rules of a declaration where it does not state them itself, or not as common options have changed them.
@@ -231,7 +233,7 @@ record RulebookWriter(LatticeSpec spec, String citation, CommonOptions chosen) {
                 .map(PieceSpec::name)
                 .distinct()
                 .collect(Collectors.joining(" or "));
-        LatticeSpec.RoyalCount count = spec.royalCount;
+        RoyalCount count = spec.royalCount;
         return (count.min() == count.max() ? "" + count.min() : count.min() + " to " + count.max()) + " " + royal;
     }
 

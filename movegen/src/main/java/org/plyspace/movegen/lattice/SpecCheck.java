@@ -1,22 +1,23 @@
 package org.plyspace.movegen.lattice;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.plyspace.api.Side;
+import org.plyspace.movegen.declare.DeclarationFault;
+import org.plyspace.movegen.declare.DeclarationFaults;
 
 /** Finds everything that is wrong with a declaration before it is compiled; what only a compiled one tells is {@link StartCheck}'s. */
 final class SpecCheck {
 
     private final LatticeSpec spec;
-    private final List<SpecFault> faults = new ArrayList<>();
+    private final DeclarationFaults faults = new DeclarationFaults();
 
     SpecCheck(LatticeSpec spec) {
         this.spec = spec;
     }
 
-    List<SpecFault> faults() {
+    List<DeclarationFault> faults() {
         new BoardCheck(this).run();
         if (faults.isEmpty() || spec.lattice.cells() > 0) {
             new PieceCheck(this).run();
@@ -29,7 +30,7 @@ final class SpecCheck {
             checkSymbols("standsOn", spec.homes.keySet());
             checkRest();
         }
-        return faults;
+        return faults.toList();
     }
 
     LatticeSpec spec() {
@@ -37,7 +38,11 @@ final class SpecCheck {
     }
 
     void add(String statement, String subject, String part, String reason) {
-        faults.add(new SpecFault(statement, subject, part, reason));
+        faults.add(statement, subject, part, reason);
+    }
+
+    DeclarationFaults all() {
+        return faults;
     }
 
     /** Adds a fault for each symbol that no piece has. */

@@ -1,19 +1,17 @@
 package org.plyspace.movegen.lattice;
 
-import java.util.ArrayList;
-import java.util.List;
-import org.plyspace.api.Fault;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
-import org.plyspace.api.Purpose;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
+import org.plyspace.movegen.castling.Castling;
+import org.plyspace.movegen.declare.DeclarationFaults;
 
 /** Looks at the start of compiled rules: it must be playable, with the pieces at home that castle. */
 record StartCheck(LatticeRules rules, LatticeSpec spec) {
 
-    List<SpecFault> faults() {
-        List<SpecFault> faults = new ArrayList<>();
+    DeclarationFaults faults() {
+        DeclarationFaults faults = new DeclarationFaults();
         if (spec.start.isEmpty()) {
             return faults;
         }
@@ -25,29 +23,18 @@ record StartCheck(LatticeRules rules, LatticeSpec spec) {
         }
         spec.hands.ifPresent(hands -> new HandLimit(spec)
                 .exceeded(start)
-                .forEach(holdable -> faults.add(new SpecFault(
+                .forEach(holdable -> faults.add(
                         "hands",
                         "",
                         "most",
-                        hands.most() + " is too few at the start: " + holdable.refusal(hands.most())))));
+                        hands.most() + " is too few at the start: " + holdable.refusal(hands.most()))));
         if (faults.isEmpty()) {
-            for (Fault fault : rules.faults(start, Purpose.GAME)) {
-                faults.add(new SpecFault("start", "", "", "the start is not a position to play: " + fault));
-            }
-        }
-        if (faults.isEmpty()) {
-            rules.position(start, Purpose.GAME)
-                    .outcome()
-                    .ifPresent(outcome -> faults.add(new SpecFault(
-                            "start",
-                            "",
-                            "",
-                            "the game is over before the first move: " + outcome + "; expected a start that is not")));
+            faults.checkStart(rules);
         }
         return faults;
     }
 
-    private void checkHome(Setup start, Castling way, boolean king, String subject, List<SpecFault> faults) {
+    private void checkHome(Setup start, Castling way, boolean king, String subject, DeclarationFaults faults) {
         Side side = way.side();
         int home = king ? way.kingFrom() : way.rookFrom();
         int man = start.pieceAt(home);
@@ -55,7 +42,7 @@ record StartCheck(LatticeRules rules, LatticeSpec spec) {
                 && Piece.side(man) == side
                 && fits(rules.pieceTypes().get(Piece.type(man)), king);
         if (!fits) {
-            faults.add(new SpecFault(
+            faults.add(
                     "castling",
                     subject,
                     "",
@@ -63,7 +50,7 @@ record StartCheck(LatticeRules rules, LatticeSpec spec) {
                             + (man == Piece.NONE ? " is empty" : " has the " + rules.describe(man)) + "; expected a "
                             + side.word()
                             + (king ? " royal piece" : " piece that is neither royal nor a pawn")
-                            + " that castles"));
+                            + " that castles");
         }
     }
 

@@ -17,6 +17,7 @@ final class Threats {
 
     private final LatticeTables tables;
     private final LatticeBoard board;
+    private final LatticeAttacks attacks;
 
     private final int[] evaded;
     private int base;
@@ -28,9 +29,10 @@ final class Threats {
     private int[] pinStart = new int[64];
     private int[] pinEnd = new int[64];
 
-    Threats(LatticeTables tables, LatticeBoard board) {
+    Threats(LatticeTables tables, LatticeBoard board, LatticeAttacks attacks) {
         this.tables = tables;
         this.board = board;
+        this.attacks = attacks;
         this.evaded = new int[tables.cells];
         this.pinnedMen = new CellMarks(tables.cells);
     }
@@ -59,10 +61,9 @@ final class Threats {
 
     private void findRiders(int royal, int us) {
         Rays rays = tables.rays;
-        int directions = rays.width();
-        for (int direction = 0; direction < directions; direction++) {
-            int start = rays.start(royal, direction);
-            look(start, direction, us);
+        for (long rest = attacks.ridersIfOpen(royal, us ^ 1); rest != 0; rest &= rest - 1) {
+            int direction = Long.numberOfTrailingZeros(rest);
+            look(rays.start(royal, direction), direction, us);
         }
     }
 
@@ -143,6 +144,15 @@ final class Threats {
 
     boolean isPinned(int cell) {
         return pins > 0 && pinnedMen.contains(cell);
+    }
+
+    /** Half a set of cells, see {@link MaskTables#half}, without those of pinned men. */
+    long withoutPinned(long cells, int half) {
+        long rest = cells;
+        for (int i = 0; i < pins; i++) {
+            rest &= pinned[i] >> 6 == half ? ~(1L << pinned[i]) : -1;
+        }
+        return rest;
     }
 
     /** Whether landing on a cell meets every check; true if there is none. */

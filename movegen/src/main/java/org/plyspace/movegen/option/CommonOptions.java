@@ -129,9 +129,14 @@ public final class CommonOptions {
         return enPassantOff() ? Optional.of(by) : Optional.empty();
     }
 
-    /** Why no pawn is captured in passing, where an option says so; empty if none does. */
-    public Optional<String> whyNoEnPassant() {
-        return enPassantOffBy().map(by -> by == CommonOption.DOUBLE_STEP ? DOUBLE_STEP_OFF : EN_PASSANT_OFF);
+    /** Why no pawn is captured in passing, where this option says so. */
+    public static String whyNoEnPassant(CommonOption by) {
+        return by == CommonOption.DOUBLE_STEP ? DOUBLE_STEP_OFF : EN_PASSANT_OFF;
+    }
+
+    /** Whether an option changes which moves there are. */
+    public boolean changesMoves() {
+        return castlingOff() || enPassantOff() || queensOnly() || selfCapture();
     }
 
     /** Whether queens are the only pieces that pawns become. */

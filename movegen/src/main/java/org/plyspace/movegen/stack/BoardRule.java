@@ -13,21 +13,21 @@ public interface BoardRule {
     /**
      * Whether a side may move a board at all.
      *
-     * @param rider the code of the single man on it, or {@link org.plyspace.api.Piece#NONE}
+     * @param carried the code of the single man on it, or {@link org.plyspace.api.Piece#NONE}
      * @param owner the side that the board belongs to, index 0 or 1
      * @param mover the side to move
      * @param pawns how many pawns the mover has
      */
-    boolean mayMove(int rider, int owner, int mover, int pawns);
+    boolean mayMove(int carried, int owner, int mover, int pawns);
 
     /**
      * The side that a board answers to as men stand, whether or not it may be moved. Cold.
      *
      * @param men how many men are on it
-     * @param rider the code of the only one, or {@link org.plyspace.api.Piece#NONE}
+     * @param carried the code of the only one, or {@link org.plyspace.api.Piece#NONE}
      * @param owner the side that the board belongs to
      */
-    Side controller(int men, int rider, Side owner);
+    Side controller(int men, int carried, Side owner);
 
     /** The anchors that a board may go to from its anchor, as bits, taken ones included. */
     int destinations(int mover, boolean ridden, int anchor);
@@ -55,14 +55,14 @@ public interface BoardRule {
      * A board move in question.
      *
      * @param board the board's name
-     * @param rider the code of the single man on it, or {@link org.plyspace.api.Piece#NONE}
+     * @param carried the code of the single man on it, or {@link org.plyspace.api.Piece#NONE}
      * @param owner the side that the board belongs to
      * @param mover the side to move
      * @param pawns how many pawns the mover has
      * @param from number and name of the anchor it hangs on
      * @param to number and name of the anchor it should go to
      */
-    record BoardMove(String board, int rider, Side owner, Side mover, int pawns, Place from, Place to) {}
+    record BoardMove(String board, int carried, Side owner, Side mover, int pawns, Place from, Place to) {}
 
     /** An anchor by number and name. */
     record Place(int anchor, String name) {}

@@ -1,10 +1,12 @@
 package org.plyspace.movegen.stack;
 
 import java.util.List;
+import org.plyspace.api.Aspect;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Scenario;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.option.CommonOptions;
 
 /** A declaration as the common options change it. */
@@ -12,17 +14,15 @@ final class ChosenDefinition implements StackDefinition {
 
     private final StackDefinition declared;
     private final CommonOptions chosen;
-    private final Switches switches;
 
     ChosenDefinition(StackDefinition declared, CommonOptions chosen) {
         this.declared = declared;
         this.chosen = chosen;
-        this.switches = Switches.of(chosen);
     }
 
     @Override
-    public Switches switches() {
-        return switches;
+    public CommonOptions chosen() {
+        return chosen;
     }
 
     @Override
@@ -31,8 +31,8 @@ final class ChosenDefinition implements StackDefinition {
     }
 
     @Override
-    public List<Castling> castlings() {
-        return switches.castlingOff() ? List.of() : declared.castlings();
+    public List<StackCastling> castlings() {
+        return chosen.castlingOff() ? List.of() : declared.castlings();
     }
 
     @Override
@@ -43,7 +43,7 @@ final class ChosenDefinition implements StackDefinition {
     /** The source's examples are of its own rules; how games end changes no verdict. */
     @Override
     public List<Scenario> scenarios() {
-        return switches.equals(Switches.NONE) ? declared.scenarios() : List.of();
+        return chosen.changesMoves() ? List.of() : declared.scenarios();
     }
 
     @Override
@@ -104,5 +104,21 @@ final class ChosenDefinition implements StackDefinition {
     @Override
     public SourceNotation sourceNotation() {
         return declared.sourceNotation();
+    }
+
+    /** The symbols of the types that pawns may become by the rules as they are played, in the order in which they are listed. */
+    static List<String> choices(StackDefinition definition) {
+        List<String> declared = definition.promotion().choices();
+        return definition.chosen().queensOnly()
+                ? declared.stream()
+                        .filter(symbol -> isQueen(definition.men(), symbol))
+                        .toList()
+                : declared;
+    }
+
+    /** Whether a symbol is that of what the rules call a queen. */
+    static boolean isQueen(Men men, String symbol) {
+        int type = men.type(symbol);
+        return type != Men.NO_TYPE && men.types().get(type).aspect() == Aspect.QUEEN;
     }
 }

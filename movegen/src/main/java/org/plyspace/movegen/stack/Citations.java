@@ -22,8 +22,8 @@ public interface Citations {
         PROMOTION,
         EN_PASSANT,
         CASTLING,
-        /** Who may ride on a moving board. */
-        RIDERS,
+        /** What a board may carry when it moves. */
+        CARRIED,
         /** Where boards can go. */
         BOARD_PLACES,
         /** A king left attacked. */

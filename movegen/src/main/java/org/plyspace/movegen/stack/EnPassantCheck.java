@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.ColumnGrid;
+import org.plyspace.movegen.setup.Fields;
 
 /** Whether an en passant field can have come from a double step just made. */
 final class EnPassantCheck {
@@ -19,39 +20,24 @@ final class EnPassantCheck {
     }
 
     /** Why it cannot, or empty; the men must stand as in the setup. */
-    Optional<String> reason(Setup setup, long pawnsAtHome) {
-        String field = setup.field(Setup.EN_PASSANT);
-        int colon = field.indexOf(':');
-        if (colon < 0) {
-            return field.equals("-")
-                    ? Optional.empty()
-                    : Optional.of("'" + field + "' is refused; '-' or <crossed>:<pawn> would be accepted");
-        }
+    Optional<String> reason(Setup setup, Fields.Crossed field, long pawnsAtHome) {
         Side passer = setup.side().opposite();
-        String pawnName = field.substring(colon + 1);
-        int pawn = squares.isName(pawnName) ? squares.cell(pawnName) : Squares.GHOST;
+        int pawn = squares.cell(field.pawn());
         if (pawn == Squares.GHOST || state.piece[pawn] != state.tables.pawnCode[passer.index()]) {
-            return Optional.of(pawnName + " holds no " + passer.word()
-                    + " pawn; the pawn that has just made a double step" + " would be accepted");
+            return Optional.of("there is no " + passer.word() + " pawn on " + field.pawn());
         }
         boolean credited = (pawnsAtHome >>> pawn & 1) != 0
-                && !StackFields.list(setup.field(StackFields.SPENT)).contains(pawnName);
+                && !Fields.items(setup, Fields.SPENT).contains(field.pawn());
         if (credited) {
-            return Optional.of(
-                    "the pawn on " + pawnName + " is credited with a double step that it has just made; spent="
-                            + pawnName + " would be accepted");
+            return Optional.of("its pawn may step twice again; expected it under " + Fields.SPENT);
         }
-        return crossing(field.substring(0, colon), pawn, passer);
-    }
-
-    private Optional<String> crossing(String crossed, int pawn, Side passer) {
         boolean fits = definition.columnsCrossed()
-                ? fitsColumn(squares.columnNamed(crossed), pawn, passer)
-                : squares.isName(crossed) && fitsCell(squares.cell(crossed), pawn, passer);
+                ? fitsColumn(squares.columnNamed(field.place()), pawn, passer)
+                : fitsCell(squares.cell(field.place()), pawn, passer);
         return fits
                 ? Optional.empty()
-                : Optional.of("no double step to " + squares.name(pawn) + " from an empty starting square crosses "
-                        + crossed + "; the place crossed would be accepted");
+                : Optional.of("no double step of a " + passer.word() + " pawn from an empty starting square crosses "
+                        + field.place() + " and ends on " + field.pawn());
     }
 
     private boolean fitsColumn(int crossed, int pawn, Side passer) {

@@ -1,6 +1,5 @@
 package org.plyspace.movegen.stack;
 
-import org.plyspace.api.Piece;
 import org.plyspace.geometry.stack.Attachment;
 
 /**
@@ -10,20 +9,22 @@ import org.plyspace.geometry.stack.Attachment;
 final class LegalTargets {
 
     private final StackState state;
-    private final Attacks attacks;
+    private final StackAttacks attacks;
     private final Trial trial;
     private final Legality legality;
+    private final LegalShifts shifts;
     private final Attachment attachment;
     /** Cells where the mover's men may not go, and those where its pawns may capture. */
     private long barred;
 
     private long prey;
 
-    LegalTargets(StackState state, Attacks attacks) {
+    LegalTargets(StackState state, StackAttacks attacks) {
         this.state = state;
         this.attacks = attacks;
         this.trial = new Trial(state, attacks);
         this.legality = new Legality(state, attacks);
+        this.shifts = new LegalShifts(state, legality, trial);
         this.attachment = state.attachment;
     }
 
@@ -80,8 +81,38 @@ final class LegalTargets {
 
     /** Empty cells that one of {@link #enPassantPawns} may land on. */
     long enPassant(int cell) {
+        return tried(cell, enPassantTargets(), state.passedPawn);
+    }
+
+    /** The empty cells of what has been crossed. */
+    long enPassantTargets() {
         long crossed = state.tables.columnsCrossed ? attachment.cellsOf(state.crossed) : 1L << state.crossed;
-        return tried(cell, crossed & ~state.occupied(), state.passedPawn);
+        return crossed & ~state.occupied();
+    }
+
+    /** Of the cells that a man might go to if nothing was in the way, those that remain without looking at paths. */
+    long within(int cell, long reach) {
+        long targets = reach & ~barred;
+        return cell == legality.king ? targets : legality.allow(cell, targets);
+    }
+
+    /** Of the cells that a pawn might step to and capture on, those where it may. */
+    long ofPawn(int cell, long steps, long captures) {
+        return legality.allow(cell, (steps & ~state.occupied()) | (captures & prey));
+    }
+
+    /** Whether there is more than one king, so that only trying tells what is legal. */
+    boolean triesAll() {
+        return legality.tryAll;
+    }
+
+    /** Whether a cell is that of the only king, who may go {@link #within} his reach only where {@link #isKingSafe}. */
+    boolean isKing(int cell) {
+        return cell == legality.king;
+    }
+
+    boolean isKingSafe(int to) {
+        return kingSafe(1L << to) != 0;
     }
 
     private long safe(int cell, long targets) {
@@ -116,7 +147,7 @@ final class LegalTargets {
     int castlings() {
         int legal = 0;
         if (state.rights >>> (2 * state.mover) != 0 && !legality.inCheck) {
-            Castling[] all = state.tables.castlings;
+            CastlingBits[] all = state.tables.castlings;
             for (int i = 0; i < all.length; i++) {
                 legal |= isLegal(all[i]) ? 1 << i : 0;
             }
@@ -124,7 +155,7 @@ final class LegalTargets {
         return legal;
     }
 
-    private boolean isLegal(Castling castling) {
+    private boolean isLegal(CastlingBits castling) {
         if (castling.side().index() != state.mover
                 || (state.rights & castling.right()) == 0
                 || state.fullmoveNumber < castling.firstMove()
@@ -141,40 +172,11 @@ final class LegalTargets {
                 return false;
             }
         }
-        return trial.isSafeCastling(castling);
+        return legality.tryAll ? trial.isSafeCastlingOfMany(castling) : trial.isSafeCastling(castling);
     }
 
-    /**
-     * The anchors that a board may go to, as bits.
-     *
-     * @param wanted the anchors that are asked about
-     */
-    int anchors(int board, int wanted) {
-        long men = state.tables.boardCells[board] & state.occupied();
-        if ((men & men - 1) != 0) {
-            return 0;
-        }
-        int rider = men == 0 ? Piece.NONE : state.piece[Long.numberOfTrailingZeros(men)];
-        BoardRule rule = state.tables.boards;
-        int pawns = Long.bitCount(state.men[Kind.code(state.mover, Kind.PAWN)]);
-        if (!rule.mayMove(rider, state.owners[board], state.mover, pawns)) {
-            return 0;
-        }
-        int free = rule.destinations(state.mover, rider != Piece.NONE, attachment.anchorOf(board))
-                & ~attachment.taken()
-                & wanted;
-        return safeAnchors(board, rider, free);
-    }
-
-    private int safeAnchors(int board, int rider, int anchors) {
-        int legal = 0;
-        for (int rest = anchors; rest != 0; rest &= rest - 1) {
-            int anchor = Integer.numberOfTrailingZeros(rest);
-            int promoting = state.promotionBy(board, anchor);
-            if (!legality.isDoubtful(board, anchor, rider, promoting) || trial.isSafeShift(board, anchor, promoting)) {
-                legal |= rest & -rest;
-            }
-        }
-        return legal;
+    /** Where boards may go. */
+    LegalShifts shifts() {
+        return shifts;
     }
 }

@@ -14,7 +14,7 @@ import org.plyspace.geometry.stack.Attachment;
 final class Legality {
 
     private final StackState state;
-    private final Attacks attacks;
+    private final StackAttacks attacks;
     private final Attachment attachment;
 
     /** The mover's only king, or {@link StackState#NOWHERE}. */
@@ -31,7 +31,7 @@ final class Legality {
     private long pinned;
     private final long[] allowed = new long[64];
 
-    Legality(StackState state, Attacks attacks) {
+    Legality(StackState state, StackAttacks attacks) {
         this.state = state;
         this.attacks = attacks;
         this.attachment = state.attachment;
@@ -130,18 +130,18 @@ final class Legality {
     }
 
     /** Whether a shift of a board might leave the king attacked, so that it must be tried out. */
-    boolean isDoubtful(int board, int anchor, int rider, int promoting) {
+    boolean isDoubtful(int board, int anchor, int carried, int promoting) {
         if (tryAll || (inCheck && king != StackState.NOWHERE)) {
             return true;
         }
         if (king == StackState.NOWHERE) {
             return false;
         }
-        if ((Piece.NONE != rider && rider == state.tables.royalCode[rider & 1])
+        if ((Piece.NONE != carried && carried == state.tables.royalCode[carried & 1])
                 || (promoting != StackState.NOWHERE && (state.piece[promoting] & 1) != state.mover)) {
             return true;
         }
         long changed = attachment.columnsOf(board) | attachment.columnsAt(board, anchor);
-        return (changed & sensitive) != 0 || (sensitive != 0 && state.paths.dependsOnBoardLevels());
+        return (changed & sensitive) != 0;
     }
 }

@@ -50,7 +50,7 @@ final class MoveChanges {
     }
 
     /** King and rook leave at once, since either may arrive where the other stood. */
-    private void ofCastling(Castling castling, Changes into) {
+    private void ofCastling(CastlingBits castling, Changes into) {
         int king = state.piece[castling.kingFrom()];
         int rook = state.piece[castling.rookFrom()];
         into.addPlace(state.placeOf(castling.kingFrom()), king, Piece.NONE);

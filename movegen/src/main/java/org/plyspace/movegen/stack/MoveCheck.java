@@ -51,7 +51,7 @@ final class MoveCheck {
             return Move.NONE;
         }
         targets.prepare();
-        return targets.anchors(board, 1 << anchor) == 0 ? Move.NONE : coder.shift(board, anchor);
+        return targets.shifts().anchors(board, 1 << anchor) == 0 ? Move.NONE : coder.shift(board, anchor);
     }
 
     private long castling(int index) {

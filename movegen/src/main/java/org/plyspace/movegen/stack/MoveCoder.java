@@ -34,7 +34,7 @@ final class MoveCoder {
 
     /** The castling with this index in the tables. */
     long castling(int index) {
-        Castling castling = state.tables.castlings[index];
+        CastlingBits castling = state.tables.castlings[index];
         long move = Move.of(
                 castling.kingFrom(), castling.kingTo(), state.piece[castling.kingFrom()], Piece.NONE, Move.CASTLING);
         return Move.withExtra(move, index);

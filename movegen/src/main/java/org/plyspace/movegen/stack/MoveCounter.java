@@ -50,7 +50,7 @@ final class MoveCounter {
             count += weigh(targets.enPassant(Long.numberOfTrailingZeros(pawns)));
         }
         for (int board = 0; board < state.tables.boardCount && count < enough; board++) {
-            for (int rest = targets.anchors(board, -1); rest != 0; rest &= rest - 1) {
+            for (int rest = targets.shifts().anchors(board, -1); rest != 0; rest &= rest - 1) {
                 int promoting = state.promotionBy(board, Integer.numberOfTrailingZeros(rest));
                 boolean chosen = promoting != StackState.NOWHERE && state.isMovers(promoting);
                 count += chosen ? choices : 1;

@@ -20,7 +20,7 @@ final class MoveMaker {
     private static final int NO_BOARD = -1;
 
     private final StackState state;
-    private final Attacks attacks;
+    private final StackAttacks attacks;
     private final boolean captureResets;
     private final boolean countsChecks;
     private long[] moves = new long[FIRST_CAPACITY];
@@ -29,7 +29,7 @@ final class MoveMaker {
     private long[] fields = new long[FIRST_CAPACITY];
     private int depth;
 
-    MoveMaker(StackState state, Attacks attacks) {
+    MoveMaker(StackState state, StackAttacks attacks) {
         this.state = state;
         this.attacks = attacks;
         this.captureResets = state.tables.endings.rule().captureResets();
@@ -97,7 +97,7 @@ final class MoveMaker {
     }
 
     private void castle(int index) {
-        Castling castling = state.tables.castlings[index];
+        CastlingBits castling = state.tables.castlings[index];
         exchange(castling.kingFrom(), castling.rookFrom(), castling.kingTo(), castling.rookTo());
         loseRights(state.tables.rightsOf[castling.kingFrom()] | state.tables.rightsOf[castling.rookFrom()]);
     }
@@ -162,7 +162,7 @@ final class MoveMaker {
         switch (Move.kind(move)) {
             case Move.BOARD -> shiftBack(move);
             case Move.CASTLING -> {
-                Castling castling = state.tables.castlings[Move.extra(move)];
+                CastlingBits castling = state.tables.castlings[Move.extra(move)];
                 exchange(castling.kingTo(), castling.rookTo(), castling.kingFrom(), castling.rookFrom());
             }
             case Move.EN_PASSANT -> stepBack(move, Move.extra(move));

@@ -12,7 +12,7 @@ import org.plyspace.api.MoveTag;
 final class MoveTags {
 
     private static final int BOARD_MOVE = 0;
-    private static final int RIDER = 1;
+    private static final int CARRIED = 1;
     private static final int HIJACK = 2;
     private static final int BOARD_TAKEN = 3;
     private static final int RIDING_PROMOTION = 4;
@@ -27,7 +27,7 @@ final class MoveTags {
 
     private static final List<MoveTag> ALL = List.of(
             new MoveTag("board move", "A board moves instead of a piece."),
-            new MoveTag("rider aboard", "The board that moves carries a piece."),
+            new MoveTag("carried piece", "The board that moves carries a piece."),
             new MoveTag("hijack", "A board is moved by the side that it did not belong to at first."),
             new MoveTag("board changes hands", "A capture takes the last piece of a board's owner from it."),
             new MoveTag("promotion by riding", "A pawn promotes because a board carries it to its last rank."),
@@ -65,8 +65,8 @@ final class MoveTags {
             case UNCOVERING_PROMOTION -> tables.pawnType != Men.NO_TYPE && tables.promotion.dependsOnBoards();
             case INVERSION -> IntStream.range(0, tables.stack.anchors().size()).anyMatch(tables::inverted);
             case SECOND_PATH -> tables.paths.dependsOnBoards;
-            case KING_SIDE -> Stream.of(tables.castlings).anyMatch(Castling::kingSide);
-            case QUEEN_SIDE -> !Stream.of(tables.castlings).allMatch(Castling::kingSide);
+            case KING_SIDE -> Stream.of(tables.castlings).anyMatch(CastlingBits::kingSide);
+            case QUEEN_SIDE -> !Stream.of(tables.castlings).allMatch(CastlingBits::kingSide);
             case DOUBLE_STEP -> LongStream.of(tables.pawnDoubleSteps).anyMatch(columns -> columns != 0);
             case EN_PASSANT -> tables.enPassant && isPossible(DOUBLE_STEP, tables);
             default -> true;
@@ -98,7 +98,7 @@ final class MoveTags {
         boolean ridden = (state.tables.boardCells[board] & state.occupied()) != 0;
         boolean inverts = state.tables.inverted(BoardShift.fromAnchor(move)) != state.tables.inverted(Move.to(move));
         long tags = bits[BOARD_MOVE]
-                | bit(RIDER, ridden)
+                | bit(CARRIED, ridden)
                 | bit(HIJACK, state.tables.originalOwners[board] != state.mover)
                 | bit(INVERSION, inverts);
         int promoting = BoardShift.promoting(move);

@@ -64,7 +64,7 @@ final class MoveWriter {
     }
 
     /** Where king and rook exchange places, the rook is lifted off first. */
-    private List<Effect> castling(Castling castling) {
+    private List<Effect> castling(CastlingBits castling) {
         int king = state.piece[castling.kingFrom()];
         int rook = state.piece[castling.rookFrom()];
         return List.of(

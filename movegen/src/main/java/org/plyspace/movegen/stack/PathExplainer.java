@@ -4,29 +4,29 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.plyspace.api.Move;
-import org.plyspace.api.Piece;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
-import org.plyspace.api.Verdict;
+import org.plyspace.api.Verdict.Illegal;
+import org.plyspace.movegen.judge.Explainer;
 import org.plyspace.movegen.stack.Citations.Topic;
 
 /** Says what blocks the paths between two cells. */
 final class PathExplainer {
 
+    private final StackExplainer explainer;
     private final StackDefinition definition;
     private final StackState state;
     private final Squares squares;
-    private final Reasons reasons;
 
-    PathExplainer(StackDefinition definition, StackState state, Squares squares, Reasons reasons) {
-        this.definition = definition;
-        this.state = state;
-        this.squares = squares;
-        this.reasons = reasons;
+    PathExplainer(StackExplainer explainer) {
+        this.explainer = explainer;
+        this.definition = explainer.definition;
+        this.state = explainer.state;
+        this.squares = explainer.squares;
     }
 
     /** Why no path between two cells is free. */
-    Verdict.Illegal explain(int from, int to) {
+    Illegal explain(int from, int to) {
         long between = between(from, to);
         int serving = state.paths.serving(from, to);
         List<PathWords.Path> paths = paths(from, between, serving);
@@ -36,11 +36,9 @@ final class PathExplainer {
         }
         String reason = definition.pathWords().blocked(way(from, to, paths));
         Topic topic = isForWantOfSquare(paths) ? Topic.SQUARES : Topic.PATH;
-        return reasons.illegal(Refusal.BLOCKED, reason, topic, Piece.type(state.piece[from]))
-                .mark(Role.MOVER, from)
-                .mark(Role.TARGET, to)
-                .mark(Role.PATH, Reasons.cells(squares & ~state.occupied()))
-                .mark(Role.BLOCKER, Reasons.cells(squares & state.occupied()));
+        return Explainer.refusal(Refusal.BLOCKED, reason, explainer.cite(topic, state.piece[from]), from, to)
+                .mark(Role.PATH, StackExplainer.cells(squares & ~state.occupied()))
+                .mark(Role.BLOCKER, StackExplainer.cells(squares & state.occupied()));
     }
 
     /** What made a legal move possible if its paths were not there without boards; empty otherwise. */

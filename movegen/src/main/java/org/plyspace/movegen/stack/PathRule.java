@@ -19,6 +19,9 @@ public interface PathRule {
      * A move is possible if one of the paths is free; a double step uses the first that is. Unless overridden, the first ceiling
      * serves everywhere.
      *
+     * <p>A level in {@code boardLevels} may decide whether a path is free only where a board on it covers a column between: a board
+     * that moves elsewhere opens and closes nothing.
+     *
      * @param boardLevels the levels on which movable boards hang, anywhere
      */
     default int[] serving(int level, int otherLevel, int boardLevels) {

@@ -15,6 +15,8 @@ final class Paths {
     private final Attachment attachment;
     private final ColumnGrid grid;
     private final long[] closed;
+    /** The same by column, a bit for each ceiling. */
+    private final byte[] closedUnder;
     /** The levels on which movable boards hang, as the upper part of an index of the tables; 0 where they make no difference. */
     private int boards;
 
@@ -23,13 +25,16 @@ final class Paths {
         this.attachment = attachment;
         this.grid = attachment.stack().grid();
         this.closed = new long[tables.ceilings];
+        this.closedUnder = new byte[grid.columns()];
     }
 
     /** Takes in that a column's squares or the men on them have changed. */
     void refresh(int column, int occupied) {
         int bits = tables.closed(attachment.levelsOf(column), occupied);
-        for (int ceiling = 0; ceiling < closed.length; ceiling++) {
-            closed[ceiling] = (closed[ceiling] & ~(1L << column)) | (long) (bits >>> ceiling & 1) << column;
+        int changed = bits ^ closedUnder[column];
+        closedUnder[column] = (byte) bits;
+        for (; changed != 0; changed &= changed - 1) {
+            closed[Integer.numberOfTrailingZeros(changed)] ^= 1L << column;
         }
     }
 
@@ -53,11 +58,6 @@ final class Paths {
 
     private int levels(int cell, int other) {
         return attachment.levelOf(cell) << 3 | attachment.levelOf(other);
-    }
-
-    /** Whether a board's change of level can open or close paths elsewhere. */
-    boolean dependsOnBoardLevels() {
-        return tables.dependsOnBoards;
     }
 
     /** The columns that are closed under a ceiling. */

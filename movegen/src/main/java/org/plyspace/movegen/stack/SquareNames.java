@@ -13,7 +13,10 @@ public interface SquareNames {
         return 0;
     }
 
-    /** The form of every name, of squares that are not there too: group 1 is the file, group 2 the rank. */
+    /**
+     * The form of every name, of squares that are not there too: group 1 is the file, group 2 the rank. Squares off the grid need
+     * not match; what does not match is malformed, not a square that does not exist.
+     */
     Pattern form();
 
     /** What the form looks like, for messages: {@code file z a b c d e, rank 0-9, board}. */

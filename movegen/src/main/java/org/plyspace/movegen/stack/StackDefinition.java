@@ -5,6 +5,7 @@ import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Scenario;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.option.CommonOptions;
 
 /** A rule set over a stack of boards, its options fixed: everything in which it differs from others. Immutable. */
@@ -37,7 +38,7 @@ public interface StackDefinition {
     BoardRule boards();
 
     /** All ways to castle, both sides'; none unless overridden. */
-    default List<Castling> castlings() {
+    default List<StackCastling> castlings() {
         return List.of();
     }
 
@@ -51,9 +52,9 @@ public interface StackDefinition {
         return EndRule.SHARED;
     }
 
-    /** What common options switch; a declaration leaves this to {@link StackVariant}. */
-    default Switches switches() {
-        return Switches.NONE;
+    /** The common options chosen; a declaration leaves this to {@link StackVariant}. */
+    default CommonOptions chosen() {
+        return CommonOptions.UNCHANGED;
     }
 
     /** The text of the start position, with all rights to castle that there are. */

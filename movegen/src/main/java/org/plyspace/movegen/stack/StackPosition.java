@@ -1,7 +1,9 @@
 package org.plyspace.movegen.stack;
 
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.plyspace.api.Changes;
+import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Placement;
@@ -18,8 +20,8 @@ final class StackPosition implements Position, Standing {
 
     private final StackRules rules;
     private final StackState state;
-    private final Attacks attacks;
-    private final MoveLister lister;
+    private final StackAttacks attacks;
+    private final StackMoveLister lister;
     private final MoveCounter counter;
     private final MoveMaker maker;
     private final LegalTargets targets;
@@ -27,22 +29,24 @@ final class StackPosition implements Position, Standing {
     private final MoveChanges changes;
     private final MoveTags tags;
     private final Endings endings;
-    private final SetupLoader loader;
+    private final StackSetups setups;
+    /** Made when it is first asked for: most positions never are. */
+    private StackDraw draw;
 
     StackPosition(StackRules rules, StackState state) {
         this.rules = rules;
         this.state = state;
-        this.attacks = new Attacks(state);
+        this.attacks = new StackAttacks(state);
         this.targets = new LegalTargets(state, attacks);
         MoveCoder coder = new MoveCoder(state);
-        this.lister = new MoveLister(state, targets, coder);
+        this.lister = new StackMoveLister(state, targets, coder);
         this.check = new MoveCheck(state, targets, coder);
         this.changes = new MoveChanges(state);
         this.counter = new MoveCounter(state, targets);
         this.maker = new MoveMaker(state, attacks);
         this.tags = new MoveTags(state);
         this.endings = state.tables.endings;
-        this.loader = rules.loader(state);
+        this.setups = rules.setups(state);
     }
 
     StackState state() {
@@ -76,6 +80,15 @@ final class StackPosition implements Position, Standing {
     @Override
     public int countLegalMoves() {
         return counter.count(Integer.MAX_VALUE);
+    }
+
+    @Override
+    public long randomMove(RandomGenerator random, MoveList scratch) {
+        if (draw == null) {
+            draw = new StackDraw(state, targets, new MoveCoder(state));
+        }
+        long move = draw.next(random);
+        return move == Move.NONE ? Position.super.randomMove(random, scratch) : move;
     }
 
     @Override
@@ -267,7 +280,7 @@ final class StackPosition implements Position, Standing {
     @Override
     public void place(Placement placement) {
         state.place(placement);
-        state.doubleSteps = loader.pawnsAtHome();
+        state.doubleSteps = setups.pawnsAtHome();
         state.key = state.freshKey();
         maker.forget();
     }

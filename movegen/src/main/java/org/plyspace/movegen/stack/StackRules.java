@@ -12,7 +12,6 @@ import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.RuleStatement;
-import org.plyspace.api.Rules;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
@@ -20,44 +19,36 @@ import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 import org.plyspace.api.Variant;
 import org.plyspace.geometry.stack.BoardStack;
+import org.plyspace.movegen.declare.DeclarationFaults;
+import org.plyspace.movegen.declare.DeclaredRules;
+import org.plyspace.movegen.setup.Fields;
 import org.plyspace.movegen.text.PositionSyntax;
 
 /** Rules over a stack of boards, made of a definition. Immutable. */
-public final class StackRules implements Rules {
+public final class StackRules extends DeclaredRules {
 
-    private static final int CASTLING_FIELD = 2;
-
-    private final Variant variant;
-    private final OptionValues options;
     private final StackDefinition definition;
     private final StackTables tables;
+    private final Fields fields;
     private final PositionSyntax syntax;
     private final List<MoveTag> tags;
-    private volatile List<Symmetry> symmetries;
 
     /**
      * Compiles a definition.
      *
-     * @throws org.plyspace.geometry.stack.StackException with everything that is wrong with it
+     * @throws org.plyspace.movegen.declare.DeclarationException with everything that is wrong with it
      */
     public StackRules(Variant variant, OptionValues options, StackDefinition definition) {
-        new DefinitionFaults(definition).check();
-        this.variant = variant;
-        this.options = options;
+        super(variant, options);
+        new DefinitionCheck(definition).check();
         this.definition = definition;
         this.tables = new StackTables(definition);
-        this.syntax = StackFields.syntax(definition);
+        this.fields = StackFields.of(definition);
+        this.syntax = fields.syntax(StackFields.placement(definition));
         this.tags = MoveTags.declared(tables, definition.pathWords());
-    }
-
-    @Override
-    public Variant variant() {
-        return variant;
-    }
-
-    @Override
-    public OptionValues options() {
-        return options;
+        DeclarationFaults faults = new DeclarationFaults();
+        faults.checkStart(this);
+        faults.refuse();
     }
 
     @Override
@@ -86,13 +77,8 @@ public final class StackRules implements Rules {
     }
 
     @Override
-    public List<Symmetry> symmetries() {
-        List<Symmetry> known = symmetries;
-        if (known == null) {
-            known = new StackSymmetries(definition, tables).find();
-            symmetries = known;
-        }
-        return known;
+    protected List<Symmetry> findSymmetries() {
+        return new StackSymmetries(definition, tables).find();
     }
 
     @Override
@@ -102,13 +88,7 @@ public final class StackRules implements Rules {
 
     @Override
     public Setup start() {
-        return read(definition.switches().castlingOff() ? withoutRights(definition.start()) : definition.start());
-    }
-
-    private static String withoutRights(String position) {
-        String[] fields = position.split(" ", -1);
-        fields[CASTLING_FIELD] = "-";
-        return String.join(" ", fields);
+        return read(definition.chosen().castlingOff() ? Fields.withoutRights(definition.start()) : definition.start());
     }
 
     @Override
@@ -122,18 +102,18 @@ public final class StackRules implements Rules {
 
     @Override
     public Layout layout(Setup setup) {
-        List<Fault> undrawable = new SetupFaults(definition, tables, setup, Purpose.STUDY).findUndrawable();
+        List<Fault> undrawable = check(setup, Purpose.STUDY).findUndrawable();
         if (!undrawable.isEmpty()) {
             throw new InvalidSetupException(undrawable);
         }
         StackState drawn = new StackState(tables);
-        loader(drawn).loadDrawing(setup);
+        setups(drawn).loadDrawing(setup);
         return new StackLayout(drawn, new Squares(definition.squares(), drawn.attachment)).layout();
     }
 
     @Override
     public List<SetupField> fields() {
-        return StackFields.declared(definition);
+        return fields.declared();
     }
 
     @Override
@@ -173,22 +153,26 @@ public final class StackRules implements Rules {
 
     @Override
     public List<Fault> faults(Setup setup, Purpose purpose) {
-        return new SetupFaults(definition, tables, setup, purpose).find();
+        return check(setup, purpose).find();
+    }
+
+    private StackSetupCheck check(Setup setup, Purpose purpose) {
+        return new StackSetupCheck(this, definition, fields, setup, purpose);
+    }
+
+    StackTables tables() {
+        return tables;
     }
 
     @Override
-    public Position position(Setup setup, Purpose purpose) {
-        List<Fault> faults = faults(setup, purpose);
-        if (!faults.isEmpty()) {
-            throw new InvalidSetupException(faults);
-        }
+    protected Position unchecked(Setup setup) {
         StackState state = new StackState(tables);
-        loader(state).load(setup);
+        setups(state).load(setup);
         return new StackPosition(this, state);
     }
 
-    SetupLoader loader(StackState state) {
-        return new SetupLoader(definition, state);
+    StackSetups setups(StackState state) {
+        return new StackSetups(definition, state);
     }
 
     PositionWords words(StackPosition position) {

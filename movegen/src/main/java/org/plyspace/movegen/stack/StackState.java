@@ -190,7 +190,7 @@ final class StackState {
     }
 
     /** The code of the only man on a board, or {@link Piece#NONE} if there is none or more than one. */
-    int rider(int board) {
+    int carried(int board) {
         long men = tables.boardCells[board] & occupied();
         return men == 0 || (men & men - 1) != 0 ? Piece.NONE : piece[Long.numberOfTrailingZeros(men)];
     }
@@ -209,14 +209,14 @@ final class StackState {
 
     /** The side that a board answers to. Cold. */
     Side controller(int board) {
-        int riders = Long.bitCount(tables.boardCells[board] & occupied());
-        return tables.boards.controller(riders, rider(board), Side.of(owners[board]));
+        int aboard = Long.bitCount(tables.boardCells[board] & occupied());
+        return tables.boards.controller(aboard, carried(board), Side.of(owners[board]));
     }
 
     /** Hangs a board elsewhere, with everything on it. */
     void shift(int board, int anchor) {
-        long riders = tables.boardCells[board] & occupied();
-        for (long rest = riders; rest != 0; rest &= rest - 1) {
+        long aboard = tables.boardCells[board] & occupied();
+        for (long rest = aboard; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
             lift(cell, kindCodeOf[piece[cell]]);
         }
@@ -224,7 +224,7 @@ final class StackState {
         key ^= Zobrist.board(board, attachment.anchorOf(board)) ^ Zobrist.board(board, anchor);
         attachment.shift(board, anchor);
         changed |= attachment.columnsOf(board);
-        for (long rest = riders; rest != 0; rest &= rest - 1) {
+        for (long rest = aboard; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
             land(cell, kindCodeOf[piece[cell]]);
         }
@@ -237,11 +237,11 @@ final class StackState {
 
     private void boardsChanged() {
         paths.refreshBoards();
-        promotionColumns[0] = tables.promotion.columns(Side.WHITE, attachment.taken());
-        promotionColumns[1] = tables.promotion.columns(Side.BLACK, attachment.taken());
+        promotionColumns[0] = tables.ends.of(0, attachment.taken());
+        promotionColumns[1] = tables.ends.of(1, attachment.taken());
     }
 
-    /** No fields but owners and rights, clocks fresh; pawns that may step twice are for {@link SetupLoader} to find. */
+    /** No fields but owners and rights, clocks fresh; pawns that may step twice are for {@link StackSetups} to find. */
     void place(Placement placement) {
         for (int board = 0; board < tables.boardCount; board++) {
             anchors[board] = placement.anchorOf(board);
@@ -270,14 +270,13 @@ final class StackState {
     }
 
     /**
-     * The cell of the pawn that must promote when a board goes to an anchor, or {@link #NOWHERE}: a rider that arrives on its
+     * The cell of the pawn that must promote when a board goes to an anchor, or {@link #NOWHERE}: a carried piece that arrives on its
      * last rank, or a pawn whose file ends where it stands once the board has left.
      */
     int promotionBy(int board, int anchor) {
-        int taken = attachment.taken() ^ 1 << attachment.anchorOf(board) ^ 1 << anchor;
         for (int ofSide = 0; ofSide < 2; ofSide++) {
             long pawns = men[Kind.code(ofSide, Kind.PAWN)];
-            long ends = tables.promotion.columns(Side.of(ofSide), taken);
+            long ends = endsAfter(ofSide, board, anchor);
             for (long rest = pawns & tables.boardCells[board]; rest != 0; rest &= rest - 1) {
                 int cell = Long.numberOfTrailingZeros(rest);
                 if ((ends >>> attachment.columnAt(cell, anchor) & 1) != 0) {
@@ -293,6 +292,11 @@ final class StackState {
             }
         }
         return NOWHERE;
+    }
+
+    /** The columns in which a side's pawns must promote once a board has gone to an anchor. */
+    long endsAfter(int ofSide, int board, int anchor) {
+        return tables.ends.of(ofSide, attachment.taken() ^ 1 << attachment.anchorOf(board) ^ 1 << anchor);
     }
 
     /** Whether the man on a cell reaches another by a leap, so that no path is asked for. */

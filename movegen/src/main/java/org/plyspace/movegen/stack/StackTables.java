@@ -1,7 +1,6 @@
 package org.plyspace.movegen.stack;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Piece;
@@ -21,8 +20,9 @@ final class StackTables {
     final ColumnGrid grid;
     final PathTables paths;
     final PromotionRule promotion;
+    final PromotionColumns ends;
     final BoardRule boards;
-    final Castling[] castlings;
+    final CastlingBits[] castlings;
     final boolean columnsCrossed;
     final boolean changesHands;
     final Men men;
@@ -52,6 +52,8 @@ final class StackTables {
     final boolean selfCapture;
     /** Whether a pawn that has stepped twice can be captured in passing. */
     final boolean enPassant;
+    /** Whether an option has switched double steps off. */
+    final boolean doubleStepOff;
 
     final Endings endings;
     /** Cells on which kings win, by side; what follows from {@link EndRule#goals()}. */
@@ -87,12 +89,15 @@ final class StackTables {
         grid = stack.grid();
         paths = new PathTables(definition.paths());
         promotion = definition.promotion();
+        ends = new PromotionColumns(
+                promotion, stack.movables().size(), stack.anchors().size());
         boards = definition.boards();
-        castlings = definition.castlings().toArray(Castling[]::new);
-        castlingFrom = Stream.of(castlings).mapToInt(Castling::firstMove).max().orElse(0);
+        castlings = definition.castlings().stream().map(CastlingBits::of).toArray(CastlingBits[]::new);
+        castlingFrom =
+                Stream.of(castlings).mapToInt(CastlingBits::firstMove).max().orElse(0);
         lateRights = Stream.of(castlings)
                 .filter(castling -> castling.firstMove() > 1)
-                .mapToInt(Castling::right)
+                .mapToInt(CastlingBits::right)
                 .reduce(0, (rights, right) -> rights | right);
         columnsCrossed = definition.columnsCrossed();
         changesHands = boards.changesHands();
@@ -110,11 +115,12 @@ final class StackTables {
                 .filter(type -> kindOfType[type] == Kind.ROOK)
                 .findFirst()
                 .orElse(Men.NO_TYPE));
-        promotions = definition.switches().choices(definition).stream()
+        promotions = ChosenDefinition.choices(definition).stream()
                 .mapToInt(men::type)
                 .toArray();
-        selfCapture = definition.switches().selfCapture();
-        enPassant = !definition.switches().enPassantOff();
+        selfCapture = definition.chosen().selfCapture();
+        enPassant = !definition.chosen().enPassantOff();
+        doubleStepOff = definition.chosen().doubleStepOff();
         endings = new Endings(definition.end(), men.types(), royalCode);
         boardCount = stack.movables().size();
         rightsOf = new int[stack.cells()];
@@ -184,7 +190,7 @@ final class StackTables {
         for (int cell = 0; cell < stack.cells(); cell++) {
             boardOf[cell] = stack.movableOf(cell);
         }
-        for (Castling castling : List.of(castlings)) {
+        for (CastlingBits castling : List.of(castlings)) {
             rightsOf[castling.kingFrom()] |= castling.right();
             rightsOf[castling.rookFrom()] |= castling.right();
         }
@@ -196,13 +202,6 @@ final class StackTables {
             homes[board] = stack.home(board);
             originalOwners[board] = stack.owner(board).index();
         }
-    }
-
-    /** The letters of the rights that there are: {@code KQkq}. */
-    String castlingLetters() {
-        return Stream.of(castlings)
-                .map(castling -> String.valueOf(castling.letter()))
-                .collect(Collectors.joining());
     }
 
     /** The number of a place: column by column, each from its lowest level. */

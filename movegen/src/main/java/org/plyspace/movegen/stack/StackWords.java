@@ -12,6 +12,7 @@ import org.plyspace.api.PositionWords;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
+import org.plyspace.movegen.notation.NotatedMoves;
 import org.plyspace.movegen.text.Attempts;
 
 /** A position over a stack of boards in words. */
@@ -21,17 +22,29 @@ final class StackWords implements PositionWords {
     private final StackPosition position;
     private final Squares squares;
     private final MoveWriter writer;
+    private final NotatedMoves texts;
 
     StackWords(StackDefinition definition, StackPosition position) {
         this.definition = definition;
         this.position = position;
         this.squares = new Squares(definition.squares(), position.state().attachment);
         this.writer = new MoveWriter(position.state(), squares);
+        this.texts = new NotatedMoves(position, List.of(definition.sourceNotation()), new NotatedMoves.MachineForm() {
+            @Override
+            public String write(long move) {
+                return writer.machine(move);
+            }
+
+            @Override
+            public Verdict judge(String typed) {
+                return new StackJudge(new StackExplainer(definition, position, squares, StackWords.this)).judge(typed);
+            }
+        });
     }
 
     @Override
     public Setup setup() {
-        return new SetupWriter(definition, position.state()).setup();
+        return new StackSetups(definition, position.state()).setup();
     }
 
     @Override
@@ -51,7 +64,7 @@ final class StackWords implements PositionWords {
 
     @Override
     public String text(long move, Notation notation) {
-        return isSource(notation) ? definition.sourceNotation().write(move, position) : writer.machine(move);
+        return texts.text(move, notation);
     }
 
     @Override
@@ -64,18 +77,9 @@ final class StackWords implements PositionWords {
         return Attempts.choices(position, attempt);
     }
 
-    private boolean isSource(Notation notation) {
-        Notation source = definition.sourceNotation().notation();
-        if (!notation.equals(source) && !notation.equals(Notation.MACHINE)) {
-            throw new IllegalArgumentException(
-                    "no notation " + notation.id() + "; there are " + Notation.MACHINE.id() + " and " + source.id());
-        }
-        return notation.equals(source);
-    }
-
     @Override
     public Verdict judge(String move, Notation notation) {
-        return new Judge(position, squares).judge(definition, move, isSource(notation));
+        return texts.judge(move, notation);
     }
 
     @Override

@@ -9,9 +9,9 @@ import org.plyspace.api.Piece;
 final class Trial {
 
     private final StackState state;
-    private final Attacks attacks;
+    private final StackAttacks attacks;
 
-    Trial(StackState state, Attacks attacks) {
+    Trial(StackState state, StackAttacks attacks) {
         this.state = state;
         this.attacks = attacks;
     }
@@ -38,7 +38,35 @@ final class Trial {
         return safe;
     }
 
-    boolean isSafeCastling(Castling castling) {
+    /**
+     * Whether the mover's only king is safe after castling. Enemies stand where they stood, so it is enough to open and close paths
+     * over the cells that are left and entered; none are where king and rook change places.
+     */
+    boolean isSafeCastling(CastlingBits castling) {
+        long before = 1L << castling.kingFrom() | 1L << castling.rookFrom();
+        long after = 1L << castling.kingTo() | 1L << castling.rookTo();
+        open(before & ~after);
+        close(after & ~before);
+        boolean safe = !attacks.isAttacked(castling.kingTo(), 1 - state.mover);
+        open(after & ~before);
+        close(before & ~after);
+        return safe;
+    }
+
+    private void open(long cells) {
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            state.unblock(Long.numberOfTrailingZeros(rest));
+        }
+    }
+
+    private void close(long cells) {
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            state.block(Long.numberOfTrailingZeros(rest));
+        }
+    }
+
+    /** The same with several kings, all of whom must be safe. */
+    boolean isSafeCastlingOfMany(CastlingBits castling) {
         exchange(castling.kingFrom(), castling.rookFrom(), castling.kingTo(), castling.rookTo());
         boolean safe = !attacks.isInCheck(state.mover);
         exchange(castling.kingTo(), castling.rookTo(), castling.kingFrom(), castling.rookFrom());

@@ -51,8 +51,7 @@ public final class HandSyntax implements FieldSyntax {
         for (Token item : field.split(',')) {
             Held held = held(item);
             if (!seen.add(held.piece())) {
-                throw item.refusal(
-                        "hand: " + item.quoted() + " names a piece twice; expected each once with its number");
+                throw item.refusal(item.quoted() + " names a piece twice; expected each once with its number");
             }
         }
     }
@@ -73,17 +72,16 @@ public final class HandSyntax implements FieldSyntax {
             digits--;
         }
         int piece = piece(item.part(0, digits).text())
-                .orElseThrow(() -> item.refusal("hand: expected a piece, as " + symbols()
+                .orElseThrow(() -> item.refusal("expected a piece, as " + symbols()
                         + " in upper case for White and lower case for Black, and its number if more than one, found "
                         + item.quoted()));
         if (digits == item.length()) {
             return new Held(piece, 1);
         }
         if (most == 1) {
-            throw item.refusal(
-                    "hand: expected no more than one piece of a type, without a number, found " + item.quoted());
+            throw item.refusal("expected no more than one piece of a type, without a number, found " + item.quoted());
         }
-        return new Held(piece, item.part(digits, item.length()).number("number of pieces in hand", 2, most));
+        return new Held(piece, item.part(digits, item.length()).number("number", 2, most));
     }
 
     private Optional<Integer> piece(String symbol) {

@@ -75,8 +75,8 @@ public final class PositionSyntax {
         }
         placement.read(fields.get(0), into);
         into.side(side(fields.get(1)));
-        castling.check(fields.get(2));
-        enPassant.check(fields.get(3));
+        check(Setup.CASTLING, castling, fields.get(2));
+        check(Setup.EN_PASSANT, enPassant, fields.get(3));
         into.field(Setup.CASTLING, fields.get(2).text());
         into.field(Setup.EN_PASSANT, fields.get(3).text());
         if (!withoutClocks) {
@@ -88,6 +88,14 @@ public final class PositionSyntax {
             readExtras(fields.get(FIELDS), into);
         }
         return into.build();
+    }
+
+    private static void check(String name, FieldSyntax syntax, Token value) {
+        try {
+            syntax.check(value);
+        } catch (TextException refused) {
+            throw new TextException(refused.text(), refused.offset(), name + ": " + refused.reason());
+        }
     }
 
     private static Side side(Token field) {
@@ -111,7 +119,7 @@ public final class PositionSyntax {
             }
             Token value = pair.part(equals + 1, pair.length());
             checkSorted(key, value);
-            extras.get(key).check(value);
+            check(key, extras.get(key), value);
             if (extras.get(key) instanceof HandSyntax hand) {
                 hand.read(value, into);
             } else {

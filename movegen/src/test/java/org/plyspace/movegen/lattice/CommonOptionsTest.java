@@ -198,7 +198,7 @@ final class CommonOptionsTest {
             value = {
                 "doubleStep=off; e2-e4; RIGHT_LOST; the pawn on e2 has no double step: double steps are switched off",
                 "doubleStep=off; e3-e5; RIGHT_LOST; the pawn on e3 has no double step: double steps are switched off",
-                "promotion=queen; a7-a8=R; MUST_PROMOTE; a pawn must be promoted on a8: expected =Q",
+                "promotion=queen; a7-a8=R; MUST_PROMOTE; 'the pawn must promote on a8; expected =Q'",
                 "castling=off; O-O; RIGHT_LOST; castling is switched off",
                 "selfCapture=on; h1-e1; OWN_PIECE_ON_TARGET; "
                         + "'blocked: e1 is occupied by a white king; of its own pieces a side captures no royal one'",

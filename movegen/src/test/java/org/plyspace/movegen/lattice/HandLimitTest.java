@@ -14,6 +14,8 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.TextException;
+import org.plyspace.movegen.declare.DeclarationException;
+import org.plyspace.movegen.declare.DeclarationFault;
 import org.plyspace.movegen.end.EndRule;
 
 /** No hand ever holds more than its text can say: setups from which play could get there are refused. */
@@ -79,14 +81,14 @@ final class HandLimitTest {
 
     @Test
     void theStartMustSatisfyTheLimit() {
-        List<SpecFault> faults =
-                assertThrows(SpecException.class, () -> rules(Toys.hands(1))).faults();
+        List<DeclarationFault> faults = assertThrows(DeclarationException.class, () -> rules(Toys.hands(1)))
+                .faults();
         assertEquals(5, faults.size(), faults::toString);
         assertEquals(
                 "hands, most: 1 is too few at the start: 2 men could come into one hand as B, 2 from the board and 0 from"
                         + " hands; expected at most 1",
                 faults.get(0).toString());
-        assertTrue(assertThrows(SpecException.class, () -> rules(pawnsHeldAsGolds(3)))
+        assertTrue(assertThrows(DeclarationException.class, () -> rules(pawnsHeldAsGolds(3)))
                 .getMessage()
                 .contains("4 men could come into one hand as G"));
     }

@@ -153,7 +153,7 @@ final class ModeTest {
         position.position().unmake();
         assertEquals("1:7k/8/8/4r3/3D4/2r1R3/8/K7 w - - 0 1", position.text());
         assertEquals("no enemy stands on c5 (toy.md)", position.refusal("d4*c5"));
-        assertEquals("e3 is occupied by a white rook (toy.md)", position.refusal("d4*e3"));
+        assertEquals("blocked: e3 is occupied by a white rook (toy.md)", position.refusal("d4*e3"));
     }
 
     @Test

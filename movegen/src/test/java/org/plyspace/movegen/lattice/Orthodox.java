@@ -9,6 +9,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.castling.Castling;
 
 /** Orthodox chess as the flattest of lattices: its perft numbers are known to everybody. */
 final class Orthodox extends LatticeVariant {

@@ -19,6 +19,9 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.castling.Castling;
+import org.plyspace.movegen.declare.DeclarationException;
+import org.plyspace.movegen.declare.DeclarationFault;
 import org.plyspace.movegen.end.EndRule;
 
 /** Whatever is wrong with a declaration is told in words, all at once, whatever the order of its statements. */
@@ -58,11 +61,11 @@ final class SpecFaultsTest {
     }
 
     private static Castling way(String text, String king, String rook) {
-        return Castling.straight(BOARD, text, Side.WHITE, trip(king), trip(rook));
+        return LatticeCastling.straight(BOARD, text, Side.WHITE, trip(king), trip(rook));
     }
 
-    private static Castling.Trip trip(String cells) {
-        return new Castling.Trip(cell(cells.substring(0, 5)), cell(cells.substring(6)));
+    private static LatticeCastling.Trip trip(String cells) {
+        return new LatticeCastling.Trip(cell(cells.substring(0, 5)), cell(cells.substring(6)));
     }
 
     private static Arguments fault(String expected, Consumer<LatticeSpec> change) {
@@ -209,8 +212,8 @@ final class SpecFaultsTest {
                                         left))));
     }
 
-    private static List<SpecFault> refused(LatticeSpec spec) {
-        return assertThrows(SpecException.class, () -> rules(spec)).faults();
+    private static List<DeclarationFault> refused(LatticeSpec spec) {
+        return assertThrows(DeclarationException.class, () -> rules(spec)).faults();
     }
 
     private static Rules rules(LatticeSpec spec) {
@@ -226,7 +229,7 @@ final class SpecFaultsTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("faults")
     void faultIsToldWithTheStatementItIsAbout(String expected, UnaryOperator<LatticeSpec> change) {
-        List<SpecFault> faults = refused(change.apply(sound()));
+        List<DeclarationFault> faults = refused(change.apply(sound()));
         assertTrue(
                 faults.stream().anyMatch(fault -> fault.toString().startsWith(expected)),
                 () -> expected + "\nis not among\n" + faults);
@@ -241,7 +244,7 @@ final class SpecFaultsTest {
         List<String> statements = new ArrayList<>();
         spec.faults().forEach(fault -> statements.add(fault.statement() + " " + fault.subject()));
         assertEquals(List.of("piece R", "piece R", "promotes X", "hands Z", "resetsClock Y"), statements);
-        SpecException refusal = assertThrows(SpecException.class, () -> rules(spec));
+        DeclarationException refusal = assertThrows(DeclarationException.class, () -> rules(spec));
         assertTrue(refusal.getMessage().startsWith("5 faults of the declaration:\n  piece R, symbol: "));
     }
 
@@ -270,8 +273,11 @@ final class SpecFaultsTest {
                 List.of(cell("b1(1)"), cell("d1(1)")),
                 left.empty().stream().sorted().toList());
         assertEquals(
-                cell("c5(2)"), left.opposite(BOARD, Mirror.RANKS_AND_LEVELS).kingFrom());
-        assertEquals(cell("c5(1)"), left.opposite(BOARD, Mirror.RANKS).kingFrom());
+                cell("c5(2)"),
+                LatticeCastling.opposite(left, BOARD, Mirror.RANKS_AND_LEVELS).kingFrom());
+        assertEquals(
+                cell("c5(1)"),
+                LatticeCastling.opposite(left, BOARD, Mirror.RANKS).kingFrom());
         assertThrows(IllegalArgumentException.class, () -> way("O-O", "c1(1)-e1(1)", "e1(2)-d1(1)"));
     }
 }

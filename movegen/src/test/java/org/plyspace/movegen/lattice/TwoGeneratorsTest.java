@@ -31,8 +31,15 @@ final class TwoGeneratorsTest {
     private static final Lattice BOX = Lattice.box(4, 4, 4);
     private static final Lattice FOLDED = Lattice.box(6, 6, 2).wrappingLevels();
 
-    private static final Map<String, Supplier<LatticeSpec>> GAMES = new TreeMap<>(
-            Map.of("orthodox", Orthodox::spec, "box", TwoGeneratorsTest::box, "wrapping", TwoGeneratorsTest::wrapping));
+    private static final Map<String, Supplier<LatticeSpec>> GAMES = new TreeMap<>(Map.of(
+            "orthodox",
+            Orthodox::spec,
+            "box",
+            TwoGeneratorsTest::box,
+            "wrapping",
+            () -> wrapping(PawnBlock.ENEMY_ON_CAPTURE),
+            "wrapping, pawns blocked by any man",
+            () -> wrapping(PawnBlock.ANY_ADVANCE_OCCUPIED)));
 
     private static final int SEEDS = 6;
     private static final int PLIES = 80;
@@ -67,7 +74,7 @@ final class TwoGeneratorsTest {
     }
 
     /** After two boards folded out of a cube: slides come round, pawns are blocked by what stands beside their way. */
-    private static LatticeSpec wrapping() {
+    private static LatticeSpec wrapping(PawnBlock block) {
         return Toy.on(FOLDED)
                 .royal("K", "king", List.of(), Toy.KING)
                 .piece(
@@ -100,7 +107,7 @@ final class TwoGeneratorsTest {
                                         List.of(new Step(-1, 1, 0), new Step(1, 1, 0), new Step(0, 1, 1)),
                                         Toy.ranks(FOLDED, 6, 6),
                                         "RBN")
-                                .blockedBy(PawnBlock.ENEMY_ON_CAPTURE)
+                                .blockedBy(block)
                                 .doubleStepping(Toy.ranks(FOLDED, 2, 2)))
                 .start("2:6/ss4/6/6/SS4/6|1:rnkbnr/pppppp/6/6/PPPPPP/RNKBNR w - - 0 1");
     }

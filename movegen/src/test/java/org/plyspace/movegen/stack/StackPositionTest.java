@@ -134,12 +134,30 @@ final class StackPositionTest {
         assertThrows(InvalidSetupException.class, () -> rules.layout(setup));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '"',
+            value = {
+                "en passant; x; expected '-' or <square crossed>:<square of the pawn>, found 'x'",
+                "en passant; b3:x; expected file, rank, board, found 'x'",
+                "spent; x,y; expected file, rank, board, found 'x'",
+                "own; x:w; expected a board of B1, B2, B3, a colon and w or b, found 'x:w'"
+            })
+    void malformedFieldsOfSetupsThatWereNotReadAreRefused(String field, String value, String reason) {
+        Rules rules = rules(3);
+        Setup setup = rules.start().toBuilder().field(field, value).build();
+        assertEquals(
+                List.of(field + ": " + reason + " (notation.md, Positions)"),
+                rules.faults(setup, Purpose.GAME).stream().map(Object::toString).toList());
+    }
+
     @Test
     void rightsThatTheRulesDoNotHaveAreRefused() {
         Rules rules = rules(3);
         Setup setup = rules.start().toBuilder().field(Setup.CASTLING, "K").build();
         assertEquals(
-                List.of("castling: expected '-', found 'K' (notation.md Positions)"),
+                List.of("castling: expected '-', found 'K' (notation.md, Positions)"),
                 rules.faults(setup, Purpose.GAME).stream().map(Object::toString).toList());
     }
 }

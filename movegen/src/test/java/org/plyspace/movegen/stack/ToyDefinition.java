@@ -14,6 +14,8 @@ import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.Board;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
+import org.plyspace.movegen.notation.PieceInFront;
+import org.plyspace.movegen.notation.SourceNotation;
 
 /**
  * Rules for any stack: men in a column close it, missing squares do not; pawns go up the ranks and promote on the last one; boards
@@ -173,7 +175,7 @@ abstract class ToyDefinition implements StackDefinition, PathRule, PawnRule, Pro
         if (move.owner() != move.mover()) {
             return Optional.of(new Objection(Refusal.NOT_YOURS, "the board is not the mover's", "toy"));
         }
-        return move.rider() == Piece.NONE || Piece.side(move.rider()) == move.mover()
+        return move.carried() == Piece.NONE || Piece.side(move.carried()) == move.mover()
                 ? Optional.empty()
                 : Optional.of(new Objection(Refusal.BOARD_STAYS, "the board carries an enemy", "toy"));
     }

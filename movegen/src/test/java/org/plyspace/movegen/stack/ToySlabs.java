@@ -108,7 +108,7 @@ final class ToySlabs extends StackVariant {
 
         @Override
         public String start() {
-            return "M:5/C+G1R1/TOA2|N:1t1/aoc|X@d:3/R2|Y@b:+g1/1c|Z@c:1/r/1 w - - 0 1";
+            return "M:5/C+G1R1/TOA2|N:1t1/a1c|X@d:3/R2|Y@b:+g1/1c|Z@c:1/r/o w - - 0 1";
         }
     }
 }

@@ -116,7 +116,7 @@ final class ToyStack extends StackVariant {
 
         @Override
         public Optional<Objection> objection(BoardMove move) {
-            return move.owner() != move.mover() || move.rider() == Piece.NONE
+            return move.owner() != move.mover() || move.carried() == Piece.NONE
                     ? super.objection(move)
                     : Optional.of(new Objection(Refusal.BOARD_STAYS, "the board carries a man", "toy"));
         }

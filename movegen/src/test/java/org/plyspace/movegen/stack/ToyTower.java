@@ -7,6 +7,7 @@ import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
+import org.plyspace.movegen.castling.Castling;
 
 /**
  * As large as stacks may be: 64 cells, 63 columns, 7 levels, 32 anchors, ranks of two digits; and a single movable board, of 3x2,
@@ -71,10 +72,11 @@ final class ToyTower extends StackVariant {
         }
 
         @Override
-        public List<Castling> castlings() {
+        public List<StackCastling> castlings() {
             int king = home.cell("a1M");
             int rook = home.cell("c1M");
-            return List.of(new Castling(Side.WHITE, true, king, rook, rook, king, home.columns("b1"), 0, 0, 1));
+            Castling way = new Castling(Castling.KING_SIDE, Side.WHITE, king, rook, rook, king, List.of(), List.of());
+            return List.of(new StackCastling(way, home.columns("b1")));
         }
 
         @Override

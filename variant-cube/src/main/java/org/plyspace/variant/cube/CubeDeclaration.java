@@ -10,6 +10,7 @@ import org.plyspace.api.Aspect;
 import org.plyspace.geometry.AxisNames;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.notation.PieceInFront;
 
 /** cube.md as a declaration, for one size. */
 final class CubeDeclaration {
@@ -49,7 +50,7 @@ final class CubeDeclaration {
                 .piece("N", "knight", Aspect.KNIGHT, List.of(), new Step(2, 1, 0).allTurns())
                 .royals(1, 1, "cube.md 3")
                 .positionForm(new ChallengeForm())
-                .notation(new LeadingPieceNotation());
+                .notation(new PieceInFront("source"));
         addRulebook(spec);
         return n >= CubeArray.SMALLEST
                 ? spec.start(CubeArray.text(n))

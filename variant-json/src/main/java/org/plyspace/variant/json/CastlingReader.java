@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.plyspace.movegen.lattice.Castling;
+import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.lattice.CastlingSyntax;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;

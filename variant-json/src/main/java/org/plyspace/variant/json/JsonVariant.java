@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
+import org.plyspace.movegen.declare.DeclarationException;
 import org.plyspace.movegen.lattice.LatticeRules;
 import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
-import org.plyspace.movegen.lattice.SpecException;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 
@@ -73,7 +73,7 @@ final class JsonVariant extends LatticeVariant {
         if (mistakes.count() == 0) {
             try {
                 new LatticeRules(this, OptionValues.of(ownOptions(), values), declaration.spec());
-            } catch (SpecException faulty) {
+            } catch (DeclarationException faulty) {
                 faulty.faults().forEach(fault -> declaration.places().add(fault, mistakes));
             }
         }

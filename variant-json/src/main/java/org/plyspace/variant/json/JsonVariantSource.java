@@ -7,6 +7,7 @@ import java.util.Locale;
 import org.plyspace.api.TextException;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
+import org.plyspace.api.text.Utf8;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
 import org.plyspace.variant.json.tree.TreeReader;

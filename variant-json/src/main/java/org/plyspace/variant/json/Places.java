@@ -3,7 +3,7 @@ package org.plyspace.variant.json;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.plyspace.movegen.lattice.SpecFault;
+import org.plyspace.movegen.declare.DeclarationFault;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Place;
 
@@ -32,19 +32,19 @@ final class Places {
     }
 
     /** Adds a fault, unless what it is about was not read as it was meant. */
-    void add(SpecFault fault, Mistakes mistakes) {
+    void add(DeclarationFault fault, Mistakes mistakes) {
         Section section = section(fault);
         if (!mistakes.isReadBadly(section == root ? place(fault, section) : section.place())) {
             mistakes.add(place(fault, section), fault.reason());
         }
     }
 
-    private Section section(SpecFault fault) {
+    private Section section(DeclarationFault fault) {
         Section own = sections.get(fault.statement() + " " + fault.subject());
         return own != null ? own : sections.getOrDefault(fault.statement() + " ", root);
     }
 
-    private static Place place(SpecFault fault, Section section) {
+    private static Place place(DeclarationFault fault, Section section) {
         return Stream.of(fault.part(), fault.statement())
                 .map(name -> FIELDS.getOrDefault(name, name))
                 .filter(section::has)

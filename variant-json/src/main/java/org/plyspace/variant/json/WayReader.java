@@ -7,8 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.plyspace.api.Side;
-import org.plyspace.movegen.lattice.Castling;
-import org.plyspace.movegen.lattice.Castling.Trip;
+import org.plyspace.movegen.castling.Castling;
+import org.plyspace.movegen.lattice.LatticeCastling;
+import org.plyspace.movegen.lattice.LatticeCastling.Trip;
 import org.plyspace.variant.json.CastlingReader.Way;
 import org.plyspace.variant.json.tree.Mistakes;
 import org.plyspace.variant.json.tree.Node;
@@ -69,7 +70,7 @@ record WayReader(Board board, boolean lettered, Format format, Mistakes mistakes
                     text, side, king.from(), king.to(), rook.from(), rook.to(), crossed.get(), empty.get()));
         }
         try {
-            Castling straight = Castling.straight(board.lattice(), text, side, king, rook);
+            Castling straight = LatticeCastling.straight(board.lattice(), text, side, king, rook);
             return Optional.of(new Castling(
                     text,
                     side,
@@ -94,7 +95,7 @@ record WayReader(Board board, boolean lettered, Format format, Mistakes mistakes
             return Optional.of(way);
         }
         try {
-            Castling opposite = way.castling().opposite(board.lattice(), board.mirror());
+            Castling opposite = LatticeCastling.opposite(way.castling(), board.lattice(), board.mirror());
             return Optional.of(
                     new Way(opposite, way.right().map(letter -> letter.toLowerCase(Locale.ROOT)), way.section()));
         } catch (IllegalArgumentException missing) {

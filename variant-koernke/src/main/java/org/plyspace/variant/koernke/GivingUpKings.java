@@ -106,7 +106,7 @@ final class GivingUpKings implements TurnRule {
                     key,
                     value -> value.split(',').forEach(side -> {
                         if (!side.is("w") && !side.is("b")) {
-                            throw side.refusal("extras: " + key + " has " + side.quoted() + "; expected b, w or b,w");
+                            throw side.refusal("expected b, w or b,w, found " + side.quoted());
                         }
                     }));
         }

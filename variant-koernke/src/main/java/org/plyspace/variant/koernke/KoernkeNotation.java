@@ -9,11 +9,11 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
-import org.plyspace.movegen.lattice.LatticePosition;
-import org.plyspace.movegen.lattice.MoveFinder;
-import org.plyspace.movegen.lattice.SourceNotation;
+import org.plyspace.movegen.notation.MoveFinder;
+import org.plyspace.movegen.notation.SourceNotation;
 
 /** KR's own notation (koernke.md 7): {@code N(2)2a6}, {@code Bx3a4}, {@code Qx3d7++}. */
 final class KoernkeNotation implements SourceNotation {
@@ -33,12 +33,12 @@ final class KoernkeNotation implements SourceNotation {
     }
 
     @Override
-    public String mark(boolean check, boolean mate) {
-        return mate ? "++" : check ? "+" : "";
+    public String checkMark(boolean mate) {
+        return mate ? "++" : "+";
     }
 
     @Override
-    public String write(LatticePosition position, long move) {
+    public String write(Position position, long move) {
         if (Move.kind(move) == Move.CASTLING) {
             return position.words().text(move, Notation.MACHINE);
         }
@@ -52,7 +52,7 @@ final class KoernkeNotation implements SourceNotation {
                 + (Move.isPromotion(move) ? "=" + letter(position, Move.promoted(move)) : "");
     }
 
-    private static String letter(LatticePosition position, int code) {
+    private static String letter(Position position, int code) {
         return position.rules().pieceTypes().get(Piece.type(code)).symbol();
     }
 
@@ -61,7 +61,7 @@ final class KoernkeNotation implements SourceNotation {
     }
 
     /** As much of the origin as tells the move from all others of such a piece to that square. */
-    private static String origin(LatticePosition position, long move) {
+    private static String origin(Position position, long move) {
         List<Long> rivals = new MoveFinder(position)
                 .legal(other -> other != move
                         && Move.from(other) != Move.from(move)
@@ -80,7 +80,7 @@ final class KoernkeNotation implements SourceNotation {
     }
 
     @Override
-    public Verdict judge(LatticePosition position, String text) {
+    public Verdict judge(Position position, String text) {
         Matcher castling = CASTLING.matcher(text);
         if (castling.matches()) {
             return position.words().judge(castling.group("way"), Notation.MACHINE);
@@ -103,7 +103,7 @@ final class KoernkeNotation implements SourceNotation {
                 .judge(type, QuadlevelBoard.cell(form.group("to")), wanted(position, form), text, CITATION);
     }
 
-    private static LongPredicate wanted(LatticePosition position, Matcher form) {
+    private static LongPredicate wanted(Position position, Matcher form) {
         String gaveUp = form.group("gaveup") == null ? "" : form.group("gaveup");
         String promotion = form.group("promotion") == null ? "" : form.group("promotion");
         boolean capture = form.group("capture") != null;

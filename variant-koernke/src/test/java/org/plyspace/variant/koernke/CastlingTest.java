@@ -122,10 +122,12 @@ final class CastlingTest {
             for (String column : row.path()) {
                 String attacker = row.attacker(column);
                 String side = row.white() ? "black" : "white";
+                String where = column.equals(kingFrom)
+                        ? "the king on " + row.home(column) + " is in check by"
+                        : "the king would " + (column.equals(kingTo) ? "arrive on " : "pass ") + row.home(column)
+                                + ", which is attacked by";
                 assertEquals(
-                        "the king may not leave, cross or reach an attacked square: " + row.home(column)
-                                + " is attacked by the " + side + " rook on " + attacker.substring(1)
-                                + " (koernke.md 4)",
+                        where + " the " + side + " rook on " + attacker.substring(1) + " (koernke.md 4)",
                         row.with(column, attacker).refusal(move));
             }
         }
@@ -167,8 +169,8 @@ final class CastlingTest {
     void kingAndRookHaveNeverMoved(
             String move, String kingFrom, String kingTo, String crossed, String rookFrom, String rookTo, String empty) {
         for (Row row : rows(move, kingFrom, kingTo, crossed, rookFrom, empty)) {
-            String reason = "castling " + move + " needs the king on " + row.home(kingFrom) + " and the rook on "
-                    + row.home(rookFrom) + " there and unmoved (koernke.md 4)";
+            String reason = (row.white() ? "white" : "black") + " has no right to castle " + move
+                    + ": the king or the rook on " + row.home(rookFrom) + " has moved (koernke.md 4)";
             assertEquals(reason, row.withRights("-", "").refusal(move));
             String kingRank = row.white() ? "2" : "7";
             String enemy = row.white() ? "1b5-1b6" : "1b5-1b4";

@@ -105,7 +105,7 @@ final class KingsBothTest {
                 "K1a1 K1c1 n1b3 k2b8 k3c8 w               ; x1a1        ; malformed: 'x1a1' has no '",
                 "K1a1 K1c1 n1b3 k2b8 k3c8 w               ; x1a1,1a1-1b1; there is no piece on 1a1",
                 "K1a1 K1c1 n1b3 k2b8 k3c8 w               ; 1a1-1b1     ; leaves the king on 1c1 attacked by the black knight",
-                "K1a1 K1c1 n1b3 k2b8 k3c8 w               ; x1a1,2O-O1  ; castling 2O-O1 needs the king on 2b1",
+                "K1a1 K1c1 n1b3 k2b8 k3c8 w               ; x1a1,2O-O1  ; white has no right to castle 2O-O1: the king is not on 2b1",
             })
     @DisplayName("K-3: when a king is not given up")
     void refusals(String men, String move, String reason) {

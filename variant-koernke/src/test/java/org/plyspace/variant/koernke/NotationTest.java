@@ -75,7 +75,7 @@ final class NotationTest {
                 "K4d1 k4d4 R2b8 N2b6 w; R2b5  ; blocked: 2b6 is occupied by a white knight (koernke.md 2)",
                 "K4d1 k4d4 N2b8 w     ; Nx2a6 ; Nx2a6: no white knight can make this move to 2a6 (koernke.md 7)",
                 "K4d1 k4d4 N2b8 w     ; Q2a6  ; Q2a6: no white queen can make this move to 2a6 (koernke.md 7)",
-                "K4d1 k4d4 P2b7 w     ; 2b8   ; \"a pawn must be promoted on 2b8: expected =Q, =R, =B, =N (koernke.md"
+                "K4d1 k4d4 P2b7 w     ; 2b8   ; \"the pawn must promote on 2b8; expected =Q, =R, =B or =N (koernke.md"
                         + " 2)\"",
             })
     void refusals(String men, String source, String reason) {
@@ -115,7 +115,7 @@ final class NotationTest {
                         + " after it for a promotion, 2O-O2 for castling (notation.md, Moves)\"",
                 "2c2       ; \"malformed: '2c2' is not a move; expected <from>-<to> with squares like 4a1, =<piece>"
                         + " after it for a promotion, 2O-O2 for castling (notation.md, Moves)\"",
-                "2c2-2c4=X ; \"malformed: '2c2-2c4=X' is not a move; expected <from>-<to> with squares like 4a1,"
+                "2c2-2c4=X ; \"malformed: 'X' is not a piece; expected <from>-<to> with squares like 4a1,"
                         + " =<piece> after it for a promotion, 2O-O2 for castling (notation.md, Moves)\"",
                 "N@2c2-2c4 ; \"there is a white pawn on 2c2, not the piece N that was named (notation.md, Moves)\"",
                 "N@2c5-2c4 ; \"there is no piece on 2c5, not the piece N that was named (notation.md, Moves)\"",

@@ -21,20 +21,19 @@ final class PawnTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "P2b2 n2b3; 2b2-2b3; blocked: 2b3 is occupied by a black knight",
+                "P2b2 n2b3; 2b2-2b3; a pawn steps to an empty square: 2b3 is occupied by a black knight",
                 "P2b2 n2b3; 2b2-2b4; blocked: 2b3 is occupied by a black knight",
-                "P2b2 n2b4; 2b2-2b4; blocked: 2b4 is occupied by a black knight",
+                "P2b2 n2b4; 2b2-2b4; a pawn steps to an empty square: 2b4 is occupied by a black knight",
                 "P2b2 N2b3; 2b2-2b3; blocked: 2b3 is occupied by a white knight",
-                "P2b3; 2b3-2b5; a pawn on 2b3 does not move to 2b5: it would have to be a double step from a starting"
-                        + " square of its side",
+                "P2b3; 2b3-2b5; the pawn on 2b3 has no double step: that is no starting square of a white pawn",
                 "P2b3; 2b3-2c4; \"a pawn goes to 2c4 only to capture, and no enemy stands there, nor has a pawn just"
                         + " crossed it\"",
-                "P2b3; 2b3-2b2; a pawn on 2b3 does not move to 2b2",
-                "P2b3; 2b3-3c4; a pawn on 2b3 does not move to 3c4",
+                "P2b3; 2b3-2b2; a pawn does not move from 2b3 to 2b2",
+                "P2b3; 2b3-3c4; a pawn does not move from 2b3 to 3c4",
                 "P2b3; 2b3-2b4=Q; a pawn is not promoted by going from 2b3 to 2b4",
-                "P2b7; 2b7-2b8; \"a pawn must be promoted on 2b8: expected =Q, =R, =B, =N\"",
-                "P2b7; 2b7-2b8=K; \"a pawn must be promoted on 2b8: expected =Q, =R, =B, =N\"",
-                "P2b7; 2b7-2b8=P; \"a pawn must be promoted on 2b8: expected =Q, =R, =B, =N\"",
+                "P2b7; 2b7-2b8; \"the pawn must promote on 2b8; expected =Q, =R, =B or =N\"",
+                "P2b7; 2b7-2b8=K; \"the pawn must promote on 2b8; expected =Q, =R, =B or =N\"",
+                "P2b7; 2b7-2b8=P; \"the pawn must promote on 2b8; expected =Q, =R, =B or =N\"",
             },
             quoteCharacter = '"')
     void refusals(String men, String move, String reason) {

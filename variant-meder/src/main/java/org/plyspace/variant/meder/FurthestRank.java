@@ -13,33 +13,33 @@ final class FurthestRank implements PromotionRule {
     private static final int FILE_A = 1;
     private static final int FILE_D = 4;
 
-    private final ColumnGrid grid;
+    /** Columns by {@code side << 2 | whether the pin on file a holds a board << 1 | whether that on file d does}. */
+    private final long[] columns = new long[2 << 2];
 
     FurthestRank(ColumnGrid grid) {
-        this.grid = grid;
+        for (int index = 0; index < columns.length; index++) {
+            boolean white = index >> 2 == 0;
+            int inner = white ? 8 : 1;
+            int outer = white ? 9 : 0;
+            columns[index] = 1L << grid.column(0, outer)
+                    | 1L << grid.column(FILE_A, (index & 2) == 0 ? inner : outer)
+                    | 1L << grid.column(2, inner)
+                    | 1L << grid.column(3, inner)
+                    | 1L << grid.column(FILE_D, (index & 1) == 0 ? inner : outer)
+                    | 1L << grid.column(5, outer);
+        }
     }
 
     @Override
     public long columns(Side side, int taken) {
         int pin = side == Side.WHITE ? LAST_PIN : FIRST_PIN;
-        int inner = side == Side.WHITE ? 8 : 1;
-        int outer = side == Side.WHITE ? 9 : 0;
-        int rankOfA = holdsBoard(pin, taken) ? outer : inner;
-        int rankOfD = holdsBoard(pin + TriDecks.PLACES_A_SIDE, taken) ? outer : inner;
-        return bit(0, outer)
-                | bit(FILE_A, rankOfA)
-                | bit(2, inner)
-                | bit(3, inner)
-                | bit(FILE_D, rankOfD)
-                | bit(5, outer);
+        return columns[
+                side.index() << 2 | holdsBoard(pin, taken) << 1 | holdsBoard(pin + TriDecks.PLACES_A_SIDE, taken)];
     }
 
-    private static boolean holdsBoard(int place, int taken) {
-        return (taken >>> place & 1) != 0 || (taken >>> (place + TriDecks.PLACES) & 1) != 0;
-    }
-
-    private long bit(int file, int rank) {
-        return 1L << grid.column(file, rank);
+    /** 1 if a board hangs there, upright or inverted. */
+    private static int holdsBoard(int place, int taken) {
+        return (taken >>> place | taken >>> (place + TriDecks.PLACES)) & 1;
     }
 
     @Override

@@ -33,10 +33,10 @@ final class MederCitations implements Citations {
             case PROMOTION -> "FS Table 2";
             case EN_PASSANT -> "FS 5.2";
             case CASTLING -> "FS 5.1";
-            case RIDERS -> "FS 4.1";
+            case CARRIED -> "FS 4.1";
             case BOARD_PLACES -> "FS 4.3";
             case KING_SAFETY -> pieceType == KING ? "FS 3.4" : "FS 5.3";
-            case POSITION -> "notation.md Positions";
+            case POSITION -> "notation.md, Positions";
         };
     }
 

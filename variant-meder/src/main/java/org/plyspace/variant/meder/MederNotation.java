@@ -1,27 +1,25 @@
 package org.plyspace.variant.meder;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.LongStream;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Move;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.Refusal;
-import org.plyspace.api.Role;
-import org.plyspace.api.TextException;
+import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
-import org.plyspace.movegen.stack.SourceMove;
-import org.plyspace.movegen.stack.SourceNotation;
+import org.plyspace.movegen.notation.MoveFinder;
+import org.plyspace.movegen.notation.SourceNotation;
 
 /**
  * Meder's algebraic: {@code b4N}, {@code Nc2W}, {@code bxa5N}, {@code 0-0} (meder.md 9). Squares of attack boards are named
@@ -40,7 +38,7 @@ final class MederNotation implements SourceNotation {
             "(?<piece>[KQRBNP])?(?<file>[zabcde])?x?(?<square>[zabcde][0-9]" + SUFFIX + ")(?<choice>=[QRBN])?");
     private static final Pattern FULL = Pattern.compile("(?<piece>[KQRBNP])?(?<from>[zabcde][0-9]" + SUFFIX
             + ")[-x](?<square>[zabcde][0-9]" + SUFFIX + ")(?<choice>=[QRBNKP])?");
-    private static final Pattern BOARD_MOVE = Pattern.compile("[WB][QK]L-.*|O-O|O-O-O");
+    private static final Pattern BOARD_MOVE = Pattern.compile("[WB][QK]L-.*|O-O|O-O-O|0-0|0-0-0");
 
     private static final String PAWN = "P";
     private static final String CITATION = "meder.md 9";
@@ -57,12 +55,7 @@ final class MederNotation implements SourceNotation {
     }
 
     @Override
-    public boolean hasPieceInFront() {
-        return false;
-    }
-
-    @Override
-    public String write(long move, Position position) {
+    public String write(Position position, long move) {
         String machine = position.words().text(move, Notation.MACHINE);
         return switch (Move.kind(move)) {
             case Move.CASTLING -> machine.replace('O', '0');
@@ -99,17 +92,11 @@ final class MederNotation implements SourceNotation {
     /** Whether another man of the type, and of the same file for a capturing pawn, goes to the same square. */
     private static boolean isAmbiguous(long move, Position position) {
         boolean byFile = type(position, move).directional() && Move.isCapture(move);
-        return legal(position)
-                .filter(other -> Move.kind(other) != Move.BOARD && Move.kind(other) != Move.CASTLING)
-                .filter(other -> Move.piece(other) == Move.piece(move) && Move.to(other) == Move.to(move))
-                .filter(other -> !byFile || position.x(Move.from(other)) == position.x(Move.from(move)))
-                .anyMatch(other -> Move.from(other) != Move.from(move));
-    }
-
-    private static LongStream legal(Position position) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        return LongStream.of(moves.toArray());
+        return !new MoveFinder(position)
+                .legal(other -> MoveFinder.arrives(other, Piece.type(Move.piece(move)), Move.to(move))
+                        && (!byFile || position.x(Move.from(other)) == position.x(Move.from(move)))
+                        && Move.from(other) != Move.from(move))
+                .isEmpty();
     }
 
     private String square(int cell, Position position) {
@@ -128,34 +115,33 @@ final class MederNotation implements SourceNotation {
     }
 
     @Override
-    public SourceMove toMachine(String text, Position position) {
+    public Verdict judge(Position position, String text) {
         Matcher marks = MARKS.matcher(text);
         String body = (marks.find() ? text.substring(0, marks.start()) : text).replace(ARROW, '-');
-        if (body.equals("0-0") || body.equals("0-0-0")) {
-            return new SourceMove.Machine(body.replace('0', 'O'));
-        }
         if (BOARD_MOVE.matcher(body).matches()) {
-            return new SourceMove.Machine(body);
+            return position.words().judge(body, Notation.MACHINE);
         }
         Matcher full = FULL.matcher(body);
         if (full.matches()) {
             String piece = full.group("piece") == null ? "" : full.group("piece") + "@";
             return withSquares(
                     position,
-                    names -> new SourceMove.Machine(
-                            piece + names.get(0) + "-" + names.get(1) + orEmpty(full.group("choice"))),
+                    names -> position.words()
+                            .judge(
+                                    piece + names.get(0) + "-" + names.get(1) + orEmpty(full.group("choice")),
+                                    Notation.MACHINE),
                     full.group("from"),
                     full.group("square"));
         }
         Matcher part = SHORT.matcher(body);
         if (!part.matches()) {
-            throw new TextException(
-                    text,
-                    0,
-                    "not in Meder's algebraic notation; expected a piece letter (none for a pawn), x for a"
-                            + " capture and the target, as Nc4W or bxa5N, 0-0, 0-0-0 or <board>-<pin>");
+            return new Verdict.Malformed(
+                    "'" + Texts.shorten(text)
+                            + "' is not in Meder's algebraic notation; expected a piece letter (none for a pawn), x for a"
+                            + " capture and the target, as Nc4W or bxa5N, 0-0, 0-0-0 or <board>-<pin>",
+                    0);
         }
-        return withSquares(position, names -> completed(part, names.get(0), position), part.group("square"));
+        return withSquares(position, names -> completed(part, names.get(0), position, text), part.group("square"));
     }
 
     private static String orEmpty(String group) {
@@ -163,15 +149,15 @@ final class MederNotation implements SourceNotation {
     }
 
     /** What is made of squares, each named by its own board, whichever way the text names the board. */
-    private static SourceMove withSquares(
-            Position position, Function<List<String>, SourceMove> meant, String... squares) {
+    private static Verdict withSquares(Position position, Function<List<String>, Verdict> meant, String... squares) {
         List<String> names = new ArrayList<>();
         for (String square : squares) {
             Optional<String> board = board(square.substring(2), position.words().layout());
             if (board.isEmpty()) {
-                return refused(
+                return new Verdict.Illegal(
                         Refusal.NO_SUCH_SQUARE,
-                        "there is no square " + square + ": no board hangs on " + square.substring(2) + " now");
+                        "there is no square " + square + ": no board hangs on " + square.substring(2) + " now",
+                        CITATION);
             }
             names.add(square.substring(0, 2) + board.get());
         }
@@ -190,61 +176,38 @@ final class MederNotation implements SourceNotation {
                 .findFirst();
     }
 
-    private static SourceMove refused(Refusal kind, String reason, int... origins) {
-        return new SourceMove.Refused(new Verdict.Illegal(kind, reason, CITATION).mark(Role.MOVER, origins));
-    }
-
-    private static SourceMove completed(Matcher part, String target, Position position) {
+    private static Verdict completed(Matcher part, String target, Position position, String text) {
         String symbol = part.group("piece") == null ? PAWN : part.group("piece");
-        String tail = "-" + target + orEmpty(part.group("choice"));
-        Set<Integer> origins = new TreeSet<>();
-        legal(position)
-                .filter(move -> Move.kind(move) != Move.BOARD && Move.kind(move) != Move.CASTLING)
-                .filter(move -> symbol(position, Move.piece(move)).equals(symbol))
-                .filter(move -> isOfFile(part.group("file"), Move.from(move), position))
-                .filter(move -> position.words().text(move, Notation.MACHINE).endsWith(tail))
-                .forEach(move -> origins.add(Move.from(move)));
-        if (origins.isEmpty()) {
-            origins.addAll(menOf(symbol, part.group("file"), position));
-        } else if (origins.size() > 1 && !areOneColumnOfPawns(symbol, origins, position)) {
-            return refused(
-                    Refusal.AMBIGUOUS,
-                    "this could be several moves; expected one of "
-                            + String.join(
-                                    ", ",
-                                    origins.stream()
-                                            .map(cell -> position.words().name(cell) + tail)
-                                            .toList()),
-                    origins.stream().mapToInt(cell -> cell).toArray());
+        String tail = target + orEmpty(part.group("choice"));
+        int type = position.rules().pieceTypes().stream()
+                .filter(candidate -> candidate.symbol().equals(symbol))
+                .mapToInt(PieceType::index)
+                .findFirst()
+                .orElseThrow();
+        MoveFinder finder = new MoveFinder(position);
+        IntPredicate origins = cell -> isOfFile(part.group("file"), cell, position);
+        List<Long> found = finder.legal(move -> Move.kind(move) != Move.CASTLING
+                && Piece.type(Move.piece(move)) == type
+                && origins.test(Move.from(move))
+                && position.words().text(move, Notation.MACHINE).endsWith("-" + tail));
+        if (found.isEmpty()) {
+            return finder.explainNone(type, origins, tail, text, CITATION);
         }
-        if (origins.isEmpty()) {
-            return refused(Refusal.NOBODY_CAN, position.sideToMove().word() + " has no such piece to move: " + symbol);
-        }
-        return new SourceMove.Machine(position.words().name(origins.iterator().next()) + tail);
+        boolean clear = found.size() == 1 || (symbol.equals(PAWN) && areOfOneColumn(found, position));
+        return clear
+                ? new Verdict.Legal(Collections.min(found, Comparator.comparing(Move::from)))
+                : finder.ambiguous(found, text, CITATION);
     }
 
     private static boolean isOfFile(String file, int cell, Position position) {
         return file == null || position.words().name(cell).startsWith(file);
     }
 
-    private static boolean areOneColumnOfPawns(String symbol, Set<Integer> cells, Position position) {
-        long columns = cells.stream()
-                .map(cell -> position.words().name(cell).substring(0, 2))
+    private static boolean areOfOneColumn(List<Long> moves, Position position) {
+        long columns = moves.stream()
+                .map(move -> position.words().name(Move.from(move)).substring(0, 2))
                 .distinct()
                 .count();
-        return symbol.equals(PAWN) && columns == 1;
-    }
-
-    /** The mover's men of a type, for a move that none of them may make. */
-    private static Set<Integer> menOf(String symbol, String file, Position position) {
-        int[] cells = new int[position.rules().cells()];
-        int count = position.men(position.sideToMove(), cells);
-        Set<Integer> men = new TreeSet<>();
-        for (int i = 0; i < count; i++) {
-            if (symbol(position, position.pieceAt(cells[i])).equals(symbol) && isOfFile(file, cells[i], position)) {
-                men.add(cells[i]);
-            }
-        }
-        return men;
+        return columns == 1;
     }
 }

@@ -66,8 +66,8 @@ final class PinMoves implements BoardRule {
     }
 
     @Override
-    public boolean mayMove(int rider, int owner, int mover, int pawns) {
-        return (rider == Piece.NONE ? owner : rider & 1) == mover;
+    public boolean mayMove(int carried, int owner, int mover, int pawns) {
+        return (carried == Piece.NONE ? owner : carried & 1) == mover;
     }
 
     @Override
@@ -81,17 +81,17 @@ final class PinMoves implements BoardRule {
     }
 
     @Override
-    public Side controller(int men, int rider, Side owner) {
-        return rider == Piece.NONE ? owner : Piece.side(rider);
+    public Side controller(int men, int carried, Side owner) {
+        return carried == Piece.NONE ? owner : Piece.side(carried);
     }
 
     @Override
     public Optional<Objection> objection(BoardMove move) {
-        Side controller = move.rider() == Piece.NONE ? move.owner() : Piece.side(move.rider());
+        Side controller = move.carried() == Piece.NONE ? move.owner() : Piece.side(move.carried());
         if (controller != move.mover()) {
-            String why = move.rider() == Piece.NONE
+            String why = move.carried() == Piece.NONE
                     ? "is empty, so its first owner " + controller.word() + " controls it"
-                    : "carries a " + Men.ORTHODOX.described(move.rider()) + ", so " + controller.word()
+                    : "carries a " + Men.ORTHODOX.described(move.carried()) + ", so " + controller.word()
                             + " controls it";
             return refuse(Refusal.NOT_YOURS, "board " + move.board() + " " + why, "FS 4.2");
         }
@@ -114,7 +114,7 @@ final class PinMoves implements BoardRule {
     }
 
     private Optional<Objection> direction(BoardMove move, boolean backward) {
-        if (backward && move.rider() != Piece.NONE) {
+        if (backward && move.carried() != Piece.NONE) {
             return refuse(
                     Refusal.BOARD_PLACE,
                     "from " + pin(move.from().anchor()) + " to " + pin(move.to().anchor()) + " is backward for "

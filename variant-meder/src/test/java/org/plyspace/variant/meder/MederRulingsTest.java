@@ -198,7 +198,7 @@ final class MederRulingsTest {
         assertEquals(List.of("board move", "promotion by uncovering"), tags(position, "BQL-QL5"));
         assertEquals(List.of("level change"), tags(rules.startPosition(), "b3W-b4N"));
         assertEquals(
-                List.of("board move", "rider aboard", "hijack"),
+                List.of("board move", "carried piece", "hijack"),
                 tags(
                         rules.readPosition(
                                 "W:4/4/4/1K2|N:4/4/4/4|B:4/4/4/2k1|WQL@QL1:2/2|WKL@KL1:2/2|BQL@QL5:N1/2|BKL@KL6:2/2 w - - 0 1"),
@@ -267,9 +267,9 @@ final class MederRulingsTest {
         "formal, c7B-c8B, 'W:4/4/4/1K2|N:4/4/4/4|B:4/2P1/4/k3|WQL@QL1:2/2|WKL@KL1:2/2|BQL@QL6:2/2|BKL@KL6:2/2'"
                 + ", 'the pawn must promote on c8B; expected =Q, =R, =B or =N'",
         "formal, c7B-c8B, 'W:1r2/4/4/1K2|N:4/4/4/4|B:4/2P1/4/k3|WQL@QL1:2/2|WKL@KL1:2/2|BQL@QL6:2/2|BKL@KL6:2/2'"
-                + ", 'the pawn must promote on c8B, and its move leaves the king on b1W attacked by the black rook on b4W'",
+                + ", 'leaves the king on b1W attacked by the black rook on b4W'",
         "formal, c6B-c7B=Q, 'W:1r2/4/4/1K2|N:4/4/4/4|B:4/4/2P1/k3|WQL@QL1:2/2|WKL@KL1:2/2|BQL@QL6:2/2|BKL@KL6:2/2'"
-                + ", 'nothing promotes by this move, which leaves the king on b1W attacked by the black rook on b4W'"
+                + ", 'a pawn is not promoted by going from c6B to c7B'"
     })
     void reasonsPromiseOnlyWhatIsKept(String edition, String move, String placement, String reason) {
         Position position = rules(edition).readPosition(placement + " w - - 0 1");

@@ -63,14 +63,14 @@ final class PostMoves implements BoardRule {
     }
 
     @Override
-    public boolean mayMove(int rider, int owner, int mover, int pawns) {
+    public boolean mayMove(int carried, int owner, int mover, int pawns) {
         return owner == mover
-                && (rider == Piece.NONE || isPawnOf(rider, mover))
+                && (carried == Piece.NONE || isPawnOf(carried, mover))
                 && (pawns > 0 || choices.boardPawn() == BoardPawn.FREE);
     }
 
-    private static boolean isPawnOf(int rider, int mover) {
-        return (rider & 1) == mover && Piece.type(rider) == Men.PAWN;
+    private static boolean isPawnOf(int carried, int mover) {
+        return (carried & 1) == mover && Piece.type(carried) == Men.PAWN;
     }
 
     @Override
@@ -89,7 +89,7 @@ final class PostMoves implements BoardRule {
     }
 
     @Override
-    public Side controller(int men, int rider, Side owner) {
+    public Side controller(int men, int carried, Side owner) {
         return owner;
     }
 
@@ -101,10 +101,11 @@ final class PostMoves implements BoardRule {
                     "board " + move.board() + " belongs to " + move.owner().word() + ", and only its owner moves it",
                     "RR 7");
         }
-        if (move.rider() != Piece.NONE && !isPawnOf(move.rider(), move.mover().index())) {
+        if (move.carried() != Piece.NONE
+                && !isPawnOf(move.carried(), move.mover().index())) {
             return refuse(
                     Refusal.BOARD_STAYS,
-                    "board " + move.board() + " carries a " + Men.ORTHODOX.described(move.rider())
+                    "board " + move.board() + " carries a " + Men.ORTHODOX.described(move.carried())
                             + "; only a single pawn of the mover's may ride",
                     "RR 6");
         }

@@ -2,8 +2,9 @@ package org.plyspace.variant.roth;
 
 import java.util.List;
 import org.plyspace.api.Side;
-import org.plyspace.movegen.stack.Castling;
+import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.stack.HomeSquares;
+import org.plyspace.movegen.stack.StackCastling;
 
 /** Castling: exchange on the king's side, beside the rook on the queen's (roth.md 5, ruling R-6). */
 final class RothCastling {
@@ -14,7 +15,7 @@ final class RothCastling {
         this.home = home;
     }
 
-    List<Castling> all() {
+    List<StackCastling> all() {
         return List.of(
                 kingSide(Side.WHITE, "0(3)"),
                 queenSide(Side.WHITE, "0(3)"),
@@ -22,15 +23,18 @@ final class RothCastling {
                 queenSide(Side.BLACK, "9(7)"));
     }
 
-    private Castling kingSide(Side side, String place) {
+    private StackCastling kingSide(Side side, String place) {
         int king = home.cell("e" + place);
         int rook = home.cell("f" + place);
-        return new Castling(side, true, king, rook, rook, king, 0, 0, 0, 1);
+        return new StackCastling(
+                new Castling(Castling.KING_SIDE, side, king, rook, rook, king, List.of(), List.of()), 0);
     }
 
-    private Castling queenSide(Side side, String place) {
+    private StackCastling queenSide(Side side, String place) {
         int king = home.cell("e" + place);
         int beside = home.cell("b" + place);
-        return new Castling(side, false, king, beside, home.cell("a" + place), king, 0, 1L << beside, 0, 1);
+        Castling way = new Castling(
+                Castling.QUEEN_SIDE, side, king, beside, home.cell("a" + place), king, List.of(), List.of(beside));
+        return new StackCastling(way, 0);
     }
 }

@@ -23,9 +23,9 @@ final class RothCitations implements Citations {
             case DOUBLE_STEP, PROMOTION -> "roth.md 3";
             case EN_PASSANT -> choices.pathB() == RothOption.PathB.INSTEAD ? "RR 9.3, " + RothOption.SECTION : "RR 9.3";
             case CASTLING -> "roth.md 5";
-            case RIDERS, BOARD_PLACES -> "RR 6";
+            case CARRIED, BOARD_PLACES -> "RR 6";
             case TURN, KING_SAFETY -> "rules/README.md";
-            case POSITION -> "notation.md Positions";
+            case POSITION -> "notation.md, Positions";
         };
     }
 }

@@ -5,18 +5,18 @@ import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Scenario;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.TriDecks;
+import org.plyspace.movegen.notation.PieceInFront;
+import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.stack.BoardRule;
-import org.plyspace.movegen.stack.Castling;
 import org.plyspace.movegen.stack.Citations;
 import org.plyspace.movegen.stack.HomeSquares;
 import org.plyspace.movegen.stack.PathRule;
 import org.plyspace.movegen.stack.PathWords;
 import org.plyspace.movegen.stack.PawnRule;
-import org.plyspace.movegen.stack.PieceInFront;
 import org.plyspace.movegen.stack.PromotionRule;
-import org.plyspace.movegen.stack.SourceNotation;
 import org.plyspace.movegen.stack.SquareNames;
+import org.plyspace.movegen.stack.StackCastling;
 import org.plyspace.movegen.stack.StackDefinition;
 import org.plyspace.movegen.text.ScenarioFile;
 
@@ -79,7 +79,7 @@ final class RothDefinition implements StackDefinition {
     }
 
     @Override
-    public List<Castling> castlings() {
+    public List<StackCastling> castlings() {
         return new RothCastling(home).all();
     }
 

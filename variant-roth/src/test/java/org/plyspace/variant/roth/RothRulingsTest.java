@@ -232,10 +232,10 @@ final class RothRulingsTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "a1(3)-b1(3); a pawn does not go from a1(3) to b1(3): with rookPawns=off, pawns on files a and f go forward only",
-                "a1(3)-c1(2); a pawn does not go from a1(3) to c1(2): with rookPawns=off, pawns on files a and f go forward only",
-                "a1(3)-c2(2); a pawn does not go from a1(3) to c2(2)",
-                "b2(2)-c2(2); a pawn does not go from b2(2) to c2(2)",
+                "a1(3)-b1(3); a pawn does not move from a1(3) to b1(3): with rookPawns=off, pawns on files a and f go forward only",
+                "a1(3)-c1(2); a pawn does not move from a1(3) to c1(2): with rookPawns=off, pawns on files a and f go forward only",
+                "a1(3)-c2(2); a pawn does not move from a1(3) to c2(2)",
+                "b2(2)-c2(2); a pawn does not move from b2(2) to c2(2)",
             })
     void inwardMovesSwitchedOffNameTheOption(String move, String reason) {
         Position position = rules(Map.of("rookPawns", "off"))

@@ -6,8 +6,9 @@ import org.plyspace.api.OptionValues;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
-import org.plyspace.movegen.lattice.Castling;
+import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.lattice.CastlingSyntax;
+import org.plyspace.movegen.lattice.LatticeCastling;
 import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.Mirror;
 import org.plyspace.movegen.lattice.PawnBlock;
@@ -78,15 +79,15 @@ final class TwoboardDeclaration {
         return List.of(right, left, opposite(right), opposite(left));
     }
 
-    private static Castling castling(String text, Castling.Trip king, Castling.Trip rook) {
-        return Castling.straight(FoldedBoard.LATTICE, text, Side.WHITE, king, rook);
+    private static Castling castling(String text, LatticeCastling.Trip king, LatticeCastling.Trip rook) {
+        return LatticeCastling.straight(FoldedBoard.LATTICE, text, Side.WHITE, king, rook);
     }
 
-    private static Castling.Trip trip(String from, String to) {
-        return new Castling.Trip(FoldedBoard.cell(from), FoldedBoard.cell(to));
+    private static LatticeCastling.Trip trip(String from, String to) {
+        return new LatticeCastling.Trip(FoldedBoard.cell(from), FoldedBoard.cell(to));
     }
 
     private static Castling opposite(Castling way) {
-        return way.opposite(FoldedBoard.LATTICE, Mirror.RANKS);
+        return LatticeCastling.opposite(way, FoldedBoard.LATTICE, Mirror.RANKS);
     }
 }

@@ -5,12 +5,12 @@ import java.util.regex.Pattern;
 import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
-import org.plyspace.movegen.lattice.LatticePosition;
-import org.plyspace.movegen.lattice.SourceNotation;
+import org.plyspace.movegen.notation.SourceNotation;
 
 /** MC's own notation: {@code Ke1 - E1}, {@code Bf1 x f7+}, with the piece always named; spaces are free when read. */
 final class TwoboardNotation implements SourceNotation {
@@ -28,12 +28,12 @@ final class TwoboardNotation implements SourceNotation {
     }
 
     @Override
-    public String mark(boolean check, boolean mate) {
-        return mate ? " mate" : check ? "+" : "";
+    public String checkMark(boolean mate) {
+        return mate ? " mate" : "+";
     }
 
     @Override
-    public String write(LatticePosition position, long move) {
+    public String write(Position position, long move) {
         if (Move.kind(move) == Move.CASTLING) {
             return position.words().text(move, Notation.MACHINE);
         }
@@ -44,12 +44,12 @@ final class TwoboardNotation implements SourceNotation {
                 + (Move.isPromotion(move) ? "=" + letter(position, Move.promoted(move)) : "");
     }
 
-    private static String letter(LatticePosition position, int code) {
+    private static String letter(Position position, int code) {
         return position.rules().pieceTypes().get(Piece.type(code)).symbol();
     }
 
     @Override
-    public Verdict judge(LatticePosition position, String text) {
+    public Verdict judge(Position position, String text) {
         Matcher castling = CASTLING.matcher(text);
         if (castling.matches()) {
             return position.words().judge(castling.group("way"), Notation.MACHINE);

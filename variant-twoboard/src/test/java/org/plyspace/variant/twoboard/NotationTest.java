@@ -43,7 +43,7 @@ final class NotationTest {
                 "Ne7 - e5  ; \"there is a black pawn on e7, not the piece N that was named (notation.md, Moves)\"",
                 "Pe7 - e5  ; \"the piece on e7 is a black pawn, and it is white's turn (rules/README.md)\"",
                 "Ra1 - a3  ; blocked: a2 is occupied by a white pawn (twoboard.md 2)",
-                "O-O       ; blocked: f1 is occupied by a white bishop (twoboard.md 3)",
+                "O-O       ; blocked: f1 is occupied by a white bishop and g1 is occupied by a white knight (twoboard.md 3)",
             })
     void refusals(String source, String reason) {
         assertEquals(reason, Twoboard.STANDARD.start().refusalOfSource(source));

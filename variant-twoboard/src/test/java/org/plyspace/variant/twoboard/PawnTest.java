@@ -35,19 +35,18 @@ final class PawnTest {
                 "Pe2 nD3;; e2-e3; a pawn may not advance while D3 is occupied by a black knight",
                 "Pe2 NF3;; e2-g4; blocked: F3 is occupied by a white knight",
                 "Pe2 NF3;; e2-e4; a pawn may not advance while F3 is occupied by a white knight",
-                "Pe2 ne3;; e2-e3; blocked: e3 is occupied by a black knight",
+                "Pe2 ne3;; e2-e3; a pawn steps to an empty square: e3 is occupied by a black knight",
                 "Pe2 ne3;; e2-e4; blocked: e3 is occupied by a black knight",
-                "Pe2 ne4;; e2-e4; blocked: e4 is occupied by a black knight",
+                "Pe2 ne4;; e2-e4; a pawn steps to an empty square: e4 is occupied by a black knight",
                 "Pe2 nd3; pawnBlock=capture; e2-e3; a pawn may not advance while d3 is occupied by a black knight",
                 "Pe2; pawnBlock=none; e2-f3; \"a pawn goes to f3 only to capture, and no enemy stands there, nor has a"
                         + " pawn just crossed it\"",
                 "Pe2;; e2-E3; \"a pawn goes to E3 only to capture, and no enemy stands there, nor has a pawn just crossed"
                         + " it\"",
-                "PE2;; E2-E4; a pawn on E2 does not move to E4: it would have to be a double step from a starting square"
-                        + " of its side",
+                "PE2;; E2-E4; the pawn on E2 has no double step: that is no starting square of a white pawn",
                 "Pe2;; e2-e3=Q; a pawn is not promoted by going from e2 to e3",
-                "PE7;; E7-d8; \"a pawn must be promoted on d8: expected =Q, =R, =B, =N\"",
-                "PE7;; E7-d8=S; \"a pawn must be promoted on d8: expected =Q, =R, =B, =N\"",
+                "PE7;; E7-d8; \"the pawn must promote on d8; expected =Q, =R, =B or =N\"",
+                "PE7;; E7-d8=S; \"the pawn must promote on d8; expected =Q, =R, =B or =N\"",
             })
     void refusals(String men, String options, String move, String reason) {
         assertEquals(
@@ -59,7 +58,7 @@ final class PawnTest {
     @DisplayName("T-6: a pawn has no step to the same square of the other board")
     void noStepToTheSameSquare() {
         assertEquals(
-                "a pawn on e2 does not move to E2 (twoboard.md 2)",
+                "a pawn does not move from e2 to E2 (twoboard.md 2)",
                 Twoboard.men(KINGS + "Pe2 w").refusal("e2-E2"));
     }
 

@@ -25,7 +25,7 @@ final class PositionTextTest {
                 "w KK - 0 1        ; 3; castling: expected '-' or letters out of KQkq, in this order, found 'KK'",
                 "w AHah - 0 1      ; 2; castling: expected '-' or letters out of KQkq, in this order, found 'AHah'",
                 "w 2b1,1a1 - 0 1   ; 2; castling: expected '-' or letters out of KQkq, in this order, found '2b1,1a1'",
-                "w  - 0 1          ; 2; castling is empty",
+                "w  - 0 1          ; 2; castling: expected '-' or letters out of KQkq, found nothing",
                 "w - e3 0 1        ; 4; en passant: expected '-' or <square crossed>:<square of the pawn>, found 'e3'",
                 "w - e6:i5 0 1     ; 7; en passant: there is no square 'i5'",
                 "w - - 0 1 own=b   ; 10; extras: expected nothing more, found 'own=b'",

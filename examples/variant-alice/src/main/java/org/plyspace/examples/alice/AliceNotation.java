@@ -7,11 +7,11 @@ import java.util.regex.Pattern;
 import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
-import org.plyspace.movegen.lattice.LatticePosition;
-import org.plyspace.movegen.lattice.MoveFinder;
-import org.plyspace.movegen.lattice.SourceNotation;
+import org.plyspace.movegen.notation.MoveFinder;
+import org.plyspace.movegen.notation.SourceNotation;
 
 /** As in chess, with {@code /A} after the square of a piece that lands on A (alice.md 6). */
 final class AliceNotation implements SourceNotation {
@@ -28,12 +28,12 @@ final class AliceNotation implements SourceNotation {
     }
 
     @Override
-    public String mark(boolean check, boolean mate) {
-        return mate ? "#" : check ? "+" : "";
+    public String checkMark(boolean mate) {
+        return mate ? "#" : "+";
     }
 
     @Override
-    public String write(LatticePosition position, long move) {
+    public String write(Position position, long move) {
         if (Move.kind(move) == Move.CASTLING) {
             return position.words().text(move, Notation.MACHINE);
         }
@@ -49,7 +49,7 @@ final class AliceNotation implements SourceNotation {
         return Move.isCapture(move) ? square(Move.from(move)).substring(0, 1) : "";
     }
 
-    private static String symbol(LatticePosition position, int code) {
+    private static String symbol(Position position, int code) {
         return position.rules().pieceTypes().get(Piece.type(code)).symbol();
     }
 
@@ -58,7 +58,7 @@ final class AliceNotation implements SourceNotation {
     }
 
     /** The file, else the rank, else both, if another such piece can land on the same cell. */
-    private static String origin(LatticePosition position, long move) {
+    private static String origin(Position position, long move) {
         List<Long> rivals = new MoveFinder(position)
                 .legal(other -> Move.from(other) != Move.from(move)
                         && Move.to(other) == Move.to(move)
@@ -79,7 +79,7 @@ final class AliceNotation implements SourceNotation {
     }
 
     @Override
-    public Verdict judge(LatticePosition position, String text) {
+    public Verdict judge(Position position, String text) {
         Matcher castling = CASTLING.matcher(text);
         if (castling.matches()) {
             return position.words().judge(castling.group("way"), Notation.MACHINE);
@@ -101,7 +101,7 @@ final class AliceNotation implements SourceNotation {
     }
 
     /** Without a board the text fits a landing on either, if only one move fits; else on B. */
-    private static Verdict judge(LatticePosition position, Matcher form, int type, String text) {
+    private static Verdict judge(Position position, Matcher form, int type, String text) {
         MoveFinder finder = new MoveFinder(position);
         LongPredicate wanted = wanted(position, form);
         String square = form.group("to");
@@ -119,7 +119,7 @@ final class AliceNotation implements SourceNotation {
         return finder.judge(type, "A".equals(form.group("board")) ? onA : onB, wanted, text, CITATION);
     }
 
-    private static LongPredicate wanted(LatticePosition position, Matcher form) {
+    private static LongPredicate wanted(Position position, Matcher form) {
         String promotion = form.group("promotion") == null ? "" : form.group("promotion");
         boolean capture = form.group("capture") != null;
         return move -> fits(form.group("file"), square(Move.from(move)).charAt(0))

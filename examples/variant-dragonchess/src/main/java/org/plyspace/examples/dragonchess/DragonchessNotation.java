@@ -8,12 +8,12 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
-import org.plyspace.movegen.lattice.LatticePosition;
-import org.plyspace.movegen.lattice.MoveFinder;
-import org.plyspace.movegen.lattice.SourceNotation;
+import org.plyspace.movegen.notation.MoveFinder;
+import org.plyspace.movegen.notation.SourceNotation;
 
 /** {@code R1d4}, {@code PxR}, {@code S/1g2-1h3}, {@code W/2b2x2c3} (dragonchess.md 6). */
 final class DragonchessNotation implements SourceNotation {
@@ -28,12 +28,12 @@ final class DragonchessNotation implements SourceNotation {
     }
 
     @Override
-    public String mark(boolean check, boolean mate) {
-        return mate ? "#" : check ? "+" : "";
+    public String checkMark(boolean mate) {
+        return mate ? "#" : "+";
     }
 
     @Override
-    public String write(LatticePosition position, long move) {
+    public String write(Position position, long move) {
         String man = symbol(position, Move.piece(move));
         String to = DragonchessVariant.name(Move.to(move));
         if (!Move.isCapture(move)) {
@@ -46,7 +46,7 @@ final class DragonchessNotation implements SourceNotation {
         return is(position, likeMove(move), move) ? man + "x" + to : man + "/" + from(move) + "x" + to;
     }
 
-    private static String symbol(LatticePosition position, int code) {
+    private static String symbol(Position position, int code) {
         return position.rules().pieceTypes().get(Piece.type(code)).symbol();
     }
 
@@ -55,7 +55,7 @@ final class DragonchessNotation implements SourceNotation {
     }
 
     /** Whether no other legal move answers a description. */
-    private static boolean is(LatticePosition position, LongPredicate described, long move) {
+    private static boolean is(Position position, LongPredicate described, long move) {
         return new MoveFinder(position)
                 .legal(described).stream().allMatch(other -> Move.from(other) == Move.from(move)
                         && Move.to(other) == Move.to(move));
@@ -72,7 +72,7 @@ final class DragonchessNotation implements SourceNotation {
     }
 
     @Override
-    public Verdict judge(LatticePosition position, String text) {
+    public Verdict judge(Position position, String text) {
         Matcher form = FORM.matcher(text);
         int man = form.matches() ? type(position, form.group("man")) : -1;
         int victim = man >= 0 && form.group("victim") != null ? type(position, form.group("victim")) : -1;
@@ -102,7 +102,7 @@ final class DragonchessNotation implements SourceNotation {
                 CITATION);
     }
 
-    private static int type(LatticePosition position, String symbol) {
+    private static int type(Position position, String symbol) {
         return position.rules().pieceTypes().stream()
                 .filter(type -> type.symbol().equals(symbol))
                 .mapToInt(PieceType::index)

@@ -30,13 +30,13 @@ final class Ferries implements BoardRule {
     }
 
     @Override
-    public boolean mayMove(int rider, int owner, int mover, int pawns) {
-        return (rider == Piece.NONE ? owner : rider & 1) == mover;
+    public boolean mayMove(int carried, int owner, int mover, int pawns) {
+        return (carried == Piece.NONE ? owner : carried & 1) == mover;
     }
 
     @Override
-    public Side controller(int men, int rider, Side owner) {
-        return rider == Piece.NONE ? owner : Piece.side(rider);
+    public Side controller(int men, int carried, Side owner) {
+        return carried == Piece.NONE ? owner : Piece.side(carried);
     }
 
     @Override
@@ -51,11 +51,11 @@ final class Ferries implements BoardRule {
 
     @Override
     public Optional<Objection> objection(BoardMove move) {
-        Side steers = controller(0, move.rider(), move.owner());
+        Side steers = controller(0, move.carried(), move.owner());
         if (steers != move.mover()) {
-            String why = move.rider() == Piece.NONE
+            String why = move.carried() == Piece.NONE
                     ? " is empty, so " + steers.word() + ", its owner, sails it"
-                    : " carries a " + FerryDefinition.MEN.described(move.rider()) + ", so " + steers.word()
+                    : " carries a " + FerryDefinition.MEN.described(move.carried()) + ", so " + steers.word()
                             + " sails it";
             return Optional.of(new Objection(Refusal.NOT_YOURS, "ferry " + move.board() + why, SECTION));
         }

@@ -19,8 +19,8 @@ import org.plyspace.movegen.stack.Man;
 import org.plyspace.movegen.stack.Men;
 import org.plyspace.movegen.stack.PathRule;
 import org.plyspace.movegen.stack.PathWords;
-import org.plyspace.movegen.stack.PieceInFront;
-import org.plyspace.movegen.stack.SourceNotation;
+import org.plyspace.movegen.notation.PieceInFront;
+import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.stack.SquareNames;
 import org.plyspace.movegen.stack.StackDefinition;
 
@@ -171,7 +171,7 @@ final class FerryDefinition implements StackDefinition, SquareNames {
                 + switch (topic) {
                     case SQUARES -> 1;
                     case PATH -> 2;
-                    case RIDERS, BOARD_PLACES -> 4;
+                    case CARRIED, BOARD_PLACES -> 4;
                     case TURN, ONE_MOVE, KING_SAFETY -> 5;
                     case POSITION -> 6;
                     default -> 3;

@@ -7,11 +7,11 @@ import java.util.regex.Pattern;
 import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
-import org.plyspace.movegen.lattice.LatticePosition;
-import org.plyspace.movegen.lattice.MoveFinder;
-import org.plyspace.movegen.lattice.SourceNotation;
+import org.plyspace.movegen.notation.MoveFinder;
+import org.plyspace.movegen.notation.SourceNotation;
 
 /** {@code Rx2c7}, {@code ex3d5}, {@code R(1)2a1} (millennium.md 7). */
 final class MillenniumNotation implements SourceNotation {
@@ -34,12 +34,12 @@ final class MillenniumNotation implements SourceNotation {
     }
 
     @Override
-    public String mark(boolean check, boolean mate) {
-        return mate ? "#" : check ? "+" : "";
+    public String checkMark(boolean mate) {
+        return mate ? "#" : "+";
     }
 
     @Override
-    public String write(LatticePosition position, long move) {
+    public String write(Position position, long move) {
         if (Move.kind(move) == Move.CASTLING) {
             return position.words().text(move, Notation.MACHINE);
         }
@@ -51,11 +51,11 @@ final class MillenniumNotation implements SourceNotation {
                 + (Move.isPromotion(move) ? "=" + symbol(position, Move.promoted(move)) : "");
     }
 
-    private static String symbol(LatticePosition position, int code) {
+    private static String symbol(Position position, int code) {
         return position.rules().pieceTypes().get(Piece.type(code)).symbol();
     }
 
-    private static List<Long> rivals(LatticePosition position, long move) {
+    private static List<Long> rivals(Position position, long move) {
         return new MoveFinder(position)
                 .legal(other -> Move.from(other) != Move.from(move)
                         && Move.to(other) == Move.to(move)
@@ -64,7 +64,7 @@ final class MillenniumNotation implements SourceNotation {
                         && Move.kind(other) != Move.CASTLING);
     }
 
-    private static String origin(LatticePosition position, long move) {
+    private static String origin(Position position, long move) {
         List<Long> rivals = rivals(position, move);
         if (rivals.isEmpty()) {
             return "";
@@ -86,7 +86,7 @@ final class MillenniumNotation implements SourceNotation {
     }
 
     /** A capture begins with the file; then the level is added, then the rank. */
-    private static String pawnOrigin(LatticePosition position, long move) {
+    private static String pawnOrigin(Position position, long move) {
         boolean capture = Move.isCapture(move);
         List<Long> rivals = rivals(position, move);
         String file = part(move, 1);
@@ -98,7 +98,7 @@ final class MillenniumNotation implements SourceNotation {
     }
 
     @Override
-    public Verdict judge(LatticePosition position, String text) {
+    public Verdict judge(Position position, String text) {
         Matcher castling = CASTLING.matcher(text);
         if (castling.matches()) {
             return position.words().judge(castling.group("way"), Notation.MACHINE);
@@ -120,7 +120,7 @@ final class MillenniumNotation implements SourceNotation {
                 .judge(type, MillenniumVariant.cell(form.group("to")), wanted(position, form), text, CITATION);
     }
 
-    private static LongPredicate wanted(LatticePosition position, Matcher form) {
+    private static LongPredicate wanted(Position position, Matcher form) {
         String promotion = form.group("promotion") == null ? "" : form.group("promotion");
         boolean capture = form.group("capture") != null;
         return move -> fits(form.group("level"), part(move, 0))

@@ -6,8 +6,9 @@ import org.plyspace.api.OptionValues;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
-import org.plyspace.movegen.lattice.Castling;
+import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.lattice.CastlingSyntax;
+import org.plyspace.movegen.lattice.LatticeCastling;
 import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
 import org.plyspace.movegen.lattice.Mirror;
@@ -75,16 +76,16 @@ public final class OrthodoxVariant extends LatticeVariant {
     private static List<Castling> castlings() {
         Castling right = castling("O-O", "eg", "hf");
         Castling left = castling("O-O-O", "ec", "ad");
-        return List.of(right, left, right.opposite(BOARD, Mirror.RANKS), left.opposite(BOARD, Mirror.RANKS));
+        return List.of(right, left, LatticeCastling.opposite(right, BOARD, Mirror.RANKS), LatticeCastling.opposite(left, BOARD, Mirror.RANKS));
     }
 
     /** The files from which and to which king and rook go. */
     private static Castling castling(String text, String king, String rook) {
-        return Castling.straight(BOARD, text, Side.WHITE, trip(king), trip(rook));
+        return LatticeCastling.straight(BOARD, text, Side.WHITE, trip(king), trip(rook));
     }
 
-    private static Castling.Trip trip(String files) {
-        return new Castling.Trip(files.charAt(0) - 'a', files.charAt(1) - 'a');
+    private static LatticeCastling.Trip trip(String files) {
+        return new LatticeCastling.Trip(files.charAt(0) - 'a', files.charAt(1) - 'a');
     }
 
     private static String name(int cell) {

@@ -1,0 +1,35 @@
+package org.plyspace.acceptance;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** How hard the program is tried: in every build what a minute allows, and everything with {@code -Plong}. */
+final class Torture {
+
+    private static final boolean LONG = "long".equals(System.getProperty("plyspace.torture"));
+
+    private Torture() {}
+
+    static boolean isLong() {
+        return LONG;
+    }
+
+    /** How often a program is killed. */
+    static int kills() {
+        return LONG ? 60 : 10;
+    }
+
+    /** All of a list, or so many of it, others for another turn. */
+    static <T> List<T> some(List<T> all, int howMany, int turn) {
+        return LONG
+                ? all
+                : IntStream.range(0, howMany)
+                        .mapToObj(i -> all.get(Math.floorMod(turn * howMany + i, all.size())))
+                        .toList();
+    }
+
+    /** What a test cannot try here, said where it is seen. */
+    static void tellSkipped(String what) {
+        System.err.println("\nNOT TRIED: " + what + "\n");
+    }
+}

@@ -1,0 +1,49 @@
+package org.plyspace.cli;
+
+import java.util.Optional;
+import org.plyspace.cli.io.Notices;
+import org.plyspace.cli.io.SlowNotices;
+
+/**
+ * Notices that something else than the program ended it, as the code of a jar can, and makes that a failure. Run when Java shuts
+ * down.
+ */
+final class ExitWatch implements Runnable {
+
+    private static final int FAILED = 1;
+
+    private final Notices notices;
+    private final SlowNotices waits;
+
+    ExitWatch(Notices notices, SlowNotices waits) {
+        this.notices = notices;
+        this.waits = waits;
+    }
+
+    @Override
+    public void run() {
+        Thread.getAllStackTraces().values().stream()
+                .map(ExitWatch::exitingClass)
+                .flatMap(Optional::stream)
+                .filter(name -> !name.startsWith(ExitWatch.class.getPackageName() + "."))
+                .findFirst()
+                .ifPresent(this::fail);
+    }
+
+    /** The class that called {@link System#exit}, if that is what a thread is in. A signal calls no such method. */
+    private static Optional<String> exitingClass(StackTraceElement[] stack) {
+        for (int i = stack.length - 2; i >= 0; i--) {
+            String method = stack[i].getClassName() + "." + stack[i].getMethodName();
+            if (method.equals("java.lang.System.exit") || method.equals("java.lang.Runtime.exit")) {
+                return Optional.of(stack[i + 1].getClassName());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void fail(String culprit) {
+        notices.line("the class " + culprit + " ended the program"
+                + waits.current().map(what -> ", which was waiting for " + what).orElse(""));
+        Runtime.getRuntime().halt(FAILED);
+    }
+}

@@ -1,0 +1,60 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.plyspace.cli.io.Output;
+import org.plyspace.engine.picture.Picture;
+import org.plyspace.engine.picture.Picture.Panel;
+import picocli.CommandLine.Option;
+
+/** The files that boards are drawn into. {@code -} is standard output, which then has nothing else. */
+public final class PictureOptions {
+
+    private static final String STANDARD_OUTPUT = "-";
+
+    private final Output output;
+
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "draw the boards into this file, in place of what is there; - prints")
+    private Optional<String> svg = Optional.empty();
+
+    @Option(names = "--html", paramLabel = "FILE", description = "the same as a page that needs nothing besides")
+    private Optional<String> html = Optional.empty();
+
+    @Inject
+    public PictureOptions(Output output) {
+        this.output = output;
+    }
+
+    /** Whether nothing but a picture is to be printed. */
+    boolean takeStandardOutput() {
+        return svg.equals(Optional.of(STANDARD_OUTPUT)) || html.equals(Optional.of(STANDARD_OUTPUT));
+    }
+
+    /** Whether there is anything to draw. */
+    boolean areWanted() {
+        return svg.isPresent() || html.isPresent();
+    }
+
+    /** Draws what was asked for, if anything was. */
+    void draw(List<Panel> panels) {
+        if (svg.equals(html) && svg.isPresent()) {
+            throw new UsageException("--svg and --html name one file; expected two");
+        }
+        svg.ifPresent(file -> write(file, panels, Picture::svg));
+        html.ifPresent(file -> write(file, panels, Picture::html));
+    }
+
+    private void write(String file, List<Panel> panels, Function<List<Panel>, String> form) {
+        String text = form.apply(panels);
+        if (file.equals(STANDARD_OUTPUT)) {
+            output.data(text.stripTrailing());
+        } else {
+            output.file(file, text);
+        }
+    }
+}

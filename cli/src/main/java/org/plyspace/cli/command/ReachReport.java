@@ -1,0 +1,123 @@
+package org.plyspace.cli.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import org.plyspace.api.Layout.Square;
+import org.plyspace.api.Move;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
+import org.plyspace.cli.view.Look;
+import org.plyspace.cli.view.SideBySide;
+import org.plyspace.engine.PieceReach;
+import org.plyspace.engine.PieceWords;
+import org.plyspace.engine.QuestionException;
+import org.plyspace.engine.picture.Mark;
+import org.plyspace.engine.picture.Marks;
+import org.plyspace.engine.picture.Picture.Panel;
+import org.plyspace.engine.picture.Scene;
+
+/** Where a piece can go, drawn on the boards; of several rule sets side by side, with what only one of them allows. */
+final class ReachReport {
+
+    private final List<Reach> all = new ArrayList<>();
+    private final String square;
+
+    /** Of the piece on this square in each position. */
+    ReachReport(List<Position> positions, String square) {
+        this.square = square;
+        positions.forEach(position -> all.add(new Reach(position, square)));
+    }
+
+    /** One piece's moves in one position. */
+    private record Reach(Position position, int cell, List<Long> moves) {
+
+        Reach(Position position, String square) {
+            this(position, PieceReach.cell(position.words().layout(), square), square);
+        }
+
+        private Reach(Position position, int cell, String square) {
+            this(
+                    position,
+                    cell,
+                    LongStream.of(PieceReach.moves(position, cell)).boxed().toList());
+            if (position.pieceAt(cell) == Piece.NONE) {
+                throw new QuestionException("no piece stands on " + square + "; --piece puts one there alone");
+            }
+        }
+
+        /** The names of the squares it can go to, sorted as plain text. */
+        List<String> squares() {
+            return moves.stream()
+                    .map(move -> position.words().name(Move.to(move)))
+                    .distinct()
+                    .sorted()
+                    .toList();
+        }
+
+        String piece() {
+            return PieceWords.of(position.rules(), position.pieceAt(cell));
+        }
+    }
+
+    /** The panels of a picture. */
+    List<Panel> panels() {
+        return all.stream()
+                .map(reach -> new Panel(
+                        reach.position.rules().spec(),
+                        Scene.of(reach.position, marks(reach)),
+                        List.of(sentence(reach))))
+                .toList();
+    }
+
+    private Marks marks(Reach reach) {
+        Marks marks = Marks.ofReach(
+                reach.cell, reach.moves.stream().mapToLong(Long::longValue).toArray());
+        if (all.size() == 1) {
+            return marks;
+        }
+        Set<String> elsewhere = all.stream()
+                .filter(other -> !other.equals(reach))
+                .flatMap(other -> other.squares().stream())
+                .collect(Collectors.toSet());
+        Set<Integer> only = reach.position.words().layout().boards().stream()
+                .flatMap(board -> board.squares().stream())
+                .filter(one -> reach.squares().contains(one.name()) && !elsewhere.contains(one.name()))
+                .map(Square::cell)
+                .collect(Collectors.toSet());
+        return marks.with(Mark.ONLY, only).with(Mark.TARGET, without(marks.of(Mark.TARGET), only));
+    }
+
+    private static Set<Integer> without(Set<Integer> cells, Set<Integer> others) {
+        return cells.stream().filter(cell -> !others.contains(cell)).collect(Collectors.toSet());
+    }
+
+    private String sentence(Reach reach) {
+        List<String> squares = reach.squares();
+        return "the " + reach.piece() + " on " + square + " can go to "
+                + switch (squares.size()) {
+                    case 0 -> "no square";
+                    case 1 -> "1 square: " + squares.get(0);
+                    default -> squares.size() + " squares: " + String.join(", ", squares);
+                };
+    }
+
+    /** The boards side by side if there is room, with what the marks mean and the squares' names. */
+    List<String> lines(Look look) {
+        List<Panel> panels = panels();
+        List<String> lines = new ArrayList<>(SideBySide.lines(panels, look));
+        lines.add("");
+        panels.stream()
+                .flatMap(panel -> Look.marks(panel.scene()).stream())
+                .distinct()
+                .forEach(lines::add);
+        for (Panel panel : panels) {
+            lines.add("");
+            String rules = panels.size() == 1 ? "" : panel.title() + ": ";
+            panel.notes().forEach(note -> lines.addAll(look.wrapped(rules + note)));
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,122 @@
+package org.plyspace.cli.play;
+
+import com.google.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.plyspace.api.Texts;
+import org.plyspace.cli.io.Environment;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.io.NewFolder;
+
+/**
+ * The folder of games that are kept without being asked: {@code plyspace/games} in the user's folder for data, which the variable
+ * XDG_DATA_HOME names, else {@code ~/.local/share}. Nothing is ever removed from it.
+ */
+public final class KeptGames {
+
+    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
+    private static final String ENDING = ".json";
+    /** More games of one variant do not begin in one second. */
+    private static final int MOST_IN_A_SECOND = 1_000;
+
+    private final Optional<Path> folder;
+
+    @Inject
+    public KeptGames(Environment environment) {
+        folder = folder(environment.variables());
+    }
+
+    private static Optional<Path> folder(Map<String, String> variables) {
+        try {
+            Optional<Path> data = absolute(variables.get("XDG_DATA_HOME"))
+                    .or(() -> absolute(variables.get("HOME"))
+                            .map(home -> home.resolve(".local").resolve("share")));
+            return data.map(path -> path.resolve("plyspace").resolve("games"));
+        } catch (InvalidPathException none) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Path> absolute(String name) {
+        return Optional.ofNullable(name)
+                .filter(text -> !text.isEmpty())
+                .map(Path::of)
+                .filter(Path::isAbsolute);
+    }
+
+    /** Whether there is a place for the folder. */
+    boolean isPossible() {
+        return folder.isPresent();
+    }
+
+    /** A name for a new game of a variant, whose folder is there; empty if there can be none. */
+    Optional<String> newFile(String variant) {
+        if (folder.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            new NewFolder(folder.get()).make();
+        } catch (IOException unwritable) {
+            return Optional.empty();
+        }
+        String name = variant + "-" + LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
+        return Stream.iterate(1, number -> number + 1)
+                .limit(MOST_IN_A_SECOND)
+                .map(number -> folder.get().resolve(name + (number == 1 ? "" : "-" + number) + ENDING))
+                .filter(file -> Files.notExists(file))
+                .findFirst()
+                .map(Path::toString);
+    }
+
+    /**
+     * The game kept last.
+     *
+     * @param variant the id of its variant, empty for any
+     * @throws InputException if there is none
+     */
+    String newest(String variant) {
+        List<Path> all = folder.map(KeptGames::files).orElse(List.of());
+        return all.stream()
+                .filter(file -> isOf(file, variant))
+                .max(Comparator.comparing(KeptGames::time).thenComparing(Path::toString))
+                .map(Path::toString)
+                .orElseThrow(() -> new InputException("--resume: no game" + (variant.isEmpty() ? "" : " of " + variant)
+                        + " is kept"
+                        + folder.map(f -> " in " + Texts.shorten(f.toString())).orElse("")));
+    }
+
+    private static boolean isOf(Path file, String variant) {
+        String name = file.getFileName().toString();
+        return name.endsWith(ENDING)
+                && (variant.isEmpty()
+                        || (name.startsWith(variant)
+                                && name.substring(variant.length()).matches("-[0-9]{8}-[0-9]{6}(-[0-9]+)?\\.json")));
+    }
+
+    private static List<Path> files(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.toList();
+        } catch (IOException none) {
+            return List.of();
+        }
+    }
+
+    private static FileTime time(Path file) {
+        try {
+            return Files.getLastModifiedTime(file);
+        } catch (IOException gone) {
+            return FileTime.fromMillis(0);
+        }
+    }
+}

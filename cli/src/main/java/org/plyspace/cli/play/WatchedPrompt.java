@@ -1,0 +1,43 @@
+package org.plyspace.cli.play;
+
+import java.io.IOException;
+import java.util.Optional;
+import org.plyspace.cli.io.Window;
+import org.plyspace.engine.plugin.Waits;
+
+/** A prompt after whose answers somebody waits for the program, until it asks again. */
+final class WatchedPrompt implements Prompt {
+
+    private final Prompt prompt;
+    private final Waits waits;
+    private final String what;
+    private Waits.Wait wait;
+
+    WatchedPrompt(Prompt prompt, Waits waits, String what) {
+        this.prompt = prompt;
+        this.waits = waits;
+        this.what = what;
+        this.wait = waits.begin(what);
+    }
+
+    @Override
+    public Optional<String> ask(String question) {
+        wait.end();
+        try {
+            return prompt.ask(question);
+        } finally {
+            wait = waits.begin(what);
+        }
+    }
+
+    @Override
+    public Optional<Window> window() {
+        return prompt.window();
+    }
+
+    @Override
+    public void close() throws IOException {
+        wait.end();
+        prompt.close();
+    }
+}

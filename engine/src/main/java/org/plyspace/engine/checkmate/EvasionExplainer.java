@@ -1,0 +1,154 @@
+package org.plyspace.engine.checkmate;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import org.plyspace.api.Attempt;
+import org.plyspace.api.Layout;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
+import org.plyspace.api.Verdict;
+import org.plyspace.engine.MoveTexts;
+import org.plyspace.engine.RefusedMove;
+import org.plyspace.engine.checkmate.Explanation.Check;
+import org.plyspace.engine.checkmate.Explanation.Evasion;
+import org.plyspace.engine.checkmate.Explanation.Kind;
+
+/**
+ * Tries what a hand could do for a side in check, and keeps what fails only because a king would be attacked and what somebody
+ * might have thought of: king moves, captures of a checker, interpositions, drops between, moves of boards, castling.
+ */
+final class EvasionExplainer {
+
+    /** On boards of up to some thousand squares everything is tried; a full cube of 32 has more than that. */
+    private static final int MOST_TRIED = 500_000;
+
+    /** Ends the square that a step's text begins with. */
+    private static final Pattern START = Pattern.compile("[-*]");
+
+    private final Position position;
+    private final List<Check> checks;
+    private final Candidates candidates;
+    private final Blocking blocking;
+    private final List<Evasion> failing = new ArrayList<>();
+    private int tried;
+
+    EvasionExplainer(Setup setup, Position position) {
+        this.position = position;
+        this.checks = checks(position);
+        this.candidates = new Candidates(position);
+        this.blocking = new Blocking(setup, position, checks);
+    }
+
+    Explanation explain() {
+        trySteps();
+        tryDrops();
+        tryShifts();
+        tryCastlings();
+        failing.sort(Comparator.comparing(Evasion::kind).thenComparing(Evasion::move));
+        return new Explanation(checks, MoveTexts.sortedAndDescribed(position), failing, tried < MOST_TRIED);
+    }
+
+    private static List<Check> checks(Position position) {
+        Rules rules = position.rules();
+        int[] royals = new int[rules.cells()];
+        int[] enemies = new int[rules.cells()];
+        int royalCount = position.royals(position.sideToMove(), royals);
+        int enemyCount = position.men(position.sideToMove().opposite(), enemies);
+        List<Check> checks = new ArrayList<>();
+        Candidates reach = new Candidates(position);
+        for (int i = 0; i < royalCount; i++) {
+            for (int j = 0; j < enemyCount; j++) {
+                if (reach.attacks(enemies[j], royals[i])) {
+                    checks.add(new Check(enemies[j], royals[i]));
+                }
+            }
+        }
+        return checks;
+    }
+
+    private void trySteps() {
+        int[] men = new int[position.rules().cells()];
+        int count = position.men(position.sideToMove(), men);
+        for (int i = 0; i < count; i++) {
+            for (int to = 0; to < position.rules().cells(); to++) {
+                Optional<Kind> kind = candidates.mayReach(men[i], to) ? kind(men[i], to) : Optional.empty();
+                if (kind.isPresent()) {
+                    consider(new Attempt.Step(men[i], to), kind.get());
+                }
+            }
+        }
+    }
+
+    /** What a step tries, or empty if it has nothing to do with the checks. */
+    private Optional<Kind> kind(int from, int to) {
+        if (checks.stream().anyMatch(check -> check.royal() == from)) {
+            return Optional.of(Kind.KING_MOVE);
+        }
+        if (checks.stream().anyMatch(check -> check.attacker() == to)) {
+            return Optional.of(Kind.CAPTURE);
+        }
+        return blocking.meetsOneCheck(to) ? Optional.of(Kind.INTERPOSITION) : Optional.empty();
+    }
+
+    private void tryDrops() {
+        Side mover = position.sideToMove();
+        for (int type : position.rules().heldTypes()) {
+            for (int cell = 0; cell < position.rules().cells(); cell++) {
+                if (position.hand(Piece.code(mover, type)) > 0 && blocking.meetsOneCheck(cell)) {
+                    consider(new Attempt.Drop(type, cell), Kind.INTERPOSITION);
+                }
+            }
+        }
+    }
+
+    private void tryShifts() {
+        Layout layout = position.words().layout();
+        for (int board = 0; board < layout.movableBoards().size(); board++) {
+            for (int anchor = 0; anchor < layout.anchors().size(); anchor++) {
+                consider(new Attempt.Shift(board, anchor), Kind.OTHER);
+            }
+        }
+    }
+
+    /** No hand's attempt is castling unless it is legal: it is among the well-formed texts that begin with no man's square. */
+    private void tryCastlings() {
+        Set<String> names = new HashSet<>();
+        int[] men = new int[position.rules().cells()];
+        for (Side side : Side.values()) {
+            int count = position.men(side, men);
+            for (int i = 0; i < count; i++) {
+                names.add(position.words().name(men[i]));
+            }
+        }
+        position.words()
+                .wellFormedMoves()
+                .limit(MOST_TRIED)
+                .filter(text -> !names.contains(START.split(text, 2)[0]))
+                .forEach(text -> judge(text, Kind.OTHER, kind -> kind == Refusal.CASTLES_THROUGH_ATTACK));
+    }
+
+    private void consider(Attempt attempt, Kind kind) {
+        if (tried < MOST_TRIED) {
+            tried++;
+            judge(position.words().text(attempt), kind, Refusal::endangersRoyal);
+        }
+    }
+
+    private void judge(String text, Kind kind, Predicate<Refusal> concerned) {
+        if (position.words().judge(text, Notation.MACHINE) instanceof Verdict.Illegal illegal
+                && concerned.test(illegal.kind())) {
+            failing.add(new Evasion(kind, text, MoveTexts.reason(illegal), RefusedMove.of(position, illegal)));
+        }
+    }
+}

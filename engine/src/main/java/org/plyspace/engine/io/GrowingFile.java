@@ -1,0 +1,76 @@
+package org.plyspace.engine.io;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * A file that grows line by line, each on the disk before the next is begun. Held by one program at a time. A line that a kill
+ * or a full disk cut short is taken away when the file is opened: nobody was told that it is there.
+ */
+public final class GrowingFile implements Closeable {
+
+    private final FileChannel channel;
+
+    /**
+     * Opens a file, or makes it.
+     *
+     * @throws IOException if it cannot be opened, or another program holds it for long
+     */
+    public GrowingFile(Path path) throws IOException {
+        channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        try {
+            FileLocks.take(channel);
+            channel.truncate(endOfLastLine());
+            channel.position(channel.size());
+        } catch (IOException | RuntimeException | Error failed) {
+            channel.close();
+            throw failed;
+        }
+    }
+
+    private long endOfLastLine() throws IOException {
+        ByteBuffer one = ByteBuffer.allocate(1);
+        for (long end = channel.size(); end > 0; end--) {
+            one.clear();
+            channel.read(one, end - 1);
+            if (one.get(0) == '\n') {
+                return end;
+            }
+        }
+        return 0;
+    }
+
+    /**
+     * Adds a line, and returns when it is on the disk.
+     *
+     * @param line without line breaks
+     * @throws IllegalArgumentException if it has one
+     * @throws IOException if it cannot be written; the file then ends with the line before
+     */
+    public void append(String line) throws IOException {
+        if (line.indexOf('\n') >= 0) {
+            throw new IllegalArgumentException("a line break within a line");
+        }
+        long before = channel.position();
+        ByteBuffer rest = StandardCharsets.UTF_8.encode(line + "\n");
+        try {
+            while (rest.hasRemaining()) {
+                channel.write(rest);
+            }
+            channel.force(true);
+        } catch (IOException full) {
+            channel.truncate(before);
+            throw full;
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        channel.close();
+    }
+}

@@ -1,0 +1,96 @@
+package org.plyspace.engine.io;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+import org.plyspace.api.TextException;
+import org.plyspace.api.text.Utf8;
+
+/**
+ * Reads line by line, refusing overlong lines and bytes that are not UTF-8, so that no input can exhaust memory or change on the
+ * way. After a line that was refused it reads on with the next. Nothing is read before the first line is asked for.
+ */
+public final class LineReader implements Closeable {
+
+    private static final int MOST_BYTES_OF_A_CHARACTER = 3;
+
+    private final InputStream bytes;
+    private final String name;
+    private final int longest;
+    private int lines;
+    private boolean tooLong;
+
+    /**
+     * Over bytes that this one closes.
+     *
+     * @param name what messages call the file
+     * @param longest the most characters that a line may have
+     */
+    public LineReader(InputStream bytes, String name, int longest) {
+        this.name = name;
+        this.bytes = new BufferedInputStream(bytes);
+        this.longest = longest;
+    }
+
+    /**
+     * The next line without its end, or empty at the end of input.
+     *
+     * @throws InputException if the line is too long or is no text
+     * @throws IOException if reading fails
+     */
+    public Optional<String> next() throws IOException {
+        skipWhatWasTooLong();
+        int b = bytes.read();
+        if (b < 0) {
+            return Optional.empty();
+        }
+        lines++;
+        ByteArrayOutputStream line = new ByteArrayOutputStream();
+        for (; b >= 0 && b != '\n'; b = bytes.read()) {
+            if (line.size() == (long) longest * MOST_BYTES_OF_A_CHARACTER) {
+                throw tooLong(true);
+            }
+            line.write(b);
+        }
+        return Optional.of(withoutReturn(decoded(line.toByteArray())));
+    }
+
+    private String decoded(byte[] line) {
+        try {
+            String text = Utf8.decodeLine(name, lines, line);
+            if (text.length() > longest) {
+                throw tooLong(false);
+            }
+            return text;
+        } catch (TextException broken) {
+            throw new InputException(broken.getMessage());
+        }
+    }
+
+    private InputException tooLong(boolean goesOn) {
+        tooLong = goesOn;
+        return new InputException(
+                name + ":" + lines + ": the line is longer than " + longest + " characters, the longest read here");
+    }
+
+    private void skipWhatWasTooLong() throws IOException {
+        if (tooLong) {
+            tooLong = false;
+            for (int b = bytes.read(); b >= 0 && b != '\n'; b = bytes.read()) {
+                // no one reads it
+            }
+        }
+    }
+
+    private static String withoutReturn(String line) {
+        return line.endsWith("\r") ? line.substring(0, line.length() - 1) : line;
+    }
+
+    @Override
+    public void close() throws IOException {
+        bytes.close();
+    }
+}

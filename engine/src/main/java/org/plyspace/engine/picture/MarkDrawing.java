@@ -1,0 +1,74 @@
+package org.plyspace.engine.picture;
+
+import java.util.List;
+
+/** Draws marks on squares: what lies under the men, then what lies over them. */
+final class MarkDrawing {
+
+    private static final List<Mark> UNDER = List.of(Mark.ORIGIN);
+    private static final List<Mark> OVER = List.of(Mark.LAST_MOVE, Mark.TARGET, Mark.CAPTURE, Mark.ONLY, Mark.CHECK);
+
+    private final Canvas canvas;
+
+    MarkDrawing(Canvas canvas) {
+        this.canvas = canvas;
+    }
+
+    void under(Marks marks, int cell, double x, double y, double size) {
+        draw(UNDER, marks, cell, x, y, size);
+    }
+
+    void over(Marks marks, int cell, double x, double y, double size) {
+        draw(OVER, marks, cell, x, y, size);
+    }
+
+    private void draw(List<Mark> some, Marks marks, int cell, double x, double y, double size) {
+        some.stream().filter(mark -> marks.has(mark, cell)).forEach(mark -> draw(mark, x, y, size));
+    }
+
+    static String style(Mark mark) {
+        return switch (mark) {
+            case LAST_MOVE -> "last";
+            case ORIGIN -> "origin";
+            case TARGET -> "target";
+            case CAPTURE -> "capture";
+            case ONLY -> "only";
+            case CHECK -> "check";
+        };
+    }
+
+    /** A mark in the square whose upper left corner is given. */
+    void draw(Mark mark, double x, double y, double size) {
+        double centreX = x + size / 2;
+        double centreY = y + size / 2;
+        double r = 0.23 * size;
+        canvas.path(
+                style(mark),
+                switch (mark) {
+                    case LAST_MOVE -> corners(x + 2, y + 2, size - 4);
+                    case ORIGIN -> Canvas.rectangle(x + 1, y + 1, size - 2, size - 2);
+                    case TARGET -> Canvas.circle(centreX, centreY, 0.17 * size);
+                    case CAPTURE -> Canvas.circle(centreX, centreY, 0.43 * size);
+                    case ONLY ->
+                        Canvas.polygon(
+                                centreX, centreY - r, centreX + r, centreY, centreX, centreY + r, centreX - r, centreY);
+                    case CHECK ->
+                        Canvas.rectangle(x + 2, y + 2, size - 4, size - 4)
+                                + Canvas.rectangle(x + 6, y + 6, size - 12, size - 12);
+                });
+    }
+
+    /** Like the brackets that the last move has in text. */
+    private static String corners(double x, double y, double size) {
+        double arm = size / 4;
+        return corner(x, y, arm, arm)
+                + corner(x + size, y, -arm, arm)
+                + corner(x, y + size, arm, -arm)
+                + corner(x + size, y + size, -arm, -arm);
+    }
+
+    private static String corner(double x, double y, double right, double down) {
+        return "M" + Canvas.number(x + right) + " " + Canvas.number(y) + "H" + Canvas.number(x) + "V"
+                + Canvas.number(y + down);
+    }
+}

@@ -1,0 +1,103 @@
+package org.plyspace.engine.picture;
+
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.plyspace.api.Effect;
+import org.plyspace.api.Move;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
+
+/**
+ * The squares and boards of a picture that something is said of.
+ *
+ * @param cells by what is said of them; a cell may have several marks
+ * @param boards numbers of the movable boards that the last move moved
+ */
+public record Marks(Map<Mark, Set<Integer>> cells, Set<Integer> boards) {
+
+    /** Nothing marked. */
+    public static final Marks NONE = new Marks(Map.of(), Set.of());
+
+    public Marks {
+        cells = Map.copyOf(cells);
+        boards = Set.copyOf(boards);
+    }
+
+    /** What a move touches, from its description in the position before it. */
+    public static Marks ofMove(List<Effect> effects) {
+        Set<Integer> boards = effects.stream()
+                .filter(Effect.ShiftBoard.class::isInstance)
+                .map(effect -> ((Effect.ShiftBoard) effect).board())
+                .collect(Collectors.toSet());
+        Set<Integer> cells = new HashSet<>();
+        effects.forEach(effect -> addCells(effect, cells));
+        return new Marks(Map.of(Mark.LAST_MOVE, cells), boards);
+    }
+
+    private static void addCells(Effect effect, Set<Integer> cells) {
+        if (effect instanceof Effect.Step step) {
+            cells.add(step.from());
+            cells.add(step.to());
+        } else if (effect instanceof Effect.Remove remove) {
+            cells.add(remove.cell());
+        } else if (effect instanceof Effect.Put put) {
+            cells.add(put.cell());
+        } else if (effect instanceof Effect.Drop drop) {
+            cells.add(drop.cell());
+        }
+    }
+
+    /** Where moves of a piece lead. */
+    public static Marks ofReach(int origin, long[] moves) {
+        Map<Mark, Set<Integer>> cells = new EnumMap<>(Mark.class);
+        cells.put(Mark.ORIGIN, Set.of(origin));
+        for (long move : moves) {
+            cells.computeIfAbsent(Move.isCapture(move) ? Mark.CAPTURE : Mark.TARGET, mark -> new TreeSet<>())
+                    .add(Move.to(move));
+        }
+        return new Marks(cells, Set.of());
+    }
+
+    /** These, and the attacked royal pieces of the side to move. */
+    public Marks withCheck(Position position) {
+        if (!position.inCheck()) {
+            return this;
+        }
+        Set<Integer> attacked = IntStream.range(0, position.rules().cells())
+                .filter(cell -> isRoyalOfMover(position, cell)
+                        && position.isAttacked(cell, position.sideToMove().opposite()))
+                .boxed()
+                .collect(Collectors.toSet());
+        return with(Mark.CHECK, attacked);
+    }
+
+    private static boolean isRoyalOfMover(Position position, int cell) {
+        int code = position.pieceAt(cell);
+        return code != Piece.NONE
+                && Piece.side(code) == position.sideToMove()
+                && position.rules().pieceTypes().get(Piece.type(code)).royal();
+    }
+
+    /** These, with the cells of one mark replaced. */
+    public Marks with(Mark mark, Set<Integer> marked) {
+        Map<Mark, Set<Integer>> all = new EnumMap<>(Mark.class);
+        all.putAll(cells);
+        all.put(mark, Set.copyOf(marked));
+        return new Marks(all, boards);
+    }
+
+    /** The cells with a mark; may be empty. */
+    public Set<Integer> of(Mark mark) {
+        return cells.getOrDefault(mark, Set.of());
+    }
+
+    public boolean has(Mark mark, int cell) {
+        return of(mark).contains(cell);
+    }
+}

@@ -1,0 +1,278 @@
+package org.plyspace.engine.picture;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.plyspace.api.Layout;
+import org.plyspace.api.Layout.Anchor;
+import org.plyspace.api.Layout.Board;
+import org.plyspace.api.Layout.Square;
+import org.plyspace.api.Piece;
+
+/**
+ * All boards as they hang in space, in a slanting parallel projection: levels from the lowest, so that higher ones lie over what is
+ * under them, and on each the men from the farthest. Levels are as far apart as it takes to look in between them.
+ */
+final class SpaceDrawing {
+
+    /** Width of a square in pixels, between these. */
+    private static final double SMALLEST = 34;
+
+    private static final double LARGEST = 48;
+
+    /** How far a square's depth leads to the right and upwards. */
+    private static final double SLANT = 0.36;
+
+    private static final double RISE = 0.42;
+    /** What a man needs above his square. */
+    private static final double MAN = 0.75;
+
+    private static final double HIGHEST_GAP = 4.2;
+    private static final double MARGIN = 30;
+
+    private final Scene scene;
+    private final double size;
+    private final double levelHeight;
+    private final double left;
+    private final double top;
+    private final double width;
+    private final double height;
+
+    /** As high as this many pixels, if that is neither too large nor too small. */
+    static SpaceDrawing ofHeight(Scene scene, double height) {
+        SpaceDrawing small = new SpaceDrawing(scene, SMALLEST);
+        double size = SMALLEST * (height - 2 * MARGIN) / Math.max(1, small.height - 2 * MARGIN);
+        return size <= SMALLEST ? small : new SpaceDrawing(scene, Math.min(size, LARGEST));
+    }
+
+    private SpaceDrawing(Scene scene, double size) {
+        this.scene = scene;
+        this.size = size;
+        levelHeight = levelHeight(scene);
+        List<double[]> corners = Stream.concat(
+                        scene.layout().boards().stream().flatMap(this::corners),
+                        scene.layout().anchors().stream()
+                                .filter(SpaceDrawing::isShown)
+                                .flatMap(this::corners))
+                .toList();
+        double right = corners.stream().mapToDouble(p -> p[0]).max().orElse(0);
+        double bottom = corners.stream().mapToDouble(p -> p[1]).max().orElse(0);
+        left = corners.stream().mapToDouble(p -> p[0]).min().orElse(0);
+        top = corners.stream().mapToDouble(p -> p[1]).min().orElse(0);
+        width = right - left + 2 * MARGIN;
+        height = bottom - top + MARGIN + size;
+    }
+
+    /** Whether there is anything to see that one board does not show, and room for it. */
+    static boolean isWorthwhile(Layout layout) {
+        long levels = layout.boards().stream().mapToDouble(Board::z).distinct().count();
+        long squares = layout.boards().stream()
+                .mapToLong(board -> board.squares().size())
+                .sum();
+        return levels > 1 && levels <= 9 && squares <= 600;
+    }
+
+    /** How many squares a level is high. */
+    private static double levelHeight(Scene scene) {
+        double most = 0;
+        for (Board low : scene.layout().boards()) {
+            for (Board high : scene.layout().boards()) {
+                double hidden = high.z() > low.z() ? hiddenDepth(scene, low, high) : 0;
+                if (hidden > 0) {
+                    most = Math.max(most, (MAN + RISE * hidden) / (high.z() - low.z()));
+                }
+            }
+        }
+        return most == 0 ? 1 : Math.min(most, HIGHEST_GAP);
+    }
+
+    /** How many squares deep a board lies under another; what lies behind the shared squares counts half. */
+    private static double hiddenDepth(Scene scene, Board low, Board high) {
+        double x = Math.min(low.x() + low.files(), high.x() + high.files()) - Math.max(low.x(), high.x());
+        double y = Math.min(low.y() + low.ranks(), high.y() + high.ranks()) - Math.max(low.y(), high.y());
+        if (x <= 0 || y <= 0) {
+            return 0;
+        }
+        double far = Math.max(scene.away(low.x(), low.y()), scene.away(low.x() + low.files(), low.y() + low.ranks()));
+        double near =
+                Math.min(scene.away(high.x(), high.y()), scene.away(high.x() + high.files(), high.y() + high.ranks()));
+        return ((scene.filesAcross() ? y : x) + far - near) / 2;
+    }
+
+    double width() {
+        return width;
+    }
+
+    double height() {
+        return height;
+    }
+
+    private Stream<double[]> corners(Board board) {
+        return board.squares().stream()
+                .flatMap(square -> Stream.of(
+                        project(square.x(), square.y(), board.z()),
+                        project(square.x() + 1, square.y() + 1, board.z()),
+                        project(square.x() + 1, square.y(), board.z()),
+                        project(square.x(), square.y() + 1, board.z())));
+    }
+
+    private Stream<double[]> corners(Anchor anchor) {
+        double x = anchor.x() + anchor.files();
+        double y = anchor.y() + anchor.ranks();
+        return Stream.of(
+                project(anchor.x(), anchor.y(), anchor.z()),
+                project(x, anchor.y(), anchor.z()),
+                project(anchor.x(), y, anchor.z()),
+                project(x, y, anchor.z()));
+    }
+
+    /** A point in space as pixels from the picture's origin. */
+    private double[] project(double x, double y, double z) {
+        double away = scene.away(x, y);
+        return new double[] {(scene.across(x, y) + SLANT * away) * size, -(RISE * away + levelHeight * z) * size};
+    }
+
+    void draw(Canvas canvas, double x, double y) {
+        double dx = x - left + MARGIN;
+        double dy = y - top + size;
+        Layout layout = scene.layout();
+        List<Double> levels = Stream.concat(
+                        layout.boards().stream().map(Board::z),
+                        layout.anchors().stream().map(Anchor::z))
+                .sorted()
+                .distinct()
+                .toList();
+        for (double z : levels) {
+            layout.anchors().stream()
+                    .filter(anchor -> anchor.z() == z && isShown(anchor))
+                    .forEach(anchor -> free(canvas, anchor, dx, dy));
+            layout.boards().stream()
+                    .filter(board -> board.z() == z)
+                    .sorted(Comparator.comparingDouble(this::nearness))
+                    .forEach(board -> board(canvas, board, dx, dy));
+        }
+        layout.boards().forEach(board -> tag(canvas, board, dx, dy));
+    }
+
+    /** The board's name beside its nearest edge, on the side where there is less in the way. */
+    private void tag(Canvas canvas, Board board, double dx, double dy) {
+        boolean right = middle(board)
+                > scene.layout().boards().stream()
+                                .mapToDouble(this::middle)
+                                .average()
+                                .orElse(0)
+                        + 1;
+        double[] corner = corners(board)
+                .min(Comparator.comparingDouble(p -> (right ? -1 : 1) * p[0] * 0.5 - p[1]))
+                .orElseThrow();
+        canvas.text(
+                right ? "tag right" : "tag left", corner[0] + dx + (right ? 6 : -6), corner[1] + dy + 2, board.name());
+    }
+
+    private double middle(Board board) {
+        return scene.across(board.x() + board.files() / 2.0, board.y() + board.ranks() / 2.0);
+    }
+
+    private double nearness(Board board) {
+        return -board.squares().stream()
+                .mapToDouble(square -> scene.away(square.x(), square.y()))
+                .min()
+                .orElse(0);
+    }
+
+    private String outline(double x, double y, double z, double files, double ranks, double dx, double dy) {
+        double[] a = project(x, y, z);
+        double[] b = project(x + files, y, z);
+        double[] c = project(x + files, y + ranks, z);
+        double[] d = project(x, y + ranks, z);
+        return Canvas.polygon(a[0] + dx, a[1] + dy, b[0] + dx, b[1] + dy, c[0] + dx, c[1] + dy, d[0] + dx, d[1] + dy);
+    }
+
+    /** Free ones are shown, but not those for boards upside down, which hide behind others of the same corner. */
+    private static boolean isShown(Anchor anchor) {
+        return anchor.free() && !anchor.inverted();
+    }
+
+    private void free(Canvas canvas, Anchor anchor, double dx, double dy) {
+        canvas.path("free", outline(anchor.x(), anchor.y(), anchor.z(), anchor.files(), anchor.ranks(), dx, dy));
+        double[] middle = project(anchor.x() + anchor.files() / 2.0, anchor.y() + anchor.ranks() / 2.0, anchor.z());
+        canvas.text("anchor", middle[0] + dx, middle[1] + dy + 4, anchor.name());
+    }
+
+    private void board(Canvas canvas, Board board, double dx, double dy) {
+        post(canvas, board, dx, dy);
+        StringBuilder light = new StringBuilder();
+        StringBuilder dark = new StringBuilder();
+        for (Square square : board.squares()) {
+            (square.light() ? light : dark).append(outline(square.x(), square.y(), board.z(), 1, 1, dx, dy));
+        }
+        canvas.path("light glass", light.toString());
+        canvas.filled(Style.darkSquare(scene.layout(), board.z()), "glass", dark.toString());
+        boolean whole = board.squares().size() == board.files() * board.ranks()
+                && board.squares().stream().allMatch(square -> square.x() == board.x() + square.file());
+        canvas.stroked(
+                Style.frame(scene.layout(), board.z()),
+                "frame",
+                whole
+                        ? outline(board.x(), board.y(), board.z(), board.files(), board.ranks(), dx, dy)
+                        : light.append(dark).toString());
+        marks(canvas, board, dx, dy);
+        men(canvas, board, dx, dy);
+    }
+
+    private void marks(Canvas canvas, Board board, double dx, double dy) {
+        for (Square square : board.squares()) {
+            for (Mark mark : Mark.values()) {
+                if (scene.marks().has(mark, square.cell())) {
+                    double[] middle = project(square.x() + 0.5, square.y() + 0.5, board.z());
+                    canvas.path(
+                            MarkDrawing.style(mark),
+                            mark == Mark.TARGET || mark == Mark.ONLY
+                                    ? Canvas.circle(middle[0] + dx, middle[1] + dy, 0.13 * size)
+                                    : outline(square.x(), square.y(), board.z(), 1, 1, dx, dy));
+                }
+            }
+        }
+    }
+
+    /** From the board that a movable one belongs to. */
+    private void post(Canvas canvas, Board board, double dx, double dy) {
+        if (board.anchor().isEmpty()) {
+            return;
+        }
+        Anchor anchor = scene.layout().anchors().get(board.anchor().get());
+        scene.layout().boards().stream()
+                .filter(other -> anchor.parent().filter(other.name()::equals).isPresent())
+                .findFirst()
+                .ifPresent(parent -> {
+                    double x = (Math.max(board.x(), parent.x())
+                                    + Math.min(board.x() + board.files(), parent.x() + parent.files()))
+                            / 2;
+                    double y = (Math.max(board.y(), parent.y())
+                                    + Math.min(board.y() + board.ranks(), parent.y() + parent.ranks()))
+                            / 2;
+                    double[] from = project(x, y, parent.z());
+                    double[] to = project(x, y, board.z());
+                    canvas.path(
+                            "post",
+                            "M" + Canvas.number(from[0] + dx) + " " + Canvas.number(from[1] + dy) + "V"
+                                    + Canvas.number(to[1] + dy));
+                });
+    }
+
+    private void men(Canvas canvas, Board board, double dx, double dy) {
+        PieceDrawing men = new PieceDrawing(scene, canvas);
+        board.squares().stream()
+                .filter(square -> scene.pieceAt().applyAsInt(square.cell()) != Piece.NONE)
+                .sorted(Comparator.comparingDouble(square -> -scene.away(square.x() + 0.5, square.y() + 0.5)))
+                .forEach(square -> {
+                    double[] foot = project(square.x() + 0.5, square.y() + 0.5, board.z());
+                    men.draw(
+                            scene.pieceAt().applyAsInt(square.cell()),
+                            foot[0] + dx - size / 2,
+                            foot[1] + dy - 0.86 * size,
+                            size,
+                            square.name());
+                });
+    }
+}

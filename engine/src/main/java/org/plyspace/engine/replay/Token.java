@@ -1,9 +1,0 @@
-package org.plyspace.engine.replay;
-
-/**
- * A word of a game's text.
- *
- * @param text the word, without blanks
- * @param line the line it stands in, from 1
- */
-public record Token(String text, int line) {}

@@ -1,0 +1,42 @@
+package org.plyspace.engine.io;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class GrowingFileTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void linesAreAddedAndALineCutShortIsTakenAway() throws IOException {
+        Path path = folder.resolve("lines");
+        try (GrowingFile file = new GrowingFile(path)) {
+            file.append("one");
+            file.append("zwö");
+        }
+        Files.writeString(path, Files.readString(path) + "half a li");
+
+        try (GrowingFile file = new GrowingFile(path)) {
+            file.append("three");
+        }
+
+        assertEquals(List.of("one", "zwö", "three"), Files.readAllLines(path));
+    }
+
+    @Test
+    void aLineBreakForgesNoLine() throws IOException {
+        Path path = folder.resolve("lines");
+        try (GrowingFile file = new GrowingFile(path)) {
+            assertThrows(IllegalArgumentException.class, () -> file.append("one\ntwo"));
+        }
+        assertEquals(0, Files.size(path));
+    }
+}

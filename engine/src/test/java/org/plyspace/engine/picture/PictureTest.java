@@ -1,0 +1,175 @@
+package org.plyspace.engine.picture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.junit.jupiter.api.Test;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.Effect;
+import org.plyspace.api.Layout;
+import org.plyspace.api.Layout.Anchor;
+import org.plyspace.api.Layout.Board;
+import org.plyspace.api.Layout.Facing;
+import org.plyspace.api.Layout.Held;
+import org.plyspace.api.Layout.Square;
+import org.plyspace.api.Layout.View;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Side;
+import org.w3c.dom.Document;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
+import org.xml.sax.SAXException;
+
+/** Documents of a layout with everything that layouts can have. */
+class PictureTest {
+
+    private static final PieceType KING = new PieceType(0, "K", "king", Aspect.KING, true, false, false);
+    private static final PieceType DRAGON = new PieceType(1, "+R", "dragon", Aspect.OTHER_PIECES, false, false, false);
+    private static final PieceType SHAH =
+            new PieceType(2, "S", "shah", "king", Aspect.KING, false, false, false, Optional.empty());
+    private static final PieceType OWN =
+            new PieceType(3, "O", "o", "o", Aspect.OTHER_PIECES, false, false, false, Optional.of("M0 0\"/><script>"));
+
+    /** A fixed board without its second square, rows half a square off, and a board that hangs over it. */
+    private static final Layout LAYOUT = new Layout(
+            List.of(
+                    board("<low>", 0, 0, 0, Optional.empty(), List.of(0, 2, 3)),
+                    board("high", 1, 1, 1, Optional.of(0), List.of(4, 5, 6, 7))),
+            List.of(
+                    new Anchor("A&B", 1, 1, 1, 2, 2, Optional.of("<low>"), false, false),
+                    new Anchor("free", 4, 1, 1, 2, 2, Optional.of("<low>"), false, true)),
+            List.of(new Held(Piece.code(Side.WHITE, 1), 2), new Held(Piece.code(Side.BLACK, 1), 0)),
+            new View(Facing.WHITE_NEAR, List.of("<low>", "high")));
+
+    private static Board board(String name, int x, int y, int z, Optional<Integer> anchor, List<Integer> cells) {
+        int first = cells.get(0);
+        return new Board(
+                name,
+                x,
+                y,
+                z,
+                2,
+                2,
+                List.of("a", "b"),
+                List.of("1", "2"),
+                cells.stream().map(cell -> square(cell, cell - first, x, y)).toList(),
+                anchor,
+                false,
+                anchor.map(any -> Side.WHITE));
+    }
+
+    private static Square square(int cell, int place, int x, int y) {
+        int rank = place / 2;
+        return new Square(cell, "s" + cell, place % 2 == 0, place % 2, rank, x + place % 2 + rank / 2.0, y + rank);
+    }
+
+    private static Scene scene(List<PieceType> types, Map<Integer, Integer> men, Marks marks) {
+        return new Scene(LAYOUT, types, cell -> men.getOrDefault(cell, Piece.NONE), marks);
+    }
+
+    private static String svg(Scene scene) {
+        return Picture.svg(List.of(new Picture.Panel("title", scene, List.of("a note"))));
+    }
+
+    private static Document parsed(String document) throws ParserConfigurationException, SAXException, IOException {
+        return DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(new InputSource(new StringReader(document)));
+    }
+
+    private static List<String> texts(Document document, String element) {
+        NodeList nodes = document.getElementsByTagName(element);
+        return IntStream.range(0, nodes.getLength())
+                .mapToObj(i -> nodes.item(i).getTextContent())
+                .toList();
+    }
+
+    @Test
+    void everythingThatALayoutHasIsNamed() throws Exception {
+        Map<Integer, Integer> men = Map.of(0, Piece.code(Side.WHITE, 0), 5, Piece.code(Side.BLACK, 1));
+        Document svg = parsed(svg(scene(List.of(KING, DRAGON), men, Marks.NONE)));
+        List<String> texts = texts(svg, "text");
+
+        assertTrue(
+                texts.containsAll(List.of("<low>", "high", "level 0", "at A&B, white's", "free", "a", "b", "1", "2")));
+        assertTrue(texts.containsAll(List.of("in white's hand: 2 dragon (+R)", "in black's hand: nothing", "a note")));
+        assertTrue(texts.contains("+r"), texts::toString);
+        // In space and from above.
+        assertEquals(
+                2,
+                texts(svg, "title").stream().filter("white king on s0"::equals).count());
+    }
+
+    @Test
+    void sidesAreToldApartByTone() {
+        String white = svg(scene(List.of(KING, DRAGON), Map.of(0, Piece.code(Side.WHITE, 0)), Marks.NONE));
+        String black = svg(scene(List.of(KING, DRAGON), Map.of(0, Piece.code(Side.BLACK, 0)), Marks.NONE));
+
+        assertTrue(white.contains("<g class=\"white\"") && !white.contains("<g class=\"black\""));
+        assertTrue(black.contains("<g class=\"black\"") && !black.contains("<g class=\"white\""));
+    }
+
+    @Test
+    void menOfOneOutlineHaveTheirSymbolBesides() throws Exception {
+        Map<Integer, Integer> men = Map.of(0, Piece.code(Side.WHITE, 0), 2, Piece.code(Side.BLACK, 2));
+
+        List<String> both = texts(parsed(svg(scene(List.of(KING, DRAGON, SHAH), men, Marks.NONE))), "text");
+        List<String> one = texts(
+                parsed(svg(scene(List.of(KING, DRAGON), Map.of(0, Piece.code(Side.WHITE, 0)), Marks.NONE))), "text");
+
+        assertTrue(both.containsAll(List.of("K", "s")), both::toString);
+        assertFalse(one.contains("K"), one::toString);
+    }
+
+    @Test
+    void whatAPluginWritesStaysText() throws Exception {
+        Map<Integer, Integer> men = Map.of(0, Piece.code(Side.WHITE, 3));
+
+        Document svg = parsed(svg(scene(List.of(KING, DRAGON, SHAH, OWN), men, Marks.NONE)));
+
+        assertEquals(0, svg.getElementsByTagName("script").getLength());
+    }
+
+    @Test
+    void marksHaveShapesAndALegend() throws Exception {
+        Marks marks = Marks.ofMove(List.of(new Effect.Step(0, 4, 2), new Effect.ShiftBoard(0, 1, 0)))
+                .with(Mark.CHECK, Set.of(7));
+        String svg = svg(scene(List.of(KING, DRAGON), Map.of(), marks));
+
+        List<String> texts = texts(parsed(svg), "text");
+        assertTrue(
+                texts.containsAll(List.of("the last move", "in check", "at A&B, white's, just moved")),
+                texts::toString);
+        // Two squares from above, two in space, one in the legend.
+        assertEquals(5, svg.split("<path class=\"last\"", -1).length - 1);
+    }
+
+    @Test
+    void htmlHoldsTheWholePicture() {
+        Scene scene = scene(List.of(KING, DRAGON), Map.of(), Marks.NONE);
+        String html = Picture.html(List.of(new Picture.Panel("a < b", scene, List.of())));
+
+        assertTrue(html.startsWith("<!DOCTYPE html>") && html.contains("<title>a &lt; b</title>"), html);
+        assertTrue(html.contains(Picture.svg(List.of(new Picture.Panel("a < b", scene, List.of())))));
+    }
+
+    @Test
+    void twoHalfTurnsChangeNothing() {
+        Layout turned = HalfTurn.of(LAYOUT);
+
+        assertEquals(LAYOUT, HalfTurn.of(turned));
+        assertEquals("s3", turned.boards().get(0).squares().get(0).name());
+        assertEquals(List.of("b", "a"), turned.boards().get(0).fileNames());
+    }
+}

@@ -1,0 +1,173 @@
+package org.plyspace.lab.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.plyspace.api.NoStartException;
+import org.plyspace.api.Rules;
+import org.plyspace.engine.Progress;
+import org.plyspace.engine.VariantException;
+import org.plyspace.lab.toy.Broken;
+import org.plyspace.lab.toy.CoinVariant;
+
+/** However a rule set breaks, it is named, and the others are compared as if it had not been there. */
+class BrokenColumnTest {
+
+    private static final ComparisonSettings SETTINGS = new ComparisonSettings(20, 1, 50, Duration.ofSeconds(1));
+    private static final Comparison COIN_ALONE =
+            new ComparisonRun(SETTINGS, Broken.registry(() -> null)).run(List.of("coin"), false, 2, Progress.NONE);
+    private static final CountDownLatch NEVER = new CountDownLatch(1);
+
+    static Stream<Arguments> failures() {
+        return Stream.of(
+                Arguments.of("null rules", doing(() -> null), "for its rules"),
+                Arguments.of("an error for rules", doing(() -> throwing(new Error("no luck"))), "for its rules"),
+                Arguments.of("endless recursion for rules", doing(BrokenColumnTest::recursing), "for its rules"),
+                Arguments.of("no rules in time", doing(BrokenColumnTest::waiting), "for its rules"),
+                Arguments.of(
+                        "a checked exception at the start",
+                        failingAt("start", () -> {
+                            throw new Exception("no luck");
+                        }),
+                        "for its rules and its start"),
+                Arguments.of("a null rulebook", failingAt("rulebook", () -> null), "for its rules and its start"),
+                Arguments.of(
+                        "a start that never comes", failingAt("start", BrokenColumnTest::waiting), "for its rules"),
+                Arguments.of("an error in play", failingAt("position", new Failing(1)), "to play random game 1"),
+                Arguments.of("a game that never ends", failingAt("position", new Waiting(1)), "to play random game 1"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("failures")
+    void theOthersAreComparedAllTheSame(String how, Supplier<Rules> given, String asked) {
+        Comparison comparison = new ComparisonRun(SETTINGS, Broken.registry(given))
+                .run(List.of("broken", "coin"), false, 2, Progress.NONE);
+
+        assertEquals(COIN_ALONE.summaries(), comparison.summaries());
+        assertEquals(1, comparison.dropped().size());
+        Dropped dropped = comparison.dropped().get(0);
+        assertTrue(dropped.broken(), dropped.reason());
+        assertTrue(
+                dropped.reason().startsWith("variant 'broken' of broken.jar failed when asked " + asked),
+                dropped.reason());
+    }
+
+    @Test
+    void whatRefusesToTakePartIsRefusedUnlessAllWereMeant() {
+        Supplier<Rules> given = failingAt("start", () -> {
+            throw new NoStartException("it has no start");
+        });
+        ComparisonRun run = new ComparisonRun(SETTINGS, Broken.registry(given));
+        List<String> specs = List.of("broken", "coin");
+
+        assertThrows(NoStartException.class, () -> run.run(specs, false, 1, Progress.NONE));
+        assertEquals(
+                List.of(new Dropped("broken", "it has no start", false)),
+                run.run(specs, true, 1, Progress.NONE).dropped());
+    }
+
+    @Test
+    void anUnknownRuleSetIsRefused() {
+        ComparisonRun run = new ComparisonRun(SETTINGS, Broken.registry(() -> null));
+
+        assertThrows(VariantException.class, () -> run.run(List.of("coin", "none"), false, 1, Progress.NONE));
+    }
+
+    private static Supplier<Rules> doing(Supplier<Rules> given) {
+        return given;
+    }
+
+    /** What is done instead of an answer. */
+    @FunctionalInterface
+    private interface Misdeed {
+        Object commit() throws Throwable;
+    }
+
+    /** Answers so many times, as the questions before a game need, and then throws an error. */
+    private static final class Failing implements Misdeed {
+        private int left;
+
+        Failing(int good) {
+            left = good;
+        }
+
+        @Override
+        public synchronized Object commit() {
+            if (left-- > 0) {
+                return CoinVariant.standard().startPosition();
+            }
+            throw new Error("no luck");
+        }
+    }
+
+    /** As {@link Failing}, but never comes back. */
+    private static final class Waiting implements Misdeed {
+        private int left;
+
+        Waiting(int good) {
+            left = good;
+        }
+
+        @Override
+        public Object commit() {
+            synchronized (this) {
+                if (left-- > 0) {
+                    return CoinVariant.standard().startPosition();
+                }
+            }
+            return waiting();
+        }
+    }
+
+    /** The coin's rules, but for one method. */
+    private static Supplier<Rules> failingAt(String method, Misdeed misdeed) {
+        Rules sound = CoinVariant.standard();
+        Rules spoilt = (Rules) Proxy.newProxyInstance(
+                Rules.class.getClassLoader(), new Class<?>[] {Rules.class}, (proxy, called, arguments) -> {
+                    if (called.getName().equals(method)) {
+                        return misdeed.commit();
+                    }
+                    if (called.getName().equals("startPosition")) {
+                        return ((Rules) proxy).position(((Rules) proxy).start(), null);
+                    }
+                    try {
+                        return called.invoke(sound, arguments);
+                    } catch (InvocationTargetException failed) {
+                        throw failed.getCause();
+                    }
+                });
+        return () -> spoilt;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T extends Throwable> Rules throwing(Throwable failure) throws T {
+        throw (T) failure;
+    }
+
+    /** As careless rule sets do. */
+    @SuppressWarnings("InfiniteRecursion")
+    private static Rules recursing() {
+        return recursing();
+    }
+
+    private static Rules waiting() {
+        try {
+            NEVER.await();
+            return null;
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package org.plyspace.movegen.declare;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.TextException;
+
+/** Collects what is wrong with a declaration, and checks what those of both families say. */
+public final class DeclarationFaults {
+
+    private static final String START = "start";
+
+    private final List<DeclarationFault> faults = new ArrayList<>();
+
+    /** Adds a fault; which parts it has is said by {@link DeclarationFault}. */
+    public void add(String statement, String subject, String part, String reason) {
+        faults.add(new DeclarationFault(statement, subject, part, reason));
+    }
+
+    /** Adds a fault of a whole statement. */
+    public void add(String statement, String reason) {
+        add(statement, "", "", reason);
+    }
+
+    /** Whether nothing was found so far. */
+    public boolean isEmpty() {
+        return faults.isEmpty();
+    }
+
+    /** All faults found so far, in this order. */
+    public List<DeclarationFault> toList() {
+        return List.copyOf(faults);
+    }
+
+    /**
+     * Refuses a declaration in which anything was found.
+     *
+     * @throws DeclarationException with all of it
+     */
+    public void refuse() {
+        if (!faults.isEmpty()) {
+            throw new DeclarationException(faults);
+        }
+    }
+
+    /**
+     * Types of pieces must have symbols and names of their own.
+     *
+     * @param statement the method that declares them
+     */
+    public <T> void checkNames(
+            String statement, List<T> pieces, Function<T, String> symbols, Function<T, String> names) {
+        Map<String, String> known = new HashMap<>();
+        Set<String> seen = new HashSet<>();
+        for (T piece : pieces) {
+            String symbol = symbols.apply(piece);
+            String name = names.apply(piece);
+            if (!PieceType.isSymbol(symbol)) {
+                add(
+                        statement,
+                        symbol,
+                        "symbol",
+                        "'" + symbol + "' is not a symbol; expected a letter A to Z, or one of " + PieceType.MARKS
+                                + " and a letter");
+            } else if (!seen.add(symbol)) {
+                add(statement, symbol, "symbol", "'" + symbol + "' is the symbol of another piece; expected a new one");
+            }
+            String other = known.putIfAbsent(name, symbol);
+            if (other != null) {
+                add(
+                        statement,
+                        symbol,
+                        "name",
+                        "'" + name + "' is the name of piece " + other + " already; expected another one");
+            }
+        }
+    }
+
+    /** The start of compiled rules must be a position to play, and the game not over there. */
+    public void checkStart(Rules rules) {
+        Setup start;
+        try {
+            start = rules.start();
+        } catch (TextException unreadable) {
+            add(START, "the start cannot be read: " + unreadable.getMessage());
+            return;
+        }
+        rules.faults(start, Purpose.GAME).forEach(fault -> add(START, "the start is not a position to play: " + fault));
+        if (isEmpty()) {
+            Optional<Outcome> outcome = rules.position(start, Purpose.GAME).outcome();
+            outcome.ifPresent(over ->
+                    add(START, "the game is over before the first move: " + over + "; expected a start that is not"));
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package org.plyspace.movegen.declare;
+
+import java.util.List;
+import org.plyspace.api.Fault;
+import org.plyspace.api.InvalidSetupException;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Symmetry;
+import org.plyspace.api.Variant;
+
+/** Rules compiled from a declaration; those of each family extend this. Immutable. */
+public abstract class DeclaredRules implements Rules {
+
+    private final Variant variant;
+    private final OptionValues options;
+
+    private volatile List<Symmetry> symmetries;
+
+    /** The rules of a variant with its options fixed. */
+    protected DeclaredRules(Variant variant, OptionValues options) {
+        this.variant = variant;
+        this.options = options;
+    }
+
+    /** The symmetries, looked for only once. */
+    protected abstract List<Symmetry> findSymmetries();
+
+    /** The position of a setup; whether it could be played is not asked. */
+    protected abstract Position unchecked(Setup setup);
+
+    @Override
+    public final Variant variant() {
+        return variant;
+    }
+
+    @Override
+    public final OptionValues options() {
+        return options;
+    }
+
+    @Override
+    public final List<Symmetry> symmetries() {
+        List<Symmetry> known = symmetries;
+        if (known == null) {
+            known = List.copyOf(findSymmetries());
+            symmetries = known;
+        }
+        return known;
+    }
+
+    @Override
+    public final Position position(Setup setup, Purpose purpose) {
+        List<Fault> faults = faults(setup, purpose);
+        if (!faults.isEmpty()) {
+            throw new InvalidSetupException(faults);
+        }
+        return unchecked(setup);
+    }
+}

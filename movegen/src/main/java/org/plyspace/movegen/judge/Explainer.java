@@ -1,0 +1,270 @@
+package org.plyspace.movegen.judge;
+
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
+import org.plyspace.api.PositionWords;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Role;
+import org.plyspace.api.Verdict.Illegal;
+import org.plyspace.movegen.judge.MoveReading.Step;
+import org.plyspace.movegen.option.CommonOption;
+
+/**
+ * Says why a move that is not among the legal ones is not. It never decides what is legal: it is asked only once that is
+ * known, and looks for the first rule in the way, the plainest first; if there is none, what is wrong must be a royal piece left
+ * attacked. A family of rule sets adds what only it has.
+ */
+public abstract class Explainer {
+
+    private static final String NOTATION = "notation.md, Moves";
+
+    private final Position position;
+    private final MenInWords men;
+    private final ExposureExplainer exposure;
+    private final PromotionExplainer promotions;
+
+    protected Explainer(Position position, PositionWords words) {
+        this.position = position;
+        this.men = new MenInWords(position, words);
+        this.exposure = new ExposureExplainer(this);
+        this.promotions = new PromotionExplainer(this);
+    }
+
+    /** Why a reading that stands for no legal move is refused. */
+    public Illegal explain(MoveReading reading) {
+        return reading instanceof Step step ? withEnds(explainStep(step), step) : explainOther(reading);
+    }
+
+    /** The same for castling, and for what only this family has. */
+    protected abstract Illegal explainOther(MoveReading reading);
+
+    /** The section on an aspect of the rules, for a man or {@link Piece#NONE}. */
+    public abstract String citation(Aspect aspect, int code);
+
+    /** The section on whose turn it is: one moves one's own pieces, and does not pass. */
+    protected abstract String turnCitation();
+
+    /** The section on how a man moves. */
+    public abstract String pieceCitation(int code);
+
+    /** Why there is no square of a name, asked for a move of a man, or {@link Piece#NONE} if that is not known. */
+    protected abstract Illegal noSuchSquare(String name, int code);
+
+    /** Why a man may not make a step to whatever square of this place; empty unless a family has such a rule. */
+    protected Optional<Illegal> outright(Step step, int code) {
+        return Optional.empty();
+    }
+
+    /** The cell that a man moves to when it comes to stand on another; the same unless overridden. */
+    public int departure(int cell) {
+        return cell;
+    }
+
+    /** Whether a man, no pawn, gets from one cell to another on some board, whatever stands where. */
+    protected abstract boolean goes(int from, int to);
+
+    /** Whether men of a code never move; no unless overridden. */
+    protected boolean isImmobile(int code) {
+        return false;
+    }
+
+    /** What to add to the sentence that a man does not move so; nothing unless overridden. */
+    protected String hint(int from, int to) {
+        return "";
+    }
+
+    /** Whether men of the mover's own, royal ones apart, can be captured. */
+    protected abstract boolean capturesOwn();
+
+    /** The refusal to capture a man of the mover's own. */
+    public Illegal spared(int from, int to) {
+        String own = capturesOwn() ? "; of its own pieces a side captures no royal one" : "";
+        String citation = capturesOwn() ? CommonOption.SELF_CAPTURE.citation() : pieceCitation(position.pieceAt(from));
+        return refusal(Refusal.OWN_PIECE_ON_TARGET, "blocked: " + men.occupied(to) + own, citation, from, to);
+    }
+
+    /** Why a man is held where it is; empty unless a family has such a rule. */
+    public Optional<Illegal> frozen(int cell) {
+        return Optional.empty();
+    }
+
+    /** What keeps a man, no pawn, from a cell that it gets to on some board; empty if nothing does. */
+    protected abstract Optional<Illegal> hindrance(int from, int to);
+
+    /** How the pawn on a cell goes; empty if no pawn stands there. */
+    protected abstract Optional<PawnWays> pawn(int cell);
+
+    /** What keeps a man from arriving where its move takes it; empty unless a family has such a rule. */
+    protected Optional<Illegal> arrival(Step step, int to) {
+        return Optional.empty();
+    }
+
+    /**
+     * The move that a step would be, promotion left out.
+     *
+     * @param to the cell that it moves to, see {@link #departure}
+     */
+    protected abstract long move(Step step, int to);
+
+    /** What the man may or must become by a step. */
+    protected abstract PromotionChoice choice(Step step);
+
+    /** Whether a royal piece would also be attacked with a man gone, wherever the man went. */
+    protected abstract boolean isShield(int man, int royal, int[] attackers);
+
+    /** Why a royal piece may not pass where it moves first; empty unless a family has such a rule. Asked before the move is made. */
+    protected Optional<Illegal> halfway(long move) {
+        return Optional.empty();
+    }
+
+    private Illegal explainStep(Step step) {
+        int from = step.from().cell();
+        if (from == MoveReading.NONE) {
+            return noSuchSquare(step.from().name(), Piece.NONE);
+        }
+        Optional<Illegal> notOwn = notOwn(from);
+        if (notOwn.isPresent()) {
+            return notOwn.get();
+        }
+        int code = position.pieceAt(from);
+        if (step.from().name().equals(step.to().name())) {
+            return illegal(
+                            Refusal.ONE_MOVE_A_TURN,
+                            "a piece must leave its square, and a player may not pass",
+                            turnCitation())
+                    .mark(Role.MOVER, from);
+        }
+        Optional<Illegal> outright = outright(step, code);
+        if (outright.isPresent()) {
+            return outright.get();
+        }
+        return step.to().cell() == MoveReading.NONE
+                ? noSuchSquare(step.to().name(), code).mark(Role.MOVER, from)
+                : explainWay(step, from, departure(step.to().cell()));
+    }
+
+    private Illegal explainWay(Step step, int from, int to) {
+        Optional<PawnExplainer> pawn = pawn(from).map(ways -> new PawnExplainer(this, ways));
+        boolean goes = pawn.map(p -> p.goes(from, to)).orElseGet(() -> goes(from, to));
+        if (!goes) {
+            int code = position.pieceAt(from);
+            String way = isImmobile(code)
+                    ? " never moves"
+                    : " does not move from " + step.from().name() + " to "
+                            + step.to().name() + hint(from, step.to().cell());
+            return refusal(Refusal.DOES_NOT_MOVE_SO, "a " + men.type(code).name() + way, pieceCitation(code), from, to);
+        }
+        if (isSpared(to)) {
+            return spared(from, to);
+        }
+        Optional<Illegal> refused = frozen(from)
+                .or(() -> pawn.isPresent() ? pawn.get().hindrance(from, to) : hindrance(from, to))
+                .or(() -> arrival(step, to));
+        return refused.isPresent() ? refused.get() : promotions.explain(step, choice(step), move(step, to));
+    }
+
+    /** Whether a man of the mover's own stands there whom it may not capture. */
+    public final boolean isSpared(int cell) {
+        int code = position.pieceAt(cell);
+        return code != Piece.NONE
+                && Piece.side(code) == position.sideToMove()
+                && !(capturesOwn() && !men.type(code).royal());
+    }
+
+    /** Why a man on a cell is not the mover's to move; empty if it is. */
+    public final Optional<Illegal> notOwn(int from) {
+        int code = position.pieceAt(from);
+        if (code != Piece.NONE && Piece.side(code) == position.sideToMove()) {
+            return Optional.empty();
+        }
+        boolean empty = code == Piece.NONE;
+        String reason = empty
+                ? "there is no piece on " + men.name(from)
+                : "the piece on " + men.name(from) + " is a " + men.described(code) + ", and it is "
+                        + position.sideToMove().word() + "'s turn";
+        return Optional.of(illegal(empty ? Refusal.EMPTY_ORIGIN : Refusal.NOT_YOURS, reason, turnCitation())
+                .mark(Role.MOVER, from));
+    }
+
+    /** Why a piece typed before a move does not fit; empty if it does. */
+    Optional<Illegal> mismatch(MoveReading reading, String symbol) {
+        if (reading instanceof MoveReading.Drop drop) {
+            String dropped = position.rules().pieceTypes().get(drop.type()).symbol();
+            return dropped.equals(symbol)
+                    ? Optional.empty()
+                    : Optional.of(illegal(
+                                    Refusal.WRONG_PIECE,
+                                    "the drop is of the piece " + dropped + ", not of " + symbol + " that was named",
+                                    NOTATION)
+                            .mark(Role.TARGET, drop.to().cell()));
+        }
+        if (reading instanceof MoveReading.Afar afar) {
+            return mismatch(afar.from().cell(), symbol);
+        }
+        return reading instanceof Step step ? mismatch(step.from().cell(), symbol) : Optional.empty();
+    }
+
+    private Optional<Illegal> mismatch(int from, String symbol) {
+        int code = from == MoveReading.NONE ? Piece.NONE : position.pieceAt(from);
+        if (from == MoveReading.NONE
+                || (code != Piece.NONE && men.type(code).symbol().equals(symbol))) {
+            return Optional.empty();
+        }
+        String there = code == Piece.NONE ? "no piece" : "a " + men.described(code);
+        return Optional.of(illegal(
+                        code == Piece.NONE ? Refusal.EMPTY_ORIGIN : Refusal.WRONG_PIECE,
+                        "there is " + there + " on " + men.name(from) + ", not the piece " + symbol + " that was named",
+                        NOTATION)
+                .mark(Role.MOVER, from));
+    }
+
+    /** Marks where the step starts and ends, whatever the reason speaks of. */
+    private static Illegal withEnds(Illegal verdict, Step step) {
+        Illegal marked = verdict.cells(Role.MOVER).isEmpty()
+                ? verdict.mark(Role.MOVER, step.from().cell())
+                : verdict;
+        return marked.cells(Role.TARGET).isEmpty()
+                ? marked.mark(Role.TARGET, step.to().cell())
+                : marked;
+    }
+
+    /** A refusal whose cells are yet to be marked. */
+    public static Illegal illegal(Refusal kind, String reason, String citation) {
+        return new Illegal(kind, reason, citation);
+    }
+
+    /** A refusal of a move from one cell to another. */
+    public static Illegal refusal(Refusal kind, String reason, String citation, int from, int to) {
+        return illegal(kind, reason, citation).mark(Role.MOVER, from).mark(Role.TARGET, to);
+    }
+
+    /** The position in question. */
+    public final Position position() {
+        return position;
+    }
+
+    /** Its men in words. */
+    public final MenInWords men() {
+        return men;
+    }
+
+    /** What says which royal piece a move leaves attacked. */
+    public final ExposureExplainer exposure() {
+        return exposure;
+    }
+
+    /** What says what is wrong with a promotion. */
+    public final PromotionExplainer promotions() {
+        return promotions;
+    }
+
+    /** Symbols as they are chosen from: {@code =Q, =R, =B or =N}. */
+    public static String listed(List<String> symbols) {
+        List<String> choices = symbols.stream().map(symbol -> "=" + symbol).toList();
+        int last = choices.size() - 1;
+        return last == 0 ? choices.get(0) : String.join(", ", choices.subList(0, last)) + " or " + choices.get(last);
+    }
+}

@@ -1,0 +1,64 @@
+package org.plyspace.movegen.judge;
+
+import java.util.Arrays;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
+import org.plyspace.api.PositionWords;
+import org.plyspace.api.Side;
+
+/** The men of a position in words, as it stands when asked. */
+public final class MenInWords {
+
+    private final Position position;
+    private final PositionWords words;
+
+    MenInWords(Position position, PositionWords words) {
+        this.position = position;
+        this.words = words;
+    }
+
+    /** The name of a cell. */
+    public String name(int cell) {
+        return words.name(cell);
+    }
+
+    /** The type of a man. */
+    public PieceType type(int code) {
+        return position.rules().pieceTypes().get(Piece.type(code));
+    }
+
+    /** A man: {@code white knight}. */
+    public String described(int code) {
+        return Piece.side(code).word() + " " + type(code).name();
+    }
+
+    /** The men on some cells: {@code the black rook on 2c4 and the black knight on 1a3}. */
+    public String menOn(int... cells) {
+        return joined(cells, cell -> "the " + described(position.pieceAt(cell)) + " on " + name(cell));
+    }
+
+    /** Which cells are occupied: {@code 2c4 is occupied by a black rook}. */
+    public String occupied(int... cells) {
+        return joined(cells, cell -> name(cell) + " is occupied by a " + described(position.pieceAt(cell)));
+    }
+
+    private static String joined(int[] cells, IntFunction<String> words) {
+        return Arrays.stream(cells).mapToObj(words).collect(Collectors.joining(" and "));
+    }
+
+    /** The cells of a side's men that attack a cell, ascending. */
+    public int[] attackers(int cell, Side by) {
+        int cells = position.rules().cells();
+        int[] men = new int[cells];
+        int[] attacked = new int[cells];
+        return Arrays.stream(men, 0, position.men(by, men))
+                .filter(man ->
+                        IntStream.range(0, position.attacks(man, attacked)).anyMatch(i -> attacked[i] == cell))
+                .sorted()
+                .toArray();
+    }
+}

@@ -1,0 +1,54 @@
+package org.plyspace.movegen.lattice;
+
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Piece;
+import org.plyspace.movegen.judge.MoveJudge;
+import org.plyspace.movegen.judge.MoveReading;
+
+/** Judges moves on a lattice. */
+final class LatticeJudge extends MoveJudge {
+
+    private final LatticePosition position;
+
+    LatticeJudge(LatticePosition position, LatticeExplainer explainer) {
+        super(position, position.rules().machineForm(), explainer);
+        this.position = position;
+    }
+
+    /** Only those of the man or the drop in question: far fewer. */
+    @Override
+    protected void list(MoveReading reading, MoveList into) {
+        if (reading instanceof MoveReading.Step step) {
+            listAt(Piece.NONE, step.from(), into);
+        } else if (reading instanceof MoveReading.Afar afar) {
+            listAt(Piece.NONE, afar.from(), into);
+        } else if (reading instanceof MoveReading.Drop drop) {
+            listAt(Piece.code(position.sideToMove(), drop.type()), drop.to(), into);
+        } else {
+            position.legalMoves(into);
+        }
+    }
+
+    private void listAt(int dropped, MoveReading.Square square, MoveList into) {
+        if (square.cell() != MoveReading.NONE) {
+            position.listAt(dropped, square.cell(), into);
+        }
+    }
+
+    @Override
+    protected String castling(long move) {
+        return position.tables
+                .castling
+                .way(position.side, Move.from(move), Move.to(move))
+                .text();
+    }
+
+    @Override
+    protected boolean means(MoveReading reading, long move) {
+        if (reading instanceof MoveReading.Without without) {
+            return GivingUp.cell(move) == without.royal().cell() && super.means(without.rest(), GivingUp.rest(move));
+        }
+        return !GivingUp.isIn(move) && super.means(reading, move);
+    }
+}

@@ -1,0 +1,138 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Role;
+import org.plyspace.api.Verdict.Illegal;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.judge.Explainer;
+import org.plyspace.movegen.judge.PawnWays;
+import org.plyspace.movegen.option.CommonOption;
+import org.plyspace.movegen.option.CommonOptions;
+
+/** How pawns of one type go on a lattice. */
+final class LatticePawnWays implements PawnWays {
+
+    private final LatticeExplainer explainer;
+    private final LatticePosition position;
+    private final LatticeSpec spec;
+    private final PawnTables pawns;
+
+    LatticePawnWays(LatticeExplainer explainer, PawnTables pawns) {
+        this.explainer = explainer;
+        this.position = explainer.position;
+        this.spec = explainer.spec;
+        this.pawns = pawns;
+    }
+
+    @Override
+    public boolean steps(int from, int to) {
+        return contains(pawns.advances[position.side][from], to);
+    }
+
+    @Override
+    public boolean captures(int from, int to) {
+        return contains(pawns.captures[position.side][from], to);
+    }
+
+    @Override
+    public boolean doubleSteps(int from, int to) {
+        return hasDoubleStep(from, to) || isSwitchedOff(from, to) || isFromElsewhere(from, to);
+    }
+
+    private boolean hasDoubleStep(int from, int to) {
+        return pawns.crossed(position.side, from, to) != Lattice.NO_CELL;
+    }
+
+    /** Whether it would be a double step, from wherever, had no option switched them off. */
+    private boolean isSwitchedOff(int from, int to) {
+        PieceSpec piece = spec.pieces.get(Piece.type(position.pieceAt(from)));
+        return spec.doubleStepsOff.contains(piece.symbol())
+                && spec.mirror.of(piece.pawn().orElseThrow().doubleSteps(), position.sideToMove()).stream()
+                        .anyMatch(step -> twice(spec.lattice, from, step) == to);
+    }
+
+    private static int twice(Lattice lattice, int from, Step step) {
+        int over = lattice.step(from, step);
+        return over == Lattice.NO_CELL ? Lattice.NO_CELL : lattice.step(over, step);
+    }
+
+    /** Whether two advances lead there where there are double steps from other cells. */
+    private boolean isFromElsewhere(int from, int to) {
+        boolean twoAdvances = IntStream.of(pawns.advances[position.side][from])
+                .anyMatch(next -> contains(pawns.advances[position.side][next], to));
+        boolean anyDoubles = Stream.of(pawns.doubles[position.side])
+                .flatMapToInt(IntStream::of)
+                .anyMatch(end -> end != Lattice.NO_CELL);
+        return twoAdvances && anyDoubles;
+    }
+
+    private static boolean contains(int[] cells, int wanted) {
+        return IntStream.of(cells).anyMatch(cell -> cell == wanted);
+    }
+
+    @Override
+    public boolean isEnPassant(int to) {
+        return position.epCrossed != Lattice.NO_CELL && explainer.departure(position.epCrossed) == to;
+    }
+
+    @Override
+    public boolean hasEnPassant() {
+        return pawns.enPassant;
+    }
+
+    @Override
+    public Optional<Lost> lost(int from, int to) {
+        if (hasDoubleStep(from, to)) {
+            return position.isSpent(position.pieceAt(from), from)
+                    ? Optional.of(new Lost("it has moved", citation()))
+                    : Optional.empty();
+        }
+        return Optional.of(
+                isSwitchedOff(from, to)
+                        ? new Lost(CommonOptions.DOUBLE_STEP_OFF, CommonOption.DOUBLE_STEP.citation())
+                        : new Lost(
+                                "that is no starting square of a "
+                                        + explainer.men().described(position.pieceAt(from)),
+                                citation()));
+    }
+
+    @Override
+    public Optional<Illegal> hindrance(int from, int to) {
+        int over = steps(from, to) ? Lattice.NO_CELL : pawns.crossed(position.side, from, to);
+        return over != Lattice.NO_CELL && position.pieceAt(over) != Piece.NONE
+                ? Optional.of(blocked("blocked: ", from, over))
+                : watched(from);
+    }
+
+    /** What around it keeps a pawn from advancing although its way is free. */
+    private Optional<Illegal> watched(int from) {
+        int[] watched = switch (pawns.block) {
+            case NONE -> new int[0];
+            case ANY_ADVANCE_OCCUPIED -> pawns.advances[position.side][from];
+            case ENEMY_ON_CAPTURE -> pawns.captures[position.side][from];
+        };
+        boolean onlyEnemies = pawns.block == PawnBlock.ENEMY_ON_CAPTURE;
+        return IntStream.of(watched)
+                .filter(cell -> position.pieceAt(cell) != Piece.NONE)
+                .filter(cell -> !onlyEnemies || (position.pieceAt(cell) & 1) != position.side)
+                .boxed()
+                .findFirst()
+                .map(cell -> blocked("a pawn may not advance while ", from, cell));
+    }
+
+    private Illegal blocked(String reason, int from, int cell) {
+        return Explainer.illegal(Refusal.BLOCKED, reason + explainer.men().occupied(cell), citation())
+                .mark(Role.MOVER, from)
+                .mark(Role.BLOCKER, cell);
+    }
+
+    private String citation() {
+        return spec.citation(Aspect.PAWN);
+    }
+}

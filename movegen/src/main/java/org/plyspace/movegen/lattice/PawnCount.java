@@ -1,0 +1,116 @@
+package org.plyspace.movegen.lattice;
+
+import org.plyspace.geometry.lattice.Lattice;
+
+/**
+ * Counts the moves of all pawns at once, those apart that are pinned, where there is no check: on lattices with masks, where no rule
+ * asks whether a pawn has moved.
+ */
+final class PawnCount {
+
+    private final LatticeTables tables;
+    private final LatticePosition position;
+    private final LatticeBoard board;
+    private final Landing landing;
+
+    PawnCount(LatticePosition position, Landing landing) {
+        this.position = position;
+        this.tables = position.tables;
+        this.board = position.board;
+        this.landing = landing;
+    }
+
+    /** Whether it can be asked of the position as {@link Landing} sees it. */
+    boolean isPossible() {
+        return tables.pawnSteps != null && !landing.inCheck();
+    }
+
+    /** How many moves a side's pawns have that are not pinned. */
+    int count(int us) {
+        int code = tables.pawnCode(us);
+        long low = landing.withoutPinned(board.sets[2 * code], 0);
+        long high = landing.withoutPinned(board.sets[2 * code + 1], 1);
+        PawnSteps steps = tables.pawnSteps[us];
+        long ourLow = board.menOf(us, 0);
+        long ourHigh = board.menOf(us, 1);
+        long theirLow = board.menOf(us ^ 1, 0);
+        long theirHigh = board.menOf(us ^ 1, 1);
+        return countAdvances(steps, low, high, ourLow, ourHigh, theirLow, theirHigh)
+                + countCaptures(steps, low, high, theirLow, theirHigh)
+                + (position.epCrossed == Lattice.NO_CELL ? 0 : countEnPassant(code, low, high));
+    }
+
+    private int countAdvances(
+            PawnSteps steps, long low, long high, long ourLow, long ourHigh, long theirLow, long theirHigh) {
+        long takenLow = ourLow | theirLow;
+        long takenHigh = ourHigh | theirHigh;
+        long freeLow = low;
+        long freeHigh = high;
+        for (SetStep block : steps.blocks) {
+            long fromLow = block.low(steps.onlyEnemiesBlock ? theirLow : takenLow);
+            long fromHigh = block.high(steps.onlyEnemiesBlock ? theirHigh : takenHigh);
+            freeLow &= ~block.lowTargets(fromLow, fromHigh);
+            freeHigh &= ~block.highTargets(fromLow, fromHigh);
+        }
+        int count = 0;
+        for (int i = 0; i < steps.advances.length; i++) {
+            SetStep step = steps.advances[i];
+            long fromLow = step.low(freeLow);
+            long fromHigh = step.high(freeHigh);
+            long onLow = step.lowTargets(fromLow, fromHigh) & ~takenLow;
+            long onHigh = step.highTargets(fromLow, fromHigh) & ~takenHigh;
+            count += moves(steps, onLow, onHigh);
+            SetStep again = steps.doubles[i];
+            if (again != null) {
+                fromLow = again.low(onLow);
+                fromHigh = again.high(onHigh);
+                count += moves(
+                        steps,
+                        again.lowTargets(fromLow, fromHigh) & ~takenLow,
+                        again.highTargets(fromLow, fromHigh) & ~takenHigh);
+            }
+        }
+        return count;
+    }
+
+    private static int countCaptures(PawnSteps steps, long low, long high, long theirLow, long theirHigh) {
+        int count = 0;
+        for (SetStep step : steps.captures) {
+            long fromLow = step.low(low);
+            long fromHigh = step.high(high);
+            count += moves(
+                    steps,
+                    step.lowTargets(fromLow, fromHigh) & theirLow,
+                    step.highTargets(fromLow, fromHigh) & theirHigh);
+        }
+        return count;
+    }
+
+    /** How many moves lead to targets, each promotion being one for each choice. */
+    private static int moves(PawnSteps steps, long low, long high) {
+        int moves = Long.bitCount(low) + Long.bitCount(high);
+        long promotesLow = low & steps.promotes[0];
+        long promotesHigh = high & steps.promotes[1];
+        return (promotesLow | promotesHigh) == 0
+                ? moves
+                : moves + (steps.choices - 1) * (Long.bitCount(promotesLow) + Long.bitCount(promotesHigh));
+    }
+
+    private int countEnPassant(int code, long low, long high) {
+        int crossed = position.epCrossed;
+        if (board.at[crossed] != 0) {
+            return 0;
+        }
+        return countEnPassant(low & tables.masks.leapers(crossed, code, 0), 0)
+                + countEnPassant(high & tables.masks.leapers(crossed, code, 1), Long.SIZE);
+    }
+
+    private int countEnPassant(long pawns, int firstCell) {
+        int count = 0;
+        for (long rest = pawns; rest != 0; rest &= rest - 1) {
+            int from = firstCell + Long.numberOfTrailingZeros(rest);
+            count += landing.isSafeAfter(from, position.epCrossed, position.epPawn) ? 1 : 0;
+        }
+        return count;
+    }
+}

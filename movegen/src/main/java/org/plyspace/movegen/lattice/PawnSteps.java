@@ -1,0 +1,86 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyspace.geometry.lattice.Lattice;
+
+/** The steps and captures of a side's pawns of a simple declaration, each for all pawns at once: the same as {@link PawnTables}. */
+final class PawnSteps {
+
+    final SetStep[] advances;
+    /** By advance: where it may go on from the cells that were stepped on, as a double step; null if it never does. */
+    final SetStep[] doubles;
+
+    final SetStep[] captures;
+    /** From cells on which men keep pawns from advancing, to the pawns that they keep. */
+    final SetStep[] blocks;
+
+    final boolean onlyEnemiesBlock;
+    /** By half: the cells on which pawns must be promoted. */
+    final long[] promotes = new long[2];
+
+    final int choices;
+
+    PawnSteps(PawnTables pawns, int side) {
+        choices = pawns.choices[side].length;
+        onlyEnemiesBlock = pawns.block == PawnBlock.ENEMY_ON_CAPTURE;
+        Builder advancing = new Builder();
+        Builder capturing = new Builder();
+        Builder blocking = new Builder();
+        for (int cell = 0; cell < pawns.promotes[side].length; cell++) {
+            promotes[cell >> 6] |= pawns.promotes[side][cell] ? 1L << cell : 0;
+            for (int i = 0; i < pawns.advances[side][cell].length; i++) {
+                advancing.add(cell, pawns.advances[side][cell][i], pawns.doubles[side][cell][i]);
+            }
+            for (int to : pawns.captures[side][cell]) {
+                capturing.add(cell, to, Lattice.NO_CELL);
+            }
+            for (int blocker : blockers(pawns, side, cell)) {
+                blocking.add(blocker, cell, Lattice.NO_CELL);
+            }
+        }
+        advances = advancing.steps.toArray(SetStep[]::new);
+        doubles = advancing.goingOn.toArray(SetStep[]::new);
+        captures = capturing.steps.toArray(SetStep[]::new);
+        blocks = blocking.steps.toArray(SetStep[]::new);
+    }
+
+    private static int[] blockers(PawnTables pawns, int side, int cell) {
+        return switch (pawns.block) {
+            case NONE -> new int[0];
+            case ANY_ADVANCE_OCCUPIED -> pawns.advances[side][cell];
+            case ENEMY_ON_CAPTURE -> pawns.captures[side][cell];
+        };
+    }
+
+    /** Puts steps that fit together into one. */
+    private static final class Builder {
+
+        private final List<SetStep> steps = new ArrayList<>();
+        private final List<SetStep> goingOn = new ArrayList<>();
+
+        void add(int from, int to, int twice) {
+            int i = 0;
+            while (i < steps.size() && !(steps.get(i).fits(from, to) && mayGoOn(i, to, twice))) {
+                i++;
+            }
+            if (i == steps.size()) {
+                steps.add(new SetStep(to - from));
+                goingOn.add(null);
+            }
+            steps.get(i).add(from);
+            if (twice != Lattice.NO_CELL) {
+                if (goingOn.get(i) == null) {
+                    goingOn.set(i, new SetStep(twice - to));
+                }
+                goingOn.get(i).add(to);
+            }
+        }
+
+        private boolean mayGoOn(int i, int to, int twice) {
+            return twice == Lattice.NO_CELL
+                    || goingOn.get(i) == null
+                    || goingOn.get(i).fits(to, twice);
+        }
+    }
+}

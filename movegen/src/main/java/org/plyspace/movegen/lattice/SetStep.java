@@ -1,0 +1,58 @@
+package org.plyspace.movegen.lattice;
+
+/**
+ * A step of many men at once, on lattices of at most 128 cells, between cells whose numbers always differ by the same amount: one
+ * rotation of 128 bits takes a set of origins to its targets. Sets are two longs, as in {@link LatticeBoard#sets}.
+ */
+final class SetStep {
+
+    private static final int BITS = 2 * Long.SIZE;
+
+    private final int difference;
+    private final int turn;
+    private final boolean swaps;
+    /** The bits that a rotation carries from one long into the other. */
+    private final long carried;
+
+    private final long[] origins = new long[2];
+
+    SetStep(int difference) {
+        this.difference = difference;
+        this.turn = Math.floorMod(difference, Long.SIZE);
+        this.swaps = (difference & (BITS - 1)) >= Long.SIZE;
+        this.carried = (1L << turn) - 1;
+    }
+
+    /** Whether a cell can become an origin: it is none yet, and the step from it is this one. */
+    boolean fits(int from, int to) {
+        return to - from == difference && (origins[from >> 6] & 1L << from) == 0;
+    }
+
+    void add(int from) {
+        origins[from >> 6] |= 1L << from;
+    }
+
+    /** Which of a set's cells 0 to 63 are origins. */
+    long low(long low) {
+        return low & origins[0];
+    }
+
+    /** Which of a set's cells 64 to 127 are origins. */
+    long high(long high) {
+        return high & origins[1];
+    }
+
+    /** The targets among cells 0 to 63 of a set of origins. */
+    long lowTargets(long low, long high) {
+        return half(swaps ? high : low, swaps ? low : high);
+    }
+
+    /** The targets among cells 64 to 127 of a set of origins. */
+    long highTargets(long low, long high) {
+        return half(swaps ? low : high, swaps ? high : low);
+    }
+
+    private long half(long staying, long carriedFrom) {
+        return (Long.rotateLeft(staying, turn) & ~carried) | (Long.rotateLeft(carriedFrom, turn) & carried);
+    }
+}

@@ -1,0 +1,252 @@
+package org.plyspace.movegen.setup;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.Fault;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
+
+/**
+ * Collects everything that keeps one setup from being a position (notation.md, Positions: "A position is refused if"). What needs
+ * a board is asked of the family that extends this.
+ */
+public abstract class SetupCheck {
+
+    /** The setup looked at. */
+    protected final Setup setup;
+    /** What is wrong with it so far. */
+    protected final Faults faults = new Faults();
+
+    private final Rules rules;
+    private final Fields fields;
+    private final Purpose purpose;
+
+    /** For a setup, which need not even be of the size of these rules. */
+    protected SetupCheck(Rules rules, Fields fields, Setup setup, Purpose purpose) {
+        this.rules = rules;
+        this.fields = fields;
+        this.setup = setup;
+        this.purpose = purpose;
+    }
+
+    /** All faults. */
+    public final List<Fault> find() {
+        if (hasMen()) {
+            if (!isStudy()) {
+                checkRoyals();
+            }
+            if (hangs()) {
+                checkAsItStands();
+            }
+        }
+        return faults.toList();
+    }
+
+    private boolean isStudy() {
+        return purpose == Purpose.STUDY;
+    }
+
+    /** Whether there are as many cells and boards as there must be, and no men but those of the rules. */
+    protected final boolean hasMen() {
+        Setup empty = rules.empty();
+        if (setup.cells() != empty.cells() || setup.boards() != empty.boards()) {
+            faults.add("found " + size(setup) + "; expected " + size(empty));
+            return false;
+        }
+        int last = Piece.code(Side.BLACK, rules.pieceTypes().size() - 1);
+        for (int cell = 0; cell < setup.cells(); cell++) {
+            int code = setup.pieceAt(cell);
+            if (code != Piece.NONE && (code < Piece.code(Side.WHITE, 0) || code > last)) {
+                faults.add(
+                        "no piece has the code " + code + "; expected " + Piece.code(Side.WHITE, 0) + " to " + last,
+                        cell);
+            }
+        }
+        return faults.size() == 0;
+    }
+
+    private static String size(Setup setup) {
+        return setup.cells() + " cells" + (setup.boards() == 0 ? "" : " and " + setup.boards() + " movable boards");
+    }
+
+    private void checkRoyals() {
+        RoyalCount count = royalCount();
+        for (Side side : Side.values()) {
+            boolean askedAbout = purpose == Purpose.GAME || side == setup.side();
+            int min = askedAbout ? count.min() : 0;
+            int max = count.max();
+            int[] cells = royals(side);
+            if (cells.length < min || cells.length > max) {
+                String expected = min == max ? "exactly " + min : min + " or " + max;
+                faults.add(
+                        Faults.PLACEMENT,
+                        side.word() + " has " + cells.length + " kings; expected " + expected,
+                        count.citation(),
+                        cells);
+            }
+        }
+    }
+
+    /** The cells of a side's royal pieces. */
+    protected final int[] royals(Side side) {
+        return IntStream.range(0, setup.cells())
+                .filter(cell -> isOf(side, cell)
+                        && rules.pieceTypes()
+                                .get(Piece.type(setup.pieceAt(cell)))
+                                .royal())
+                .toArray();
+    }
+
+    private boolean isOf(Side side, int cell) {
+        return setup.pieceAt(cell) != Piece.NONE && Piece.side(setup.pieceAt(cell)) == side;
+    }
+
+    private void checkAsItStands() {
+        if (!isStudy()) {
+            checkPawns();
+            checkRules();
+        }
+        checkHands();
+        Set<String> malformed = fields.checkForm(setup, faults);
+        if (!malformed.contains(Setup.CASTLING)) {
+            checkCastling();
+        }
+        if (!malformed.contains(Setup.EN_PASSANT)) {
+            checkEnPassant();
+        }
+        if (!malformed.contains(Fields.SPENT)) {
+            checkSpent();
+        }
+        if (!isStudy() && malformed.isEmpty()) {
+            checkTurn();
+        }
+    }
+
+    private void checkPawns() {
+        for (int cell = 0; cell < setup.cells(); cell++) {
+            int code = setup.pieceAt(cell);
+            if (code != Piece.NONE && mustHaveBeenPromoted(code, cell)) {
+                faults.add(
+                        Faults.PLACEMENT,
+                        "the " + described(code) + " on " + name(cell)
+                                + " would have been promoted; expected another piece there, or none",
+                        citation(Aspect.PROMOTION),
+                        cell);
+            }
+        }
+    }
+
+    /** A man in words: {@code white knight}. */
+    protected final String described(int code) {
+        return Piece.side(code).word() + " "
+                + rules.pieceTypes().get(Piece.type(code)).name();
+    }
+
+    /**
+     * Adds a fault unless a man stands at home whom a right to castle needs there.
+     *
+     * @param name what the home is called as boards hang at first
+     * @param atHome whether the board that it is on hangs there
+     */
+    protected final void checkHome(int home, String name, int man, boolean atHome) {
+        if (!atHome || setup.pieceAt(home) != man) {
+            faults.add(
+                    Setup.CASTLING,
+                    "a right needs the " + described(man) + " on " + name + ", which is not there",
+                    Faults.NOTATION,
+                    home);
+        }
+    }
+
+    private void checkEnPassant() {
+        Fields.crossed(setup).flatMap(this::impossibility).ifPresent(reason -> {
+            faults.add(
+                    Setup.EN_PASSANT,
+                    setup.field(Setup.EN_PASSANT) + " is impossible: " + reason,
+                    citation(Aspect.EN_PASSANT),
+                    cell(Fields.crossed(setup).orElseThrow().place()).stream().toArray());
+        });
+    }
+
+    private void checkSpent() {
+        for (String name : Fields.items(setup, Fields.SPENT)) {
+            int[] cell = cell(name).stream().filter(this::isPawnAtHome).toArray();
+            if (cell.length == 0) {
+                faults.add(
+                        Fields.SPENT,
+                        name + " holds no pawn on a starting square of its side",
+                        citation(Aspect.PAWN),
+                        cell(name).stream().toArray());
+            }
+        }
+    }
+
+    private void checkTurn() {
+        Side waiting = setup.side().opposite();
+        if (!isInCheck(waiting)) {
+            return;
+        }
+        if (purpose == Purpose.GAME) {
+            faults.add(
+                    "side",
+                    waiting.word() + " is in check, but it is " + setup.side().word() + "'s turn",
+                    Faults.NOTATION,
+                    royals(waiting));
+        } else if (isInCheck(setup.side())) {
+            faults.add("both sides are in check, which is impossible", both());
+        }
+    }
+
+    private int[] both() {
+        return IntStream.concat(Arrays.stream(royals(Side.WHITE)), Arrays.stream(royals(Side.BLACK)))
+                .toArray();
+    }
+
+    /** How many royal pieces the rules ask for. */
+    protected RoyalCount royalCount() {
+        return RoyalCount.ONE;
+    }
+
+    /** Adds what is wrong with where boards hang, and says whether men and fields can be looked at. */
+    protected boolean hangs() {
+        return true;
+    }
+
+    /** The section of the rules about something, as a citation. */
+    protected abstract String citation(Aspect aspect);
+
+    /** What a cell is called. */
+    protected abstract String name(int cell);
+
+    /** The cell of a square that a field names; empty if it does not exist as boards hang. */
+    protected abstract OptionalInt cell(String name);
+
+    /** Whether a man cannot stand on a cell, since it would have been promoted there. */
+    protected abstract boolean mustHaveBeenPromoted(int code, int cell);
+
+    /** Whether a pawn that could step twice stands on a cell from which those of its side do. */
+    protected abstract boolean isPawnAtHome(int cell);
+
+    /** Adds what the rule set itself has against a setup that is to be played. */
+    protected void checkRules() {}
+
+    /** Adds what is wrong with hands. */
+    protected void checkHands() {}
+
+    /** Adds what is wrong with rights to castle that are well-formed. */
+    protected abstract void checkCastling();
+
+    /** Why no double step can just have been made as a well-formed field says; empty if it can. */
+    protected abstract Optional<String> impossibility(Fields.Crossed crossed);
+
+    /** Whether a royal piece of a side is attacked; asked only if all fields are well-formed. */
+    protected abstract boolean isInCheck(Side side);
+}

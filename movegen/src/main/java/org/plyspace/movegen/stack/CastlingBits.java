@@ -1,0 +1,51 @@
+package org.plyspace.movegen.stack;
+
+import java.util.List;
+import org.plyspace.api.Side;
+
+/** A {@link StackCastling} compiled: its cells as bits. Its accessors are hot. */
+record CastlingBits(
+        StackCastling declared,
+        Side side,
+        boolean kingSide,
+        int kingFrom,
+        int kingTo,
+        int rookFrom,
+        int rookTo,
+        long clearColumns,
+        long clearCells,
+        long passedCells,
+        int firstMove) {
+
+    static CastlingBits of(StackCastling declared) {
+        return new CastlingBits(
+                declared,
+                declared.way().side(),
+                declared.kingSide(),
+                declared.way().kingFrom(),
+                declared.way().kingTo(),
+                declared.way().rookFrom(),
+                declared.way().rookTo(),
+                declared.clearColumns(),
+                bits(declared.way().empty()),
+                bits(declared.way().crossed()),
+                declared.firstMove());
+    }
+
+    private static long bits(List<Integer> cells) {
+        return cells.stream().mapToLong(cell -> 1L << cell).reduce(0, (a, b) -> a | b);
+    }
+
+    String text() {
+        return declared.text();
+    }
+
+    char letter() {
+        return declared.letter();
+    }
+
+    /** The bit of the right among a position's rights. */
+    int right() {
+        return 1 << (side.index() * 2 + (kingSide ? 0 : 1));
+    }
+}

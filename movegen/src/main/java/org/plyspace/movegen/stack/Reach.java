@@ -1,0 +1,86 @@
+package org.plyspace.movegen.stack;
+
+import java.util.Arrays;
+import org.plyspace.geometry.stack.Attachment;
+
+/**
+ * The cells that men would reach if nothing was in the way. Follows from their column and from where boards hang, so that it is
+ * worked out when first asked for and kept until a board has moved. Hot; allocates nothing.
+ */
+final class Reach {
+
+    private static final int COLUMN_BITS = 6;
+
+    private final Attachment attachment;
+    private final int steps;
+    private final int doubleSteps;
+    private final int captures;
+    /** Columns by {@code row << 6 | column}: a row for each kind, then one for either side's pawns and way to go. */
+    private final long[] columns;
+    /** The cells of the same, where {@link #known} says so. */
+    private final long[] cells;
+    /** The arrangement of boards, by number, that cells were last worked out for. */
+    private final int[] known;
+
+    private final int[] anchors;
+    private int arrangement;
+
+    Reach(StackTables tables, Attachment attachment) {
+        this.attachment = attachment;
+        this.steps = tables.kinds;
+        this.doubleSteps = steps + 2;
+        this.captures = doubleSteps + 2;
+        this.columns = new long[(captures + 2) << COLUMN_BITS];
+        for (int kind = 0; kind < tables.kinds; kind++) {
+            for (int column = 0; column < tables.grid.columns(); column++) {
+                int index = (kind << COLUMN_BITS) | column;
+                columns[index] = tables.leaps[index] | tables.grid.line(column, tables.lines[kind]);
+            }
+        }
+        System.arraycopy(tables.pawnSteps, 0, columns, steps << COLUMN_BITS, 2 << COLUMN_BITS);
+        System.arraycopy(tables.pawnDoubleSteps, 0, columns, doubleSteps << COLUMN_BITS, 2 << COLUMN_BITS);
+        System.arraycopy(tables.pawnCaptures, 0, columns, captures << COLUMN_BITS, 2 << COLUMN_BITS);
+        this.cells = new long[columns.length];
+        this.known = new int[columns.length];
+        this.anchors = new int[tables.boardCount];
+        Arrays.fill(anchors, -1);
+        this.arrangement = 1;
+    }
+
+    /** Looks where boards hang, which must be done first. */
+    void look() {
+        boolean moved = false;
+        for (int board = 0; board < anchors.length; board++) {
+            int anchor = attachment.anchorOf(board);
+            moved |= anchors[board] != anchor;
+            anchors[board] = anchor;
+        }
+        arrangement += moved ? 1 : 0;
+    }
+
+    /** What a man other than a pawn reaches. */
+    long ofMan(int kind, int column) {
+        return of(kind, column);
+    }
+
+    long steps(int side, int column) {
+        return of(steps + side, column);
+    }
+
+    long doubleSteps(int side, int column) {
+        return of(doubleSteps + side, column);
+    }
+
+    long captures(int side, int column) {
+        return of(captures + side, column);
+    }
+
+    private long of(int row, int column) {
+        int index = (row << COLUMN_BITS) | column;
+        if (known[index] != arrangement) {
+            known[index] = arrangement;
+            cells[index] = attachment.cells(columns[index]);
+        }
+        return cells[index];
+    }
+}

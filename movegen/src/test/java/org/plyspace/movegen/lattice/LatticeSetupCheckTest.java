@@ -1,0 +1,52 @@
+package org.plyspace.movegen.lattice;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.tck.text.TextRules;
+
+/** Setups that no text was read for are refused by name, whatever is in them. */
+final class LatticeSetupCheckTest {
+
+    private static final Rules CHESS = new TextRules(new Orthodox(), "").rules();
+
+    private static void assertFault(String fault, Setup setup) {
+        List<String> faults =
+                CHESS.faults(setup, Purpose.GAME).stream().map(Object::toString).toList();
+        assertEquals(List.of(fault + " (notation.md, Positions)"), faults);
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '"',
+            value = {
+                "castling; QK; expected '-' or letters out of KQkq, in this order, found 'QK'",
+                "en passant; e9; \"there is no square 'e9'; files run from a to h, ranks from 1 to 8\"",
+            })
+    void malformedFields(String field, String value, String reason) {
+        assertFault(
+                field + ": " + reason,
+                CHESS.start().toBuilder().field(field, value).build());
+    }
+
+    @Test
+    void menOfNoType() {
+        assertFault(
+                "placement: no piece has the code 40; expected 2 to 13",
+                CHESS.start().toBuilder().piece(30, 40).build());
+    }
+
+    @Test
+    void boardsOfAnotherSize() {
+        assertFault(
+                "placement: found 64 cells and 2 movable boards; expected 64 cells",
+                Setup.builder(64, 2).build());
+    }
+}

@@ -1,0 +1,35 @@
+package org.plyspace.tck;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.plyspace.api.Option;
+
+/** The options that rule sets share, which are written once for a family and not in each rule set. */
+final class CommonOptionSet {
+
+    private static final Map<String, Set<String>> CHOICES = Map.of(
+            "castling", Set.of("on", "off"),
+            "doubleStep", Set.of("on", "off"),
+            "enPassant", Set.of("on", "off"),
+            "stalemate", Set.of("draw", "win", "loss"),
+            "clock", Set.of("50", "75", "100", "none"),
+            "promotion", Set.of("all", "queen"),
+            "selfCapture", Set.of("off", "on"));
+
+    private CommonOptionSet() {}
+
+    /** Whether this is one of them: an option of a rule set's own may have the same name. */
+    static boolean contains(Option option) {
+        return Set.copyOf(option.choices()).equals(CHOICES.get(option.name()));
+    }
+
+    /** Each common option alone with each value that is not its default. */
+    static List<Map<String, String>> oneAtATime(List<Option> options) {
+        return Specimens.oneAtATime(
+                        options.stream().filter(CommonOptionSet::contains).toList())
+                .stream()
+                .filter(set -> !set.isEmpty())
+                .toList();
+    }
+}
