@@ -112,13 +112,8 @@ final class LatticePawnWays implements PawnWays {
 
     /** What around it keeps a pawn from advancing although its way is free. */
     private Optional<Illegal> watched(int from) {
-        int[] watched = switch (pawns.block) {
-            case NONE -> new int[0];
-            case ANY_ADVANCE_OCCUPIED -> pawns.advances[position.side][from];
-            case ENEMY_ON_CAPTURE -> pawns.captures[position.side][from];
-        };
-        boolean onlyEnemies = pawns.block == PawnBlock.ENEMY_ON_CAPTURE;
-        return IntStream.of(watched)
+        boolean onlyEnemies = pawns.areOnlyEnemiesWatched();
+        return IntStream.of(pawns.watched(position.side, from))
                 .filter(cell -> position.pieceAt(cell) != Piece.NONE)
                 .filter(cell -> !onlyEnemies || (position.pieceAt(cell) & 1) != position.side)
                 .boxed()

@@ -23,7 +23,7 @@ final class PawnSteps {
 
     PawnSteps(PawnTables pawns, int side) {
         choices = pawns.choices[side].length;
-        onlyEnemiesBlock = pawns.block == PawnBlock.ENEMY_ON_CAPTURE;
+        onlyEnemiesBlock = pawns.areOnlyEnemiesWatched();
         Builder advancing = new Builder();
         Builder capturing = new Builder();
         Builder blocking = new Builder();
@@ -35,7 +35,7 @@ final class PawnSteps {
             for (int to : pawns.captures[side][cell]) {
                 capturing.add(cell, to, Lattice.NO_CELL);
             }
-            for (int blocker : blockers(pawns, side, cell)) {
+            for (int blocker : pawns.watched(side, cell)) {
                 blocking.add(blocker, cell, Lattice.NO_CELL);
             }
         }
@@ -43,14 +43,6 @@ final class PawnSteps {
         doubles = advancing.goingOn.toArray(SetStep[]::new);
         captures = capturing.steps.toArray(SetStep[]::new);
         blocks = blocking.steps.toArray(SetStep[]::new);
-    }
-
-    private static int[] blockers(PawnTables pawns, int side, int cell) {
-        return switch (pawns.block) {
-            case NONE -> new int[0];
-            case ANY_ADVANCE_OCCUPIED -> pawns.advances[side][cell];
-            case ENEMY_ON_CAPTURE -> pawns.captures[side][cell];
-        };
     }
 
     /** Puts steps that fit together into one. */

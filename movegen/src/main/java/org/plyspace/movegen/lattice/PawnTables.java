@@ -108,6 +108,20 @@ final class PawnTables {
         };
     }
 
+    /** The cells on which men can keep a side's pawn from advancing, the cells that it steps on apart. */
+    int[] watched(int side, int from) {
+        return switch (block) {
+            case NONE -> new int[0];
+            case ANY_ADVANCE_OCCUPIED -> advances[side][from];
+            case ENEMY_ON_CAPTURE -> captures[side][from];
+        };
+    }
+
+    /** Whether only enemies keep a pawn from advancing, not any man. */
+    boolean areOnlyEnemiesWatched() {
+        return block == PawnBlock.ENEMY_ON_CAPTURE;
+    }
+
     private static boolean areAllEmpty(byte[] at, int[] cells) {
         for (int cell : cells) {
             if (at[cell] != 0) {

@@ -86,10 +86,4 @@ public final class Men {
                 .findFirst()
                 .orElse(NO_TYPE);
     }
-
-    /** The code of a side's man of a symbol, or {@link Piece#NONE}. */
-    int ofSymbol(String symbol, Side side) {
-        int type = type(symbol);
-        return type == NO_TYPE ? Piece.NONE : Piece.code(side, type);
-    }
 }

@@ -89,12 +89,6 @@ final class Squares {
         return name.isEmpty() ? ColumnGrid.NONE : column(name.substring(0, 1), name.substring(1));
     }
 
-    /** The length of the square's name that a text starts with, or 0. */
-    int lengthOfNameIn(String text) {
-        Matcher matcher = names.form().matcher(text);
-        return matcher.lookingAt() ? matcher.end() : 0;
-    }
-
     /** The names of some cells, in the order of the cells. */
     List<String> list(long cells) {
         List<String> list = new ArrayList<>();

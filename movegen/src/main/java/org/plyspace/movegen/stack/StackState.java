@@ -168,12 +168,6 @@ final class StackState {
         return (side[mover] >>> cell & 1) != 0;
     }
 
-    /** Whether the mover may capture the man on a cell, wherever he could capture an enemy. */
-    boolean canBeCaptured(int cell) {
-        return piece[cell] != Piece.NONE
-                && (!isMovers(cell) || (tables.selfCapture && piece[cell] != tables.royalCode[mover]));
-    }
-
     /** The place of a cell as boards hang now. */
     int placeOf(int cell) {
         return tables.place(attachment.columnOf(cell), attachment.levelOf(cell));
