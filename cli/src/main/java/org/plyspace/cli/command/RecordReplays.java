@@ -124,7 +124,7 @@ public final class RecordReplays {
     private void printAtLength(Game game, Optional<Problem> problem, Look look) {
         problem.ifPresent(
                 what -> output.text(what.words() + (what.ofMove() ? "\nthe position before it:" : "") + "\n\n"));
-        GameReport.lines(game, problem.isEmpty(), look).forEach(output::line);
+        GameReport.lines(game, problem.isEmpty(), look).forEach(output::drawn);
     }
 
     private static String summary(Game game) {

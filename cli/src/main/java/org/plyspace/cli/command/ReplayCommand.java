@@ -85,7 +85,7 @@ public final class ReplayCommand implements Callable<Integer> {
 
     private void print(Game game, boolean sound) {
         if (!pictures.takeStandardOutput()) {
-            GameReport.lines(game, sound, view.look()).forEach(output::line);
+            GameReport.lines(game, sound, view.look()).forEach(output::drawn);
         }
         pictures.draw(List.of(GameReport.panel(game)));
     }

@@ -36,6 +36,15 @@ public final class Output {
     }
 
     /**
+     * Prints a line of a drawing of boards in its colours; all else is masked, as in {@link #line}.
+     *
+     * @throws OutputException if it cannot be written
+     */
+    public void drawn(String line) {
+        write(Ink.printable(line) + "\n");
+    }
+
+    /**
      * Prints a text of several lines, none of whose breaks is from outside.
      *
      * @throws OutputException if it cannot be written

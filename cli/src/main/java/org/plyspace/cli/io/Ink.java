@@ -1,12 +1,15 @@
-package org.plyspace.cli.view;
+package org.plyspace.cli.io;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.plyspace.api.Side;
+import org.plyspace.api.Texts;
 
 /**
  * Colours on a terminal, by the sequences that terminals of 256 colours obey, or none. Squares have colours of their own, so that
  * they can be read whatever the terminal's; men of both sides differ by their symbols too, marks by their brackets.
  */
-enum Ink {
+public enum Ink {
     PLAIN,
     COLOUR;
 
@@ -19,9 +22,12 @@ enum Ink {
     private static final int REACHED = 30;
     private static final int WHITE_MAN = 231;
     private static final int BLACK_MAN = 16;
+    /** None but those that are made here, with which nothing can be hidden. */
+    private static final Pattern SEQUENCE =
+            Pattern.compile("\u001b\\[(?:0|1;38;5;(?:231|16);48;5;(?:103|60|136|160|30))m");
 
     /** What a square can be besides light or dark. */
-    enum Tone {
+    public enum Tone {
         USUAL,
         MOVED,
         REACHED,
@@ -33,7 +39,7 @@ enum Ink {
      *
      * @param side whose man stands there; White's colour is that of an empty square's characters too
      */
-    String square(String text, boolean light, Tone tone, Side side) {
+    public String square(String text, boolean light, Tone tone, Side side) {
         if (this == PLAIN) {
             return text;
         }
@@ -48,22 +54,25 @@ enum Ink {
     }
 
     /** What a dark square is filled with. */
-    char dark() {
+    public char dark() {
         return this == PLAIN ? ':' : ' ';
     }
 
     /** How many characters of a text are seen. */
-    static int width(CharSequence text) {
-        int width = 0;
-        for (int i = 0; i < text.length(); i++) {
-            if (text.charAt(i) == ESCAPE.charAt(0)) {
-                while (text.charAt(i) != 'm') {
-                    i++;
-                }
-            } else {
-                width++;
-            }
+    public static int width(CharSequence text) {
+        return SEQUENCE.matcher(text).replaceAll("").length();
+    }
+
+    /** A line in its colours, in which everything else that a terminal would obey is masked, line breaks too. */
+    static String printable(String line) {
+        StringBuilder printable = new StringBuilder();
+        Matcher sequences = SEQUENCE.matcher(line);
+        int from = 0;
+        while (sequences.find()) {
+            printable.append(Texts.printable(line.substring(from, sequences.start())));
+            printable.append(sequences.group());
+            from = sequences.end();
         }
-        return width;
+        return printable.append(Texts.printable(line.substring(from))).toString();
     }
 }
