@@ -166,8 +166,7 @@ public final class Searcher {
     }
 
     private Line line(int score) {
-        return new Line(
-                score, LongStream.of(lines[0]).limit(lengths[0]).boxed().toList());
+        return new Line(score, LongStream.of(lines[0]).limit(lengths[0]).boxed().toList());
     }
 
     /** The best score of the moves from one on; if it is above alpha, its line is that of ply 0, and its move is put first. */
@@ -322,8 +321,7 @@ public final class Searcher {
         }
         order.rank(0, side.index(), ply);
         for (long move = order.next(); move != Move.NONE && alpha < beta; move = order.next()) {
-            if (!check
-                    && (!MoveOrder.isLoud(move, side.index()) || standing + order.gain(move) + MARGIN <= alpha)) {
+            if (!check && (!MoveOrder.isLoud(move, side.index()) || standing + order.gain(move) + MARGIN <= alpha)) {
                 continue;
             }
             make(move);

@@ -30,7 +30,10 @@ class EvaluationTest {
                 position.make(move);
                 anew.start(position);
                 Side side = position.sideToMove();
-                assertEquals(anew.score(side), kept.score(side), () -> position.words().text());
+                assertEquals(
+                        anew.score(side),
+                        kept.score(side),
+                        () -> position.words().text());
                 assertEquals(-kept.score(side), kept.score(side.opposite()));
                 position.unmake();
                 kept.pop();

@@ -38,18 +38,25 @@ class SearcherTest {
             if (isMate) {
                 mates++;
                 position.unmake();
-                assertEquals(Scores.WIN - 1, score(searcher, position, 1), () -> position.words().text());
+                assertEquals(
+                        Scores.WIN - 1,
+                        score(searcher, position, 1),
+                        () -> position.words().text());
                 position.unmake();
                 position.unmake();
                 boolean won = isWon(position, 3);
                 int score = score(searcher, position, 3);
-                assertEquals(won, score >= Scores.WIN - 3, () -> position.words().text());
+                assertEquals(
+                        won, score >= Scores.WIN - 3, () -> position.words().text());
             }
         }
     }
 
     private static int score(Searcher searcher, Position position, int depth) {
-        return search(searcher, position, Limits.NONE.toDepth(depth)).lines().get(0).score();
+        return search(searcher, position, Limits.NONE.toDepth(depth))
+                .lines()
+                .get(0)
+                .score();
     }
 
     /** By trying everything. */
