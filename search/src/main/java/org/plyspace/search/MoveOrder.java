@@ -44,7 +44,9 @@ final class MoveOrder {
         }
         for (int i = 0; i < count; i++) {
             long move = moves.get(i);
-            ranks[i] = remembered != 0 && Table.fingerprint(move) == remembered ? REMEMBERED : rank(move, side, ply);
+            ranks[i] = remembered != 0 && TranspositionTable.fingerprint(move) == remembered
+                    ? REMEMBERED
+                    : rank(move, side, ply);
         }
     }
 

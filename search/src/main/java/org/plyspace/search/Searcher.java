@@ -34,7 +34,7 @@ public final class Searcher {
     /** No score. */
     private static final int GOES_ON = Integer.MIN_VALUE;
 
-    private final Table table;
+    private final TranspositionTable table;
     private final PieceValues values;
     private final History history;
     private final Evaluation evaluation;
@@ -63,7 +63,7 @@ public final class Searcher {
     /** With values of pieces that were learnt already. */
     public Searcher(Rules rules, PieceValues values, int megabytes) {
         this.values = values;
-        this.table = new Table(megabytes);
+        this.table = new TranspositionTable(megabytes);
         this.history = new History(rules.cells());
         this.evaluation = new Evaluation(values, rules.cells());
         this.repetitions = new Repetitions(rules.repetition());
@@ -223,10 +223,11 @@ public final class Searcher {
         }
         boolean principal = beta - alpha > 1;
         long data = table.get(position.key());
-        if (data != 0 && !principal && Table.depth(data) >= depth) {
-            int score = Scores.fromTable(Table.score(data), ply);
-            int bound = Table.bound(data);
-            if (bound == Table.EXACT || (bound == Table.LOWER ? score >= beta : score <= alpha)) {
+        if (data != 0 && !principal && TranspositionTable.depth(data) >= depth) {
+            int score = Scores.fromTable(TranspositionTable.score(data), ply);
+            int bound = TranspositionTable.bound(data);
+            if (bound == TranspositionTable.EXACT
+                    || (bound == TranspositionTable.LOWER ? score >= beta : score <= alpha)) {
                 return score;
             }
         }
@@ -236,7 +237,7 @@ public final class Searcher {
         if (order.moves.size() == 0) {
             return Scores.of(position.endingWithoutMove(), side, ply);
         }
-        order.rank(Table.print(data), side.index(), ply);
+        order.rank(TranspositionTable.print(data), side.index(), ply);
         return searchMoves(side, alpha, beta, depth, ply);
     }
 
@@ -275,7 +276,9 @@ public final class Searcher {
                 break;
             }
         }
-        int bound = best >= beta ? Table.LOWER : best > oldAlpha ? Table.EXACT : Table.UPPER;
+        int bound = best >= beta
+                ? TranspositionTable.LOWER
+                : best > oldAlpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
         table.put(key, Scores.toTable(best, ply), depth, bound, bestMove);
         return best;
     }

@@ -6,7 +6,7 @@ import java.util.Arrays;
  * What was found out about positions: pairs of longs, the key xor the data and the data. Data are the score (16 bits), the depth (8),
  * what the score bounds (2), the age (6) and a fingerprint of the move (32), which is compared with generated moves only.
  */
-final class Table {
+final class TranspositionTable {
 
     static final int UPPER = 1;
     static final int LOWER = 2;
@@ -24,7 +24,7 @@ final class Table {
     private int age;
 
     /** With the largest power of two of entries that fits into so many megabytes, 1 to 16,384. */
-    Table(int megabytes) {
+    TranspositionTable(int megabytes) {
         long entries = Long.highestOneBit(((long) megabytes << 20) / BYTES);
         pairs = new long[(int) (2 * entries)];
         mask = (int) (entries - 1);
