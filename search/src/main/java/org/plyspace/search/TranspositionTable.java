@@ -97,7 +97,7 @@ final class TranspositionTable {
 
     /** 32 bits of a move, never 0. */
     static int fingerprint(long move) {
-        int print = (int) (move * 0x9e3779b97f4a7c15L >>> 32);
+        int print = (int) ((move * 0x9e3779b97f4a7c15L) >>> 32);
         return print == 0 ? 1 : print;
     }
 }
