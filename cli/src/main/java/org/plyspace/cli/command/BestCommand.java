@@ -9,8 +9,8 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.view.LineReport;
-import org.plyspace.cli.view.LineText;
+import org.plyspace.cli.view.FoundReport;
+import org.plyspace.cli.view.FoundText;
 import org.plyspace.engine.Registry;
 import org.plyspace.search.Found;
 import org.plyspace.search.Limits;
@@ -104,7 +104,7 @@ public final class BestCommand implements Callable<Integer> {
             return 1;
         }
         Found found = new Searcher(rules, megabytes).search(position, NO_GAME, limits, lines, ignored -> {});
-        LineReport report = LineReport.of(position, found);
+        FoundReport report = FoundReport.of(position, found);
         if (asJson) {
             output.json(report);
             return 0;
@@ -117,7 +117,7 @@ public final class BestCommand implements Callable<Integer> {
                 report.nodes(),
                 report.seconds(),
                 report.nodesPerSecond()));
-        report.lines().stream().map(LineText::of).forEach(output::line);
+        report.lines().stream().map(FoundText::of).forEach(output::line);
         return 0;
     }
 }

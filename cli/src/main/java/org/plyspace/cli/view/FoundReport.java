@@ -15,7 +15,7 @@ import org.plyspace.search.Scores;
  *
  * @param depth how many plies deep the last whole iteration went
  */
-public record LineReport(
+public record FoundReport(
         String variant,
         String position,
         int depth,
@@ -62,9 +62,9 @@ public record LineReport(
     }
 
     /** Of a search of a position, which is as it was afterwards. */
-    public static LineReport of(Position position, Found found) {
+    public static FoundReport of(Position position, Found found) {
         double seconds = found.nanos() / NANOS;
-        return new LineReport(
+        return new FoundReport(
                 position.rules().spec(),
                 position.words().text(),
                 found.depth(),

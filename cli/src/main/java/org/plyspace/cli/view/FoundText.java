@@ -3,14 +3,14 @@ package org.plyspace.cli.view;
 import java.util.Locale;
 
 /** A line of best play on one line of text. */
-public final class LineText {
+public final class FoundText {
 
     private static final double PAWN = 100;
 
-    private LineText() {}
+    private FoundText() {}
 
     /** Score, expectancy and moves: {@code +0.49  57 %  3a1-3b3 3a8-3b6}. */
-    public static String of(LineReport.Entry entry) {
+    public static String of(FoundReport.Entry entry) {
         return String.format(
                 Locale.ROOT,
                 "%11s %4.0f %%  %s",
@@ -19,7 +19,7 @@ public final class LineText {
                 String.join(" ", entry.line()));
     }
 
-    private static String score(LineReport.Entry entry) {
+    private static String score(FoundReport.Entry entry) {
         if (entry.winIn().isPresent()) {
             return "win in " + moves(entry.winIn().get());
         }
