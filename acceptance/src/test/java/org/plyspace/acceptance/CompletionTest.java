@@ -1,0 +1,127 @@
+package org.plyspace.acceptance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The archive's script for completion: in a real shell it offers what the commands' help shows, and no more. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "it is for bash and zsh")
+final class CompletionTest {
+
+    private static final Pattern OPTION_IN_HELP = Pattern.compile("(?m)^ {2}(?:-\\w, |    )(--[\\w-]+)");
+
+    @TempDir
+    private static Path folder;
+
+    private static UnpackedArchive archive;
+    private static Path work;
+
+    /** How a shell is brought to compute what it would offer for the words that it is given. */
+    enum Shell {
+        BASH(
+                List.of("bash", "--norc", "-c"),
+                "source '%s'; complete -p plyspace >&2; compopt() { :; }; " + "COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); "
+                        + "COMP_LINE=\"$*\"; _complete_plyspace; for word in \"${COMPREPLY[@]}\"; do echo \"$word\"; done"),
+        ZSH(
+                List.of("zsh", "-f", "-c"),
+                "autoload -U compinit; compinit -u -D; source '%s'; echo $_comps[plyspace] >&2; setopt ksh_arrays; "
+                        + "COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); "
+                        + "COMP_LINE=\"$*\"; _complete_plyspace; for word in \"${COMPREPLY[@]}\"; do echo \"$word\"; done");
+
+        private final List<String> command;
+        private final String script;
+
+        Shell(List<String> command, String script) {
+            this.command = command;
+            this.script = script;
+        }
+
+        private Set<String> offers(String... words) throws IOException, InterruptedException {
+            List<String> line = new ArrayList<>(command);
+            line.add(script.formatted(archive.home().resolve("completion/plyspace.sh")));
+            line.add("shell");
+            line.add("plyspace");
+            line.addAll(List.of(words));
+            Program.Result result = archive.run(work, line.toArray(String[]::new));
+            assertTrue(result.err().contains("-o default -F _complete_plyspace"), result::toString);
+            return result.out().lines().filter(word -> !word.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
+        }
+    }
+
+    @BeforeAll
+    static void unpack() throws IOException, InterruptedException {
+        if (UnpackedArchive.file().isEmpty()) {
+            Torture.tellSkipped("completion of command lines, whose script is not made with -Dquick");
+            Assumptions.abort("there is no archive");
+        }
+        archive = UnpackedArchive.in(folder);
+        work = Files.createDirectory(folder.resolve("work"));
+        Files.createFile(work.resolve("game.json"));
+    }
+
+    @AfterAll
+    static void letGo() throws IOException, InterruptedException {
+        if (archive != null) {
+            archive.letGo();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void commandsOptionsFilesAndBundledVariantsAreOffered(Shell shell) throws IOException, InterruptedException {
+        assumeIsThere(shell);
+        Set<String> variants = new TreeSet<>();
+        Program.registry().variants().forEach(found -> variants.add(found.id()));
+
+        assertEquals(Set.of("show"), shell.offers("sh"));
+        assertEquals(variants, shell.offers("show", ""));
+        assertEquals(variants, shell.offers("compare", "roth", ""));
+        assertEquals(Set.of("koernke"), shell.offers("perft", "--threads", "2", "k"));
+        assertEquals(Set.of("human", "random"), shell.offers("play", "meder", "--black", ""));
+        assertEquals(Set.of("game.json"), shell.offers("verify", "g"));
+        assertEquals(Set.of("game.json"), shell.offers("play", "roth", "--load", "g"));
+        assertEquals(Set.of("--threads", "--timeout"), shell.offers("compare", "--t"));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatIsOfferedIsWhatHelpShows(Shell shell) throws IOException, InterruptedException {
+        assumeIsThere(shell);
+        Set<String> commands = new TreeSet<>(Program.commands());
+
+        assertEquals(commands, shell.offers(""));
+        for (String command : commands) {
+            Set<String> options = OPTION_IN_HELP
+                    .matcher(new Program().run(command, "--help").out())
+                    .results()
+                    .map(match -> match.group(1))
+                    .collect(Collectors.toCollection(TreeSet::new));
+            assertTrue(options.contains("--plugins"), command);
+            assertEquals(options, shell.offers(command, "--"), command);
+        }
+    }
+
+    private static void assumeIsThere(Shell shell) {
+        if (!archive.has(shell.command.get(0))) {
+            Torture.tellSkipped("completion of command lines in " + shell.command.get(0) + ", which is not installed here");
+            Assumptions.abort("there is no " + shell.command.get(0));
+        }
+    }
+}
