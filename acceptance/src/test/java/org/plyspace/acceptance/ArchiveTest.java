@@ -183,8 +183,7 @@ final class ArchiveTest {
 
         for (Transcript command : shown) {
             Program.Result result = archive.shell(home, command.command());
-            assertEquals(
-                    String.join("\n", command.printed()), result.out().stripTrailing(), command.command());
+            assertEquals(String.join("\n", command.printed()), result.out().stripTrailing(), command.command());
             assertEquals("", result.err(), command.command());
         }
     }
@@ -217,7 +216,8 @@ final class ArchiveTest {
     })
     void commandsPrintWhatTheyPrintElsewhere(String command) throws IOException, InterruptedException {
         String[] inThisProcess = Stream.of(command.split(" "))
-                .map(word -> word.matches("(examples|games)/.*") ? home.resolve(word).toString() : word)
+                .map(word ->
+                        word.matches("(examples|games)/.*") ? home.resolve(word).toString() : word)
                 .toArray(String[]::new);
 
         assertEquals(new Program().run(inThisProcess), archive.shell(home, "./plyspace " + command));
@@ -227,8 +227,8 @@ final class ArchiveTest {
     void aGameIsPlayed() throws IOException, InterruptedException {
         String typed = "3b2-3b3\\nwhy 3a1-3a9\\nresign\\n";
 
-        Program.Result result =
-                archive.shell(home, "printf '" + typed + "' | ./plyspace play koernke --unkept --black random --seed 1");
+        Program.Result result = archive.shell(
+                home, "printf '" + typed + "' | ./plyspace play koernke --unkept --black random --seed 1");
 
         assertEquals(
                 new Program()

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
@@ -25,7 +26,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "it is for bash and zsh")
 final class CompletionTest {
 
-    private static final Pattern OPTION_IN_HELP = Pattern.compile("(?m)^ {2}(?:-\\w, |    )(--[\\w-]+)");
+    /** What stands left of a description: all names of an option. */
+    private static final Pattern OPTION_IN_HELP = Pattern.compile("(?m)^ {2,6}(-.*?)(?: {2}|$)");
+
+    private static final Pattern LONG_NAME = Pattern.compile("--[\\w-]+");
 
     @TempDir
     private static Path folder;
@@ -37,7 +41,8 @@ final class CompletionTest {
     enum Shell {
         BASH(
                 List.of("bash", "--norc", "-c"),
-                "source '%s'; complete -p plyspace >&2; compopt() { :; }; " + "COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); "
+                "source '%s'; complete -p plyspace >&2; compopt() { :; }; "
+                        + "COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); "
                         + "COMP_LINE=\"$*\"; _complete_plyspace; for word in \"${COMPREPLY[@]}\"; do echo \"$word\"; done"),
         ZSH(
                 List.of("zsh", "-f", "-c"),
@@ -111,7 +116,8 @@ final class CompletionTest {
             Set<String> options = OPTION_IN_HELP
                     .matcher(new Program().run(command, "--help").out())
                     .results()
-                    .map(match -> match.group(1))
+                    .flatMap(names -> LONG_NAME.matcher(names.group(1)).results())
+                    .map(MatchResult::group)
                     .collect(Collectors.toCollection(TreeSet::new));
             assertTrue(options.contains("--plugins"), command);
             assertEquals(options, shell.offers(command, "--"), command);
@@ -120,7 +126,8 @@ final class CompletionTest {
 
     private static void assumeIsThere(Shell shell) {
         if (!archive.has(shell.command.get(0))) {
-            Torture.tellSkipped("completion of command lines in " + shell.command.get(0) + ", which is not installed here");
+            Torture.tellSkipped(
+                    "completion of command lines in " + shell.command.get(0) + ", which is not installed here");
             Assumptions.abort("there is no " + shell.command.get(0));
         }
     }

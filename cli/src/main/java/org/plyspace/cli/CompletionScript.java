@@ -46,27 +46,36 @@ public final class CompletionScript {
     private CommandSpec shape(CommandSpec command) {
         CommandSpec shape = CommandSpec.create().name(command.name());
         shape.usageMessage().hidden(command.usageMessage().hidden());
-        for (OptionSpec option : command.options()) {
-            shape.addOption(completed(option, OptionSpec.builder(option.names())).build());
-        }
-        for (PositionalParamSpec word : command.positionalParameters()) {
-            shape.addPositional(completed(word, PositionalParamSpec.builder().index(word.index())).build());
-        }
+        command.options().forEach(option -> shape.addOption(shape(option)));
+        command.positionalParameters().forEach(word -> shape.addPositional(shape(word)));
         command.subcommands().forEach((name, sub) -> shape.addSubcommand(name, shape(sub.getCommandSpec())));
         return shape;
     }
 
-    private <T extends ArgSpec.Builder<T>> T completed(ArgSpec argument, T builder) {
-        T shape = builder.paramLabel(argument.paramLabel())
-                .arity(argument.arity())
-                .hidden(argument.hidden())
-                .type(type(argument));
-        if (VARIANTS.contains(argument.paramLabel())) {
-            return shape.completionCandidates(variants);
-        }
-        return argument.completionCandidates() == null
-                ? shape
-                : shape.completionCandidates(argument.completionCandidates());
+    private OptionSpec shape(OptionSpec option) {
+        return OptionSpec.builder(option.names())
+                .paramLabel(option.paramLabel())
+                .arity(option.arity())
+                .hidden(option.hidden())
+                .type(type(option))
+                .completionCandidates(values(option))
+                .build();
+    }
+
+    private PositionalParamSpec shape(PositionalParamSpec word) {
+        return PositionalParamSpec.builder()
+                .index(word.index())
+                .paramLabel(word.paramLabel())
+                .arity(word.arity())
+                .hidden(word.hidden())
+                .type(type(word))
+                .completionCandidates(values(word))
+                .build();
+    }
+
+    /** All values that are offered, or null where they cannot be listed. */
+    private Iterable<String> values(ArgSpec argument) {
+        return VARIANTS.contains(argument.paramLabel()) ? variants : argument.completionCandidates();
     }
 
     private static Class<?> type(ArgSpec argument) {
