@@ -194,7 +194,7 @@ final class ArchiveTest {
         for (int i = 0; i < page.size(); i++) {
             if (page.get(i).startsWith("    $ ./plyspace ")) {
                 List<String> printed = page.subList(i + 1, page.size()).stream()
-                        .takeWhile(line -> line.isBlank() || line.startsWith("    ") && !line.startsWith("    $ "))
+                        .takeWhile(line -> line.isBlank() || (line.startsWith("    ") && !line.startsWith("    $ ")))
                         .map(line -> line.isBlank() ? "" : line.substring(4))
                         .toList();
                 if (printed.stream().anyMatch(line -> !line.isBlank())) {
@@ -215,7 +215,7 @@ final class ArchiveTest {
         "replay games/meder-tournament.json"
     })
     void commandsPrintWhatTheyPrintElsewhere(String command) throws IOException, InterruptedException {
-        String[] inThisProcess = Stream.of(command.split(" "))
+        String[] inThisProcess = Stream.of(command.split(" ", -1))
                 .map(word ->
                         word.matches("(examples|games)/.*") ? home.resolve(word).toString() : word)
                 .toArray(String[]::new);

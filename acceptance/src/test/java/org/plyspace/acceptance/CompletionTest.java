@@ -37,35 +37,30 @@ final class CompletionTest {
     private static UnpackedArchive archive;
     private static Path work;
 
-    /** How a shell is brought to compute what it would offer for the words that it is given. */
+    /** How a shell is prepared to compute what it would offer, and made to say on standard error what it would ask for that. */
     enum Shell {
-        BASH(
-                List.of("bash", "--norc", "-c"),
-                "source '%s'; complete -p plyspace >&2; compopt() { :; }; "
-                        + "COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); "
-                        + "COMP_LINE=\"$*\"; _complete_plyspace; for word in \"${COMPREPLY[@]}\"; do echo \"$word\"; done"),
+        BASH("bash", "source '%s'; complete -p plyspace >&2; compopt() { :; }; "),
         ZSH(
-                List.of("zsh", "-f", "-c"),
-                "autoload -U compinit; compinit -u -D; source '%s'; echo $_comps[plyspace] >&2; setopt ksh_arrays; "
-                        + "COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); "
-                        + "COMP_LINE=\"$*\"; _complete_plyspace; for word in \"${COMPREPLY[@]}\"; do echo \"$word\"; done");
+                "zsh",
+                "autoload -U compinit; compinit -u -D; source '%s'; echo $_comps[plyspace] >&2; setopt ksh_arrays; ");
 
-        private final List<String> command;
-        private final String script;
+        private static final String OFFER = "COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); COMP_LINE=\"$*\"; "
+                + "_complete_plyspace; for word in \"${COMPREPLY[@]}\"; do echo \"$word\"; done";
 
-        Shell(List<String> command, String script) {
+        private final String command;
+        private final String preparation;
+
+        Shell(String command, String preparation) {
             this.command = command;
-            this.script = script;
+            this.preparation = preparation;
         }
 
         private Set<String> offers(String... words) throws IOException, InterruptedException {
-            List<String> line = new ArrayList<>(command);
-            line.add(script.formatted(archive.home().resolve("completion/plyspace.sh")));
-            line.add("shell");
-            line.add("plyspace");
+            String script = preparation.formatted(archive.home().resolve("completion/plyspace.sh")) + OFFER;
+            List<String> line = new ArrayList<>(List.of(command, "-c", script, command, "plyspace"));
             line.addAll(List.of(words));
             Program.Result result = archive.run(work, line.toArray(String[]::new));
-            assertTrue(result.err().contains("-o default -F _complete_plyspace"), result::toString);
+            assertTrue(result.err().contains("-F _complete_plyspace"), result::toString);
             return result.out().lines().filter(word -> !word.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
         }
     }
@@ -100,6 +95,7 @@ final class CompletionTest {
         assertEquals(variants, shell.offers("compare", "roth", ""));
         assertEquals(Set.of("koernke"), shell.offers("perft", "--threads", "2", "k"));
         assertEquals(Set.of("human", "random"), shell.offers("play", "meder", "--black", ""));
+        assertEquals(Set.of("letters", "unicode"), shell.offers("show", "--pieces", ""));
         assertEquals(Set.of("game.json"), shell.offers("verify", "g"));
         assertEquals(Set.of("game.json"), shell.offers("play", "roth", "--load", "g"));
         assertEquals(Set.of("--threads", "--timeout"), shell.offers("compare", "--t"));
@@ -125,10 +121,9 @@ final class CompletionTest {
     }
 
     private static void assumeIsThere(Shell shell) {
-        if (!archive.has(shell.command.get(0))) {
-            Torture.tellSkipped(
-                    "completion of command lines in " + shell.command.get(0) + ", which is not installed here");
-            Assumptions.abort("there is no " + shell.command.get(0));
+        if (!archive.has(shell.command)) {
+            Torture.tellSkipped("completion of command lines in " + shell.command + ", which is not installed here");
+            Assumptions.abort("there is no " + shell.command);
         }
     }
 }

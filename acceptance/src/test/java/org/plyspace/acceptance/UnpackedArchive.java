@@ -58,7 +58,7 @@ final class UnpackedArchive {
     /** A folder with links to whatever is on the path, save what a build takes. */
     private static Path commandsButMaven(Path bin) throws IOException {
         Files.createDirectory(bin);
-        for (String part : System.getenv("PATH").split(File.pathSeparator)) {
+        for (String part : System.getenv("PATH").split(File.pathSeparator, -1)) {
             if (!Files.isDirectory(Path.of(part))) {
                 continue;
             }

@@ -2,8 +2,10 @@ package org.plyspace.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.StreamSupport;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.Streams;
@@ -75,7 +77,14 @@ public final class CompletionScript {
 
     /** All values that are offered, or null where they cannot be listed. */
     private Iterable<String> values(ArgSpec argument) {
-        return VARIANTS.contains(argument.paramLabel()) ? variants : argument.completionCandidates();
+        if (VARIANTS.contains(argument.paramLabel())) {
+            return variants;
+        }
+        return argument.completionCandidates() == null
+                ? null
+                : StreamSupport.stream(argument.completionCandidates().spliterator(), false)
+                        .map(value -> value.toLowerCase(Locale.ROOT))
+                        .toList();
     }
 
     private static Class<?> type(ArgSpec argument) {
