@@ -108,9 +108,10 @@ final class UnpackedArchive {
         return state;
     }
 
-    /** Lets it be deleted. */
+    /** Lets it be deleted; nothing can be run in it afterwards. */
     void letGo() throws IOException, InterruptedException {
-        assertEquals(0, shell(folder, "chmod -R u+w '" + home + "'").code());
+        String line = "chmod -R u+w '" + home + "' && rm -r '" + commands + "'";
+        assertEquals(new Program.Result(0, "", ""), shell(folder, line));
     }
 
     /** Runs a line of bash in a folder, with no more in the environment than where to find commands and Java. */
