@@ -67,7 +67,8 @@ public final class Launcher {
         return help ? new String[] {name, "--help"} : arguments;
     }
 
-    private CommandLine commandLine(Output output, String... arguments) {
+    /** The command, with the subcommands that a command line needs: all, if there are no words. */
+    CommandLine commandLine(Output output, String... arguments) {
         CommandLine command = new CommandLine(PlyspaceCommand.class, new GuiceFactory(injector));
         PlyspaceCommand.subcommands(arguments).forEach(command::addSubcommand);
         Optional.ofNullable(command.getSubcommands().get("play"))
