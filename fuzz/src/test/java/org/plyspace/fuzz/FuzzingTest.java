@@ -1,0 +1,81 @@
+package org.plyspace.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Jazzer changes the corpus for each reader, led by what the changes reach. In every build all readers share a JVM, since to start one
+ * with instrumentation takes longer than that; with {@code -Plong} each has one of its own for a minute.
+ */
+final class FuzzingTest {
+
+    private static final boolean LONG = "long".equals(System.getProperty("plyspace.torture"));
+    /** One reader only, for as long as {@code plyspace.fuzz.seconds} says. */
+    private static final String WANTED = System.getProperty("plyspace.fuzz", "");
+
+    private static final double SHORT_SECONDS = 1;
+    private static final int LONG_SECONDS = 60;
+    private static final int SHORT_LENGTH = 4_096;
+    private static final int LONG_LENGTH = 65_536;
+    /** No such library: Jazzer has none for this system. */
+    private static final String UNSUPPORTED = "UnsatisfiedLinkError";
+
+    private static Stream<FuzzRun> runs() {
+        if (!WANTED.isEmpty()) {
+            return Stream.of(alone(Target.named(WANTED), Integer.getInteger("plyspace.fuzz.seconds", LONG_SECONDS)));
+        }
+        return LONG
+                ? Arrays.stream(Target.values()).map(target -> alone(target, LONG_SECONDS))
+                : Stream.of(new FuzzRun(
+                        "all",
+                        List.of(Target.values()),
+                        SHORT_SECONDS,
+                        SHORT_LENGTH,
+                        List.of("-Xmx1g", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")));
+    }
+
+    private static FuzzRun alone(Target target, int seconds) {
+        return new FuzzRun(
+                target.id(), List.of(target), seconds, LONG_LENGTH, List.of("-Xmx1g", "-XX:+UseSerialGC"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("runs")
+    void nothingButRefusalsComesOut(FuzzRun run) throws IOException, InterruptedException {
+        FuzzRun.Result result = run.run();
+        assumeJazzerRuns(result);
+        assertEquals(List.of(), result.findings(), () -> "inputs that are faults; docs/testing.md says how to keep them\n"
+                + result.log());
+        assertEquals(0, result.code(), result::log);
+        for (Target target : run.targets()) {
+            long runs = result.count(target, "runs");
+            assertTrue(runs > Corpus.files(target).size(), () -> target + " ran " + runs + " times\n" + result.log());
+            tell(run, target, result);
+        }
+        assertNotNull(result.report().getProperty(FuzzTarget.PLANTED_FOUND), "the fuzzer was not led to what is planted");
+    }
+
+    private static void assumeJazzerRuns(FuzzRun.Result result) {
+        if (result.log().contains(UNSUPPORTED)) {
+            System.err.println("\nNOT TRIED: fuzzing, since Jazzer does not run here\n");
+            Assumptions.abort("Jazzer does not run here");
+        }
+    }
+
+    private static void tell(FuzzRun run, Target target, FuzzRun.Result result) {
+        if (run.targets().size() == 1) {
+            System.out.println("fuzzed " + target.id() + ": " + result.count(target, "runs") + " inputs, "
+                    + result.count(target, "accepted") + " accepted, " + result.count(target, "millis") + " ms; "
+                    + result.coverage());
+        }
+    }
+}

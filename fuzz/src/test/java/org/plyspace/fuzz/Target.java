@@ -1,0 +1,84 @@
+package org.plyspace.fuzz;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.plyspace.api.NoStartException;
+import org.plyspace.api.OptionException;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.TextException;
+import org.plyspace.engine.VariantException;
+import org.plyspace.engine.exchange.GameFormat;
+import org.plyspace.engine.record.RecordException;
+import org.plyspace.engine.replay.ReplayException;
+import org.plyspace.vectors.VectorException;
+
+/** The readers, each with the refusals that its documentation promises. */
+enum Target {
+    /** {@code Rules.read}, and what is made of the setups. */
+    POSITIONS(new ReadPositions(), TextException.class),
+    /** {@code PositionWords.judge}, which refuses by its verdict. */
+    MOVES(new ReadMoves()),
+    /** {@code Rules.faults} and {@code Rules.position} of setups made without a text. */
+    SETUPS(new ReadSetups()),
+    /** {@code Exchange.read} of JSON. */
+    RECORDS(new ReadGames(GameFormat.JSON), RecordException.class),
+    /** {@code Exchange.read} of text like PGN. */
+    PGN(new ReadGames(GameFormat.PGN), RecordException.class),
+    /** {@code Exchange.read} of a game in the notation of a source, of a variant that there is. */
+    SOURCE_TEXTS(
+            new ReadGames(GameFormat.SOURCE), RecordException.class, ReplayException.class, NoStartException.class),
+    /** {@code VariantSource.read} of rules as JSON, which checks them for all combinations of their options. */
+    RULES(new ReadRules(), Duration.ofSeconds(20), TextException.class),
+    /** {@code Vector.read}, and what {@code verify} says. */
+    VECTORS(new ReadVectors(), VectorException.class),
+    /** {@code Referee.answer}, which refuses by its answer. */
+    QUESTIONS(new ReadQuestions()),
+    /** {@code Registry.rules} of {@code id:option=value,...}. */
+    OPTIONS(new ReadOptions(), VariantException.class, OptionException.class);
+
+    private static final char FIRST_TAG = 'A';
+
+    @SuppressWarnings("ImmutableEnumChecker") // readings keep nothing between inputs
+    private final Contract contract;
+
+    @SafeVarargs
+    Target(Reading reading, Class<? extends PlyspaceException>... refusals) {
+        this(reading, Duration.ofSeconds(2), refusals);
+    }
+
+    @SafeVarargs
+    Target(Reading reading, Duration limit, Class<? extends PlyspaceException>... refusals) {
+        this.contract = new Contract(reading, limit, List.of(refusals));
+    }
+
+    /** The target that the first byte of an input of several targets names. */
+    static Optional<Target> of(byte tag) {
+        return Arrays.stream(values()).filter(target -> target.tag() == tag).findFirst();
+    }
+
+    /** The target of this name on the command line. */
+    static Target named(String id) {
+        return Arrays.stream(values())
+                .filter(target -> target.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no reader '" + id + "'; there are "
+                        + Arrays.stream(values()).map(Target::id).toList()));
+    }
+
+    /** The byte before its inputs where those of several targets are mixed. */
+    byte tag() {
+        return (byte) (FIRST_TAG + ordinal());
+    }
+
+    /** Its name on the command line, and of the folder of its inputs. */
+    String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    Contract contract() {
+        return contract;
+    }
+}
