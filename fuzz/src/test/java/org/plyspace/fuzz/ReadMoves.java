@@ -6,10 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
+import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 
 /** A line with the rule set, then the text of a move, judged in several positions and in every notation. */
 final class ReadMoves implements Reading {
+
+    private static final int LONGEST_REASON = 2_000;
 
     @Override
     public boolean read(byte[] input) {
@@ -37,12 +40,18 @@ final class ReadMoves implements Reading {
             return true;
         }
         if (verdict instanceof Verdict.Illegal illegal) {
-            assertFalse(illegal.reason().isBlank(), "an illegal move without a reason");
+            holdReason(illegal.reason());
         } else {
             Verdict.Malformed malformed = (Verdict.Malformed) verdict;
-            assertFalse(malformed.reason().isBlank(), "a malformed move without a reason");
+            holdReason(malformed.reason());
             assertTrue(malformed.offset() >= 0 && malformed.offset() <= text.length(), "a place in the text");
         }
         return false;
+    }
+
+    private static void holdReason(String reason) {
+        assertFalse(reason.isBlank(), "no reason");
+        assertEquals(Texts.printable(reason), reason, "a reason is printable");
+        assertTrue(reason.length() < LONGEST_REASON, () -> "a reason of " + reason.length() + " characters");
     }
 }

@@ -3,6 +3,7 @@ package org.plyspace.fuzz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.plyspace.api.PositionNotation;
+import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.TextException;
@@ -21,7 +22,12 @@ final class ReadPositions implements Reading {
         String written = rules.write(setup);
         assertEquals(setup, rules.read(written), "a setup written and read");
         assertEquals(written, rules.write(rules.read(written)), "a setup's text, read and written");
-        return Setups.hold(rules, setup);
+        boolean playable = Setups.hold(rules, setup);
+        if (playable) {
+            String canonical = rules.position(setup, Purpose.GAME).words().text();
+            assertEquals(canonical, written, "there is one way to write a position");
+        }
+        return playable;
     }
 
     private static void holdOtherNotations(Rules rules, String text) {

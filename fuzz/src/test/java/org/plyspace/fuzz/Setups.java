@@ -9,6 +9,7 @@ import java.util.List;
 import org.plyspace.api.Fault;
 import org.plyspace.api.InvalidSetupException;
 import org.plyspace.api.MoveList;
+import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
@@ -25,7 +26,9 @@ final class Setups {
         for (Purpose purpose : Purpose.values()) {
             List<Fault> faults = rules.faults(setup, purpose);
             if (faults.isEmpty()) {
-                holdPosition(rules, rules.position(setup, purpose), purpose);
+                Position position = rules.position(setup, purpose);
+                holdPlacement(setup, position.words().setup());
+                holdPosition(rules, position, purpose);
                 playable |= purpose == Purpose.GAME;
             } else {
                 InvalidSetupException refusal =
@@ -35,6 +38,22 @@ final class Setups {
         }
         draw(rules, setup);
         return playable;
+    }
+
+    /** What was set up is there; fields may be written in another way. */
+    private static void holdPlacement(Setup given, Setup found) {
+        assertEquals(given.side(), found.side(), "side");
+        assertEquals(given.halfmoveClock(), found.halfmoveClock(), "halfmove clock");
+        assertEquals(given.fullmoveNumber(), found.fullmoveNumber(), "fullmove number");
+        for (int cell = 0; cell < given.cells(); cell++) {
+            assertEquals(given.pieceAt(cell), found.pieceAt(cell), "piece");
+        }
+        for (int board = 0; board < given.boards(); board++) {
+            assertEquals(given.anchorOf(board), found.anchorOf(board), "anchor");
+        }
+        for (int piece = 0; piece < Piece.CODES; piece++) {
+            assertEquals(given.hand(piece), found.hand(piece), "hand");
+        }
     }
 
     private static void holdPosition(Rules rules, Position position, Purpose purpose) {
