@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -26,6 +27,7 @@ import java.util.stream.Stream;
 record FuzzRun(String name, List<Target> targets, double seconds, int longest, List<String> jvm) {
 
     private static final int SECONDS_TO_START_AND_END = 60;
+    private static final int MOST_FINDINGS = 10;
 
     /**
      * What came of it.
@@ -70,7 +72,8 @@ record FuzzRun(String name, List<Target> targets, double seconds, int longest, L
             boolean ended = process.waitFor(wall + SECONDS_TO_START_AND_END, TimeUnit.SECONDS);
             int code = ended ? process.exitValue() : -1;
             String printed = Files.readString(log, StandardCharsets.ISO_8859_1);
-            return new Result(code, printed, properties(report), findings(crashes, folder));
+            keep(found, folder.resolve("reached"));
+            return new Result(code, printed, properties(report), keep(crashes, folder.resolve("findings")));
         } finally {
             process.destroyForcibly();
         }
@@ -85,6 +88,7 @@ record FuzzRun(String name, List<Target> targets, double seconds, int longest, L
         command.add("--target_class=" + FuzzTarget.class.getName());
         command.add("--target_args=" + report + " " + seconds + " "
                 + String.join(" ", targets.stream().map(Target::id).toList()));
+        command.add("--keep_going=" + MOST_FINDINGS);
         command.add("--instrumentation_includes=org.plyspace.**");
         command.add("--custom_hook_includes=org.plyspace.**");
         command.add("--reproducer_path=" + folder);
@@ -112,21 +116,18 @@ record FuzzRun(String name, List<Target> targets, double seconds, int longest, L
         return tagged;
     }
 
-    /** The crashes as they are kept: without the first byte, which says the reader, and with a line break. */
-    private static List<Path> findings(Path crashes, Path folder) throws IOException {
-        List<Path> findings = new ArrayList<>();
-        for (Path crash : files(crashes)) {
-            byte[] bytes = Files.readAllBytes(crash);
-            String reader = bytes.length == 0
-                    ? "none"
-                    : Target.of(bytes[0]).map(Target::id).orElse("none");
-            byte[] kept = Arrays.copyOfRange(bytes, Math.min(1, bytes.length), bytes.length + 1);
-            kept[kept.length - 1] = '\n';
-            Path finding = Files.createDirectories(folder.resolve("findings").resolve(reader))
-                    .resolve(crash.getFileName());
-            findings.add(Files.write(finding, kept));
+    /** Inputs as they are kept, by reader: without the first byte, which says the reader, and with a line break. */
+    private static List<Path> keep(Path from, Path to) throws IOException {
+        List<Path> kept = new ArrayList<>();
+        for (Path file : files(from)) {
+            byte[] bytes = Files.readAllBytes(file);
+            Optional<Target> target = bytes.length == 0 ? Optional.empty() : Target.of(bytes[0]);
+            byte[] content = Arrays.copyOfRange(bytes, Math.min(1, bytes.length), bytes.length + 1);
+            content[content.length - 1] = '\n';
+            Path folder = Files.createDirectories(to.resolve(target.map(Target::id).orElse("none")));
+            kept.add(Files.write(folder.resolve(file.getFileName()), content));
         }
-        return findings;
+        return kept;
     }
 
     private static List<Path> files(Path folder) throws IOException {

@@ -36,9 +36,9 @@ final class RuleSets {
             "roth",
             "roth:pathB=instead,doubleStep=off",
             "hill",
-            "orthodox",
-            "spaceshogi",
-            "dragonchess",
+            "orthodox-json",
+            "spaceshogi-json",
+            "dragonchess-json",
             "threechecks");
 
     /** All of them. */
@@ -47,7 +47,7 @@ final class RuleSets {
     /** Where to begin with rules that have no start of their own. */
     private static final Map<String, String> STARTS = Map.of("cube:n=3", "III:2k/3/3|II:3/3/3|I:K1R/3/3 b - - 0 1");
 
-    private static final List<Integer> PLIES = List.of(0, 15, 40);
+    private static final List<Integer> PLIES = List.of(0, 15, 60, 120);
 
     private static final Map<String, List<Position>> POSITIONS = new ConcurrentHashMap<>();
 
