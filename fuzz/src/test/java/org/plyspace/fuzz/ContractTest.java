@@ -73,7 +73,7 @@ final class ContractTest {
 
     @Test
     void timeInProportionToTheTextIsNone() {
-        Contract linear = contract(input -> busy(200.0 * input.length));
+        Contract linear = contract(input -> busy(100.0 * input.length));
 
         assertDoesNotThrow(() -> QUICK.hold(linear, GROWING));
     }

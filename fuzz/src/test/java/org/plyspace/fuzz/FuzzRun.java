@@ -24,9 +24,12 @@ import java.util.stream.Stream;
  * @param longest the most bytes of an input
  * @param jvm options of the JVM
  */
-record FuzzRun(String name, List<Target> targets, double seconds, int longest, List<String> jvm) {
+record FuzzRun(String name, List<Target> targets, int seconds, int longest, List<String> jvm) {
 
-    private static final int SECONDS_TO_START_AND_END = 60;
+    /** On a machine with much else to do. */
+    private static final int MOST_TIMES_AS_LONG = 10;
+
+    private static final int SECONDS_TO_START_AND_END = 100;
     private static final int MOST_FINDINGS = 10;
 
     /**
@@ -35,9 +38,10 @@ record FuzzRun(String name, List<Target> targets, double seconds, int longest, L
      * @param code 0 if nothing was found
      * @param log everything that was printed
      * @param report what {@link FuzzTarget} counted; empty if it did not come to that
-     * @param findings the inputs that were faults, each as a file to be put into the corpus
+     * @param reached the inputs that reached new branches, by reader
+     * @param findings the inputs that were faults, by reader; each can be put into the corpus as it is
      */
-    record Result(int code, String log, Properties report, List<Path> findings) {
+    record Result(int code, String log, Properties report, List<Path> reached, List<Path> findings) {
 
         long count(Target target, String what) {
             return Long.parseLong(report.getProperty(target.id() + "." + what, "0"));
@@ -62,44 +66,49 @@ record FuzzRun(String name, List<Target> targets, double seconds, int longest, L
         sow(seeds);
         Path log = folder.resolve("log");
         Path report = folder.resolve("report");
-        int wall = (int) Math.ceil(seconds * targets.size());
-        Process process = new ProcessBuilder(command(folder, report, wall, List.of(found, seeds)))
+        int most = MOST_TIMES_AS_LONG * seconds * targets.size();
+        Process process = new ProcessBuilder(command(folder, report, most, List.of(found, seeds)))
                 .directory(Corpus.MODULE.toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(log.toFile())
                 .start();
         try {
-            boolean ended = process.waitFor(wall + SECONDS_TO_START_AND_END, TimeUnit.SECONDS);
+            boolean ended = process.waitFor(most + SECONDS_TO_START_AND_END, TimeUnit.SECONDS);
             int code = ended ? process.exitValue() : -1;
             String printed = Files.readString(log, StandardCharsets.ISO_8859_1);
-            keep(found, folder.resolve("reached"));
-            return new Result(code, printed, properties(report), keep(crashes, folder.resolve("findings")));
+            return new Result(
+                    code,
+                    printed,
+                    properties(report),
+                    keep(found, folder.resolve("reached")),
+                    keep(crashes, folder.resolve("findings")));
         } finally {
             process.destroyForcibly();
         }
     }
 
-    private List<String> command(Path folder, Path report, int wall, List<Path> corpora) {
+    private List<String> command(Path folder, Path report, int most, List<Path> corpora) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(jvm);
         command.addAll(List.of("-Djdk.attach.allowAttachSelf=true", "-Dbasedir=" + Corpus.MODULE));
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), "com.code_intelligence.jazzer.Jazzer"));
         command.add("--target_class=" + FuzzTarget.class.getName());
-        command.add("--target_args=" + report + " " + seconds + " "
+        Path stop = folder.resolve("stop");
+        command.add("--target_args=" + report + " " + stop + " " + seconds + " "
                 + String.join(" ", targets.stream().map(Target::id).toList()));
+        command.add("-stop_file=" + stop);
         command.add("--keep_going=" + MOST_FINDINGS);
         command.add("--instrumentation_includes=org.plyspace.**");
         command.add("--custom_hook_includes=org.plyspace.**");
         command.add("--reproducer_path=" + folder);
         command.add("-artifact_prefix=" + folder.resolve("crashes") + File.separator);
-        command.addAll(List.of("-max_total_time=" + wall, "-max_len=" + longest, "-timeout=100"));
+        command.addAll(List.of("-max_total_time=" + most, "-max_len=" + longest, "-timeout=100"));
         corpora.forEach(corpus -> command.add(corpus.toString()));
         return command;
     }
 
     private void sow(Path seeds) throws IOException {
-        Files.write(seeds.resolve("planted"), tagged(FuzzTarget.PLANTED, "----".getBytes(StandardCharsets.UTF_8)));
         for (Target target : targets) {
             for (Path file : Corpus.files(target)) {
                 Files.write(

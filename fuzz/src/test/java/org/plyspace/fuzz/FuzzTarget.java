@@ -8,27 +8,28 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Properties;
 
 /**
  * What Jazzer calls. The first byte of an input says which reader it is for. Each reader has a share of processor time; after that
- * its inputs are passed over, so that a slow one takes nothing from the others.
+ * its inputs are passed over, so that a slow one takes nothing from the others. When all shares are used, or hardly anything but what
+ * is passed over comes, the fuzzer is stopped.
  */
 public final class FuzzTarget {
 
-    /** The first byte of inputs for {@link #reachThePlanted}. */
-    static final byte PLANTED = '!';
+    private static final long NANOS = 1_000_000_000;
+    /** So many inputs may be passed over for each that is read. */
+    private static final int MOST_PASSED_OVER = 1;
 
-    /** Key of the report: which execution found the planted place, or nothing if none did. */
-    static final String PLANTED_FOUND = "planted";
+    private static final int ALWAYS_PASSED_OVER = 20_000;
 
     private static final Map<Target, Tally> TALLIES = new EnumMap<>(Target.class);
 
     private static Path report;
+    private static Path stop;
     private static long share;
-    private static long executions;
-    private static Optional<Long> planted = Optional.empty();
+    private static long read;
+    private static long passedOver;
 
     /** How often a reader was asked, and what that took. */
     private static final class Tally {
@@ -42,27 +43,26 @@ public final class FuzzTarget {
     /**
      * Called once.
      *
-     * @param arguments the file to report to, the seconds that each reader has, and the readers
+     * @param arguments the file to report to, the file that stops the fuzzer once something is in it, the seconds that each
+     *     reader has, and the readers
      */
     public static void fuzzerInitialize(String[] arguments) {
         report = Path.of(arguments[0]);
-        share = (long) (Double.parseDouble(arguments[1]) * 1_000_000_000);
-        Arrays.stream(arguments).skip(2).forEach(id -> TALLIES.put(Target.named(id), new Tally()));
+        stop = Path.of(arguments[1]);
+        share = Integer.parseInt(arguments[2]) * NANOS;
+        Arrays.stream(arguments).skip(3).forEach(id -> TALLIES.put(Target.named(id), new Tally()));
         // Compiled here, rules cost no reader of its time.
         RuleSets.SPECS.forEach(RuleSets::positions);
     }
 
     /** Called for every input. */
     public static void fuzzerTestOneInput(byte[] input) {
-        executions++;
-        if (input.length == 0) {
-            return;
+        if (input.length > 0) {
+            Target.of(input[0])
+                    .filter(TALLIES::containsKey)
+                    .ifPresent(target ->
+                            run(target, TALLIES.get(target), Arrays.copyOfRange(input, 1, input.length)));
         }
-        byte[] content = Arrays.copyOfRange(input, 1, input.length);
-        if (input[0] == PLANTED) {
-            reachThePlanted(content);
-        }
-        Target.of(input[0]).filter(TALLIES::containsKey).ifPresent(target -> run(target, TALLIES.get(target), content));
     }
 
     private static void run(Target target, Tally tally, byte[] content) {
@@ -71,19 +71,10 @@ public final class FuzzTarget {
             tally.runs++;
             tally.accepted += result.accepted() ? 1 : 0;
             tally.nanos += result.nanos();
-        }
-    }
-
-    /** Hardly ever reached by chance, but soon by who is told how far an input came. */
-    private static void reachThePlanted(byte[] content) {
-        if (content.length > 3 && content[0] == 'p') {
-            if (content[1] == 'l') {
-                if (content[2] == 'y') {
-                    if (content[3] == 's' && planted.isEmpty()) {
-                        planted = Optional.of(executions);
-                    }
-                }
-            }
+            read++;
+        } else if (++passedOver > ALWAYS_PASSED_OVER + MOST_PASSED_OVER * read
+                || TALLIES.values().stream().allMatch(each -> each.nanos >= share)) {
+            write(stop, new Properties());
         }
     }
 
@@ -95,8 +86,12 @@ public final class FuzzTarget {
             lines.setProperty(target.id() + ".accepted", String.valueOf(tally.accepted));
             lines.setProperty(target.id() + ".millis", String.valueOf(tally.nanos / 1_000_000));
         });
-        planted.ifPresent(execution -> lines.setProperty(PLANTED_FOUND, String.valueOf(execution)));
-        try (Writer out = Files.newBufferedWriter(report)) {
+        write(report, lines);
+    }
+
+    /** At least the time of writing. */
+    private static void write(Path file, Properties lines) {
+        try (Writer out = Files.newBufferedWriter(file)) {
             lines.store(out, null);
         } catch (IOException unwritable) {
             throw new UncheckedIOException(unwritable);

@@ -2,7 +2,9 @@ package org.plyspace.fuzz;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -28,12 +30,21 @@ final class GrowingTexts {
 
     private GrowingTexts() {}
 
-    static Stream<Growing> of(Target target) {
+    /** All for a reader. */
+    static List<Growing> of(Target target) {
         return Corpus.files(target).stream()
                 .map(Corpus::input)
                 .filter(input -> input.length <= LONGEST_EXAMPLE)
                 .map(input -> new String(input, StandardCharsets.UTF_8))
-                .flatMap(GrowingTexts::in);
+                .flatMap(GrowingTexts::in)
+                .toList();
+    }
+
+    /** At most so many of them, from all parts of the list; the same each time. */
+    static List<Growing> some(Target target, int most) {
+        List<Growing> all = new ArrayList<>(of(target));
+        Collections.shuffle(all, new Random(1));
+        return all.subList(0, Math.min(most, all.size()));
     }
 
     private static Stream<Growing> in(String example) {
