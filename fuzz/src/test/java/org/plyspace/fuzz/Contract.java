@@ -21,13 +21,13 @@ record Contract(Reading reading, Duration limit, List<Class<? extends PlyspaceEx
      * What came of an input.
      *
      * @param accepted whether it was neither refused nor found to mean nothing
-     * @param nanos the processor time that it took
+     * @param nanos the processor time that it took, without compiling rules
      */
     record Result(boolean accepted, long nanos) {}
 
     /** Reads an input, however long it takes; whatever is thrown that was not promised comes out. */
     Result read(byte[] input) {
-        long before = processorTime();
+        long before = processorTime() - RememberingVariant.nanos();
         boolean accepted;
         try {
             accepted = reading.read(input);
@@ -37,10 +37,11 @@ record Contract(Reading reading, Duration limit, List<Class<? extends PlyspaceEx
             }
             accepted = false;
         }
-        return new Result(accepted, processorTime() - before);
+        return new Result(accepted, processorTime() - RememberingVariant.nanos() - before);
     }
 
-    private static long processorTime() {
+    /** Of this thread so far, in nanoseconds. */
+    static long processorTime() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 

@@ -17,7 +17,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class ReadQuestions implements Reading {
 
     /** As the command. */
-    private static final int LONGEST = 200_000;
+    private static final int LONGEST = 400_000;
 
     /** Whoever asks for a deep perft is given one, which takes as long as it takes. */
     private static final int DEEPEST = 2;

@@ -1,56 +1,72 @@
 package org.plyspace.fuzz;
 
 import java.io.InputStream;
-import java.util.Collections;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 
-/** A variant that compiles rules of small boards only once, so that the time goes into reading. */
+/**
+ * A variant that compiles rules only once, as long as there is room for them: what compiling takes depends on the board, not on the
+ * text that asks for it, and is no reader's time. For one thread.
+ */
 final class RememberingVariant implements Variant {
 
-    private static final int MOST_CELLS = 2_000;
-    private static final int MOST_RULES = 64;
+    /** One of the largest boards, or many small ones. */
+    private static final int MOST_CELLS = 40_000;
+
+    private static final AtomicLong NANOS = new AtomicLong();
 
     private final Variant variant;
-    private final Map<String, Rules> latest = Collections.synchronizedMap(new Latest());
-
-    /** The rules used last, by the options given: a default that is given is not the same as one that is not. */
-    private static final class Latest extends LinkedHashMap<String, Rules> {
-
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Rules> eldest) {
-            return size() > MOST_RULES;
-        }
-    }
+    private final Map<String, Rules> latest = new LinkedHashMap<>();
 
     RememberingVariant(Variant variant) {
         this.variant = variant;
     }
 
+    /** The processor time that compiling has taken so far. */
+    static long nanos() {
+        return NANOS.get();
+    }
+
     @Override
     public Rules rules(OptionValues values) {
+        // A default that is given is not the same as one that is not.
         String key = values.asMap().toString()
                 + values.options().stream()
                         .map(Option::name)
                         .filter(values::isGiven)
                         .toList();
-        Rules known = latest.get(key);
-        if (known != null) {
-            return known;
+        Rules rules = latest.remove(key);
+        if (rules == null) {
+            rules = compiled(values);
         }
-        Rules rules = variant.rules(values);
-        if (rules.cells() <= MOST_CELLS) {
-            latest.put(key, rules);
-        }
+        latest.put(key, rules);
+        forgetTheEldest();
         return rules;
+    }
+
+    private Rules compiled(OptionValues values) {
+        long before = Contract.processorTime();
+        try {
+            return variant.rules(values);
+        } finally {
+            NANOS.addAndGet(Contract.processorTime() - before);
+        }
+    }
+
+    private void forgetTheEldest() {
+        int cells = latest.values().stream().mapToInt(Rules::cells).sum();
+        for (Iterator<Rules> eldest = latest.values().iterator(); cells > MOST_CELLS; ) {
+            cells -= eldest.next().cells();
+            eldest.remove();
+        }
     }
 
     @Override
