@@ -56,8 +56,7 @@ record Contract(Reading reading, Duration limit, List<Class<? extends PlyspaceEx
     Result hold(byte[] input) {
         Result result = read(input);
         if (result.nanos > limit.toNanos() * (1 + input.length / UNIT)) {
-            throw new AssertionError(
-                    result.nanos / 1_000_000 + " ms of processor time for " + input.length + " bytes");
+            throw new AssertionError(result.nanos / 1_000_000 + " ms of processor time for " + input.length + " bytes");
         }
         return result;
     }

@@ -135,7 +135,8 @@ record FuzzRun(String name, List<Target> targets, int seconds, int longest, List
             Optional<Target> target = bytes.length == 0 ? Optional.empty() : Target.of(bytes[0]);
             byte[] content = Arrays.copyOfRange(bytes, Math.min(1, bytes.length), bytes.length + 1);
             content[content.length - 1] = '\n';
-            Path folder = Files.createDirectories(to.resolve(target.map(Target::id).orElse("none")));
+            Path folder =
+                    Files.createDirectories(to.resolve(target.map(Target::id).orElse("none")));
             kept.add(Files.write(folder.resolve(file.getFileName()), content));
         }
         return kept;

@@ -60,8 +60,7 @@ public final class FuzzTarget {
         if (input.length > 0) {
             Target.of(input[0])
                     .filter(TALLIES::containsKey)
-                    .ifPresent(target ->
-                            run(target, TALLIES.get(target), Arrays.copyOfRange(input, 1, input.length)));
+                    .ifPresent(target -> run(target, TALLIES.get(target), Arrays.copyOfRange(input, 1, input.length)));
         }
     }
 

@@ -42,8 +42,7 @@ final class FuzzingTest {
     }
 
     private static FuzzRun alone(Target target, int seconds) {
-        return new FuzzRun(
-                target.id(), List.of(target), seconds, LONG_LENGTH, List.of("-Xmx1g", "-XX:+UseSerialGC"));
+        return new FuzzRun(target.id(), List.of(target), seconds, LONG_LENGTH, List.of("-Xmx1g", "-XX:+UseSerialGC"));
     }
 
     @ParameterizedTest
@@ -51,8 +50,10 @@ final class FuzzingTest {
     void nothingButRefusalsComesOut(FuzzRun run) throws IOException, InterruptedException {
         FuzzRun.Result result = run.run();
         assumeJazzerRuns(result);
-        assertEquals(List.of(), result.findings(), () -> "inputs that are faults; docs/testing.md says how to keep them\n"
-                + result.log());
+        assertEquals(
+                List.of(),
+                result.findings(),
+                () -> "inputs that are faults; docs/testing.md says how to keep them\n" + result.log());
         assertEquals(0, result.code(), result::log);
         for (Target target : run.targets()) {
             tell(run, target, result);

@@ -34,8 +34,9 @@ final class ReadRules implements Reading {
         if (rules.cells() <= MOST_CELLS) {
             play(rules);
             for (Option option : variant.options()) {
-                option.choices().forEach(value -> compiled(variant, Map.of(option.name(), value))
-                        .ifPresent(ReadRules::play));
+                option.choices()
+                        .forEach(value ->
+                                compiled(variant, Map.of(option.name(), value)).ifPresent(ReadRules::play));
             }
         }
         return true;

@@ -51,7 +51,8 @@ final class ReadSetups implements Reading {
         switch (words[0]) {
             case "piece" ->
                 index(word(words, 1), size.cells()).ifPresent(cell -> into.piece(cell, number(word(words, 2))));
-            case "hand" -> index(word(words, 1), Piece.CODES).ifPresent(code -> into.hand(code, number(word(words, 2))));
+            case "hand" ->
+                index(word(words, 1), Piece.CODES).ifPresent(code -> into.hand(code, number(word(words, 2))));
             case "anchor" ->
                 index(word(words, 1), size.boards()).ifPresent(board -> into.anchor(board, number(word(words, 2))));
             case "clocks" -> into.clocks(number(word(words, 1)), number(word(words, 2)));

@@ -88,8 +88,7 @@ final class RuleSets {
     }
 
     private static FoundVariant found(Variant variant) {
-        return new FoundVariant(
-                new RememberingVariant(variant), variant.id(), Path.of(variant.id()), Origin.BUNDLED);
+        return new FoundVariant(new RememberingVariant(variant), variant.id(), Path.of(variant.id()), Origin.BUNDLED);
     }
 
     private static Variant read(Path file) {

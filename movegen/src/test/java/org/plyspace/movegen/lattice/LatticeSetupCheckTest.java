@@ -61,15 +61,17 @@ final class LatticeSetupCheckTest {
                 "0 | 0 | fullmove number: 0 is out of range; expected 1 to 100000",
             })
     void clocksThatNoTextHas(int halfmoves, int fullmoves, String fault) {
-        assertFault(fault, CHESS.start().toBuilder().clocks(halfmoves, fullmoves).build());
+        assertFault(
+                fault, CHESS.start().toBuilder().clocks(halfmoves, fullmoves).build());
     }
 
     @Test
     void nothingInHandThatIsNoPiece() {
-        List<String> faults =
-                CHESS.faults(CHESS.start().toBuilder().hand(Piece.NONE, 1).build(), Purpose.GAME).stream()
-                        .map(Fault::reason)
-                        .toList();
+        List<String> faults = CHESS
+                .faults(CHESS.start().toBuilder().hand(Piece.NONE, 1).build(), Purpose.GAME)
+                .stream()
+                .map(Fault::reason)
+                .toList();
         assertEquals(List.of("a piece with code 0 cannot be held in hand; expected none"), faults);
     }
 }
