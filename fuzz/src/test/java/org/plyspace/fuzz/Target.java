@@ -31,7 +31,7 @@ enum Target {
     SOURCE_TEXTS(
             new ReadGames(GameFormat.SOURCE), RecordException.class, ReplayException.class, NoStartException.class),
     /** {@code VariantSource.read} of rules as JSON, which checks them for all combinations of their options. */
-    RULES(new ReadRules(), Duration.ofSeconds(20), TextException.class),
+    RULES(new ReadRules(), Duration.ofSeconds(20), List.of(TextException.class)),
     /** {@code Vector.read}, and what {@code verify} says. */
     VECTORS(new ReadVectors(), VectorException.class),
     /** {@code Referee.answer}, which refuses by its answer. */
@@ -46,12 +46,11 @@ enum Target {
 
     @SafeVarargs
     Target(Reading reading, Class<? extends PlyspaceException>... refusals) {
-        this(reading, Duration.ofSeconds(2), refusals);
+        this(reading, Duration.ofSeconds(2), List.of(refusals));
     }
 
-    @SafeVarargs
-    Target(Reading reading, Duration limit, Class<? extends PlyspaceException>... refusals) {
-        this.contract = new Contract(reading, limit, List.of(refusals));
+    Target(Reading reading, Duration limit, List<Class<? extends PlyspaceException>> refusals) {
+        this.contract = new Contract(reading, limit, refusals);
     }
 
     /** The target that the first byte of an input of several targets names. */
