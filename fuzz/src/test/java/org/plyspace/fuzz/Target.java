@@ -18,35 +18,35 @@ import org.plyspace.vectors.VectorException;
 /** The readers, each with the refusals that its documentation promises. */
 enum Target {
     /** {@code Rules.read}, and what is made of the setups. */
-    POSITIONS(new ReadPositions(), TextException.class),
+    POSITIONS(new ReadPositions(), List.of(TextException.class)),
     /** {@code PositionWords.judge}, which refuses by its verdict. */
-    MOVES(new ReadMoves()),
+    MOVES(new ReadMoves(), List.of()),
     /** {@code Rules.faults} and {@code Rules.position} of setups made without a text. */
-    SETUPS(new ReadSetups()),
+    SETUPS(new ReadSetups(), List.of()),
     /** {@code Exchange.read} of JSON. */
-    RECORDS(new ReadGames(GameFormat.JSON), RecordException.class),
+    RECORDS(new ReadGames(GameFormat.JSON), List.of(RecordException.class)),
     /** {@code Exchange.read} of text like PGN. */
-    PGN(new ReadGames(GameFormat.PGN), RecordException.class),
+    PGN(new ReadGames(GameFormat.PGN), List.of(RecordException.class)),
     /** {@code Exchange.read} of a game in the notation of a source, of a variant that there is. */
     SOURCE_TEXTS(
-            new ReadGames(GameFormat.SOURCE), RecordException.class, ReplayException.class, NoStartException.class),
+            new ReadGames(GameFormat.SOURCE),
+            List.of(RecordException.class, ReplayException.class, NoStartException.class)),
     /** {@code VariantSource.read} of rules as JSON, which checks them for all combinations of their options. */
     RULES(new ReadRules(), Duration.ofSeconds(20), List.of(TextException.class)),
     /** {@code Vector.read}, and what {@code verify} says. */
-    VECTORS(new ReadVectors(), VectorException.class),
+    VECTORS(new ReadVectors(), List.of(VectorException.class)),
     /** {@code Referee.answer}, which refuses by its answer. */
-    QUESTIONS(new ReadQuestions()),
+    QUESTIONS(new ReadQuestions(), List.of()),
     /** {@code Registry.rules} of {@code id:option=value,...}. */
-    OPTIONS(new ReadOptions(), VariantException.class, OptionException.class);
+    OPTIONS(new ReadOptions(), List.of(VariantException.class, OptionException.class));
 
     private static final char FIRST_TAG = 'A';
 
     @SuppressWarnings("ImmutableEnumChecker") // readings keep nothing between inputs
     private final Contract contract;
 
-    @SafeVarargs
-    Target(Reading reading, Class<? extends PlyspaceException>... refusals) {
-        this(reading, Duration.ofSeconds(2), List.of(refusals));
+    Target(Reading reading, List<Class<? extends PlyspaceException>> refusals) {
+        this(reading, Duration.ofSeconds(2), refusals);
     }
 
     Target(Reading reading, Duration limit, List<Class<? extends PlyspaceException>> refusals) {
