@@ -18,38 +18,40 @@ import org.plyspace.vectors.VectorException;
 /** The readers, each with the refusals that its documentation promises. */
 enum Target {
     /** {@code Rules.read}, and what is made of the setups. */
-    POSITIONS(new ReadPositions(), List.of(TextException.class)),
+    POSITIONS('p', new ReadPositions(), List.of(TextException.class)),
     /** {@code PositionWords.judge}, which refuses by its verdict. */
-    MOVES(new ReadMoves(), List.of()),
+    MOVES('m', new ReadMoves(), List.of()),
     /** {@code Rules.faults} and {@code Rules.position} of setups made without a text. */
-    SETUPS(new ReadSetups(), List.of()),
+    SETUPS('s', new ReadSetups(), List.of()),
     /** {@code Exchange.read} of JSON. */
-    RECORDS(new ReadGames(GameFormat.JSON), List.of(RecordException.class)),
+    RECORDS('r', new ReadGames(GameFormat.JSON), List.of(RecordException.class)),
     /** {@code Exchange.read} of text like PGN. */
-    PGN(new ReadGames(GameFormat.PGN), List.of(RecordException.class)),
+    PGN('g', new ReadGames(GameFormat.PGN), List.of(RecordException.class)),
     /** {@code Exchange.read} of a game in the notation of a source, of a variant that there is. */
     SOURCE_TEXTS(
+            't',
             new ReadGames(GameFormat.SOURCE),
             List.of(RecordException.class, ReplayException.class, NoStartException.class)),
     /** {@code VariantSource.read} of rules as JSON, which checks them for all combinations of their options. */
-    RULES(new ReadRules(), Duration.ofSeconds(20), List.of(TextException.class)),
+    RULES('j', new ReadRules(), Duration.ofSeconds(20), List.of(TextException.class)),
     /** {@code Vector.read}, and what {@code verify} says. */
-    VECTORS(new ReadVectors(), List.of(VectorException.class)),
+    VECTORS('v', new ReadVectors(), List.of(VectorException.class)),
     /** {@code Referee.answer}, which refuses by its answer. */
-    QUESTIONS(new ReadQuestions(), List.of()),
+    QUESTIONS('q', new ReadQuestions(), List.of()),
     /** {@code Registry.rules} of {@code id:option=value,...}. */
-    OPTIONS(new ReadOptions(), List.of(VariantException.class, OptionException.class));
+    OPTIONS('o', new ReadOptions(), List.of(VariantException.class, OptionException.class));
 
-    private static final char FIRST_TAG = 'A';
+    private final char tag;
 
     @SuppressWarnings("ImmutableEnumChecker") // readings keep nothing between inputs
     private final Contract contract;
 
-    Target(Reading reading, List<Class<? extends PlyspaceException>> refusals) {
-        this(reading, Duration.ofSeconds(2), refusals);
+    Target(char tag, Reading reading, List<Class<? extends PlyspaceException>> refusals) {
+        this(tag, reading, Duration.ofSeconds(2), refusals);
     }
 
-    Target(Reading reading, Duration limit, List<Class<? extends PlyspaceException>> refusals) {
+    Target(char tag, Reading reading, Duration limit, List<Class<? extends PlyspaceException>> refusals) {
+        this.tag = tag;
         this.contract = new Contract(reading, limit, refusals);
     }
 
@@ -69,7 +71,7 @@ enum Target {
 
     /** The byte before its inputs where those of several targets are mixed. */
     byte tag() {
-        return (byte) (FIRST_TAG + ordinal());
+        return (byte) tag;
     }
 
     /** Its name on the command line, and of the folder of its inputs. */
