@@ -56,7 +56,7 @@ final class FuzzingTest {
                 () -> "inputs that are faults; docs/testing.md says how to keep them\n" + result.log());
         assertEquals(0, result.code(), result::log);
         for (Target target : run.targets()) {
-            tell(run, target, result);
+            tell(target, result);
             assertTrue(
                     result.reached().stream().anyMatch(file -> file.getParent().endsWith(target.id())),
                     () -> target + ": no change to the corpus reached anything new\n" + result.log());
@@ -70,7 +70,7 @@ final class FuzzingTest {
         }
     }
 
-    private static void tell(FuzzRun run, Target target, FuzzRun.Result result) {
+    private static void tell(Target target, FuzzRun.Result result) {
         if (Effort.isLong() || !WANTED.isEmpty()) {
             System.out.println("fuzzed " + target.id() + ": " + result.count(target, "runs") + " inputs, "
                     + result.count(target, "accepted") + " accepted, " + result.count(target, "millis") + " ms; "
