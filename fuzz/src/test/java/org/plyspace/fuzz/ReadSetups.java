@@ -30,19 +30,21 @@ final class ReadSetups implements Reading {
     }
 
     private static Setup.Builder begin(Rules rules, String[] words) {
-        switch (words[0]) {
-            case "empty":
-                return rules.empty().toBuilder();
-            case "size":
-                return Setup.builder(
+        return switch (words[0]) {
+            case "empty" -> rules.empty().toBuilder();
+            case "size" ->
+                Setup.builder(
                         index(word(words, 1), MOST_CELLS).orElse(0),
                         index(word(words, 2), MOST_CELLS).orElse(0));
-            default:
-                try {
-                    return rules.start().toBuilder();
-                } catch (NoStartException none) {
-                    return rules.empty().toBuilder();
-                }
+            default -> start(rules).toBuilder();
+        };
+    }
+
+    private static Setup start(Rules rules) {
+        try {
+            return rules.start();
+        } catch (NoStartException none) {
+            return rules.empty();
         }
     }
 
