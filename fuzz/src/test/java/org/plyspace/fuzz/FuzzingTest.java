@@ -8,6 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -15,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Jazzer changes the corpus for each reader, led by what the changes reach. In every build all readers share a JVM, since to start one
  * with instrumentation takes longer than that; with {@code -Plong} each has one of its own for a minute.
  */
+@Execution(ExecutionMode.CONCURRENT)
 final class FuzzingTest {
 
     /** One reader only, for as long as {@code plyspace.fuzz.seconds} says. */
