@@ -3,6 +3,7 @@ package org.plyspace.movegen.stack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Piece;
@@ -15,11 +16,13 @@ import org.plyspace.movegen.end.EndRule;
 
 /**
  * A small stack that is no game of the field: one main board of 4x4, and up to 6 movable boards of 2x2 that hang over or under its
- * edges and move when they are empty. Three checks win. Without castling.
+ * edges and move when they are empty, or with one man if so chosen. Pawns promote where their file ends as boards hang. Three
+ * checks win. Without castling.
  */
 final class ToyStack extends StackVariant {
 
     private static final Option BOARDS = Option.range("boards", "how many movable boards there are", 0, 6, 6);
+    private static final Option CARRY = Option.choice("carry", "whether boards move that carry a man", "off", "on");
     private static final int SIZE = 4;
 
     @Override
@@ -44,12 +47,12 @@ final class ToyStack extends StackVariant {
 
     @Override
     protected List<Option> ownOptions() {
-        return List.of(BOARDS);
+        return List.of(BOARDS, CARRY);
     }
 
     @Override
     protected StackDefinition declare(OptionValues values) {
-        return new Declared(values.number(BOARDS.name()));
+        return new Declared(values.number(BOARDS.name()), values.is(CARRY.name(), "on"));
     }
 
     /** Upright anchors at three places on either side, then the inverted ones below them. */
@@ -79,10 +82,12 @@ final class ToyStack extends StackVariant {
     private static final class Declared extends ToyDefinition {
 
         private final int count;
+        private final boolean carry;
 
-        Declared(int count) {
+        Declared(int count, boolean carry) {
             super(withBoards(count));
             this.count = count;
+            this.carry = carry;
         }
 
         @Override
@@ -110,13 +115,46 @@ final class ToyStack extends StackVariant {
         }
 
         @Override
+        public boolean dependsOnBoards() {
+            return true;
+        }
+
+        @Override
+        public long columns(Side side, int taken) {
+            ColumnGrid grid = stack().grid();
+            long ends = 0;
+            for (int file = 0; file < grid.files(); file++) {
+                int last = grid.ranks() - 1;
+                int rank = side == Side.WHITE ? last : 0;
+                while (rank >= 0 && rank <= last && !isSquare(file, rank, taken)) {
+                    rank += side == Side.WHITE ? -1 : 1;
+                }
+                ends |= rank < 0 || rank > last ? 0 : 1L << grid.column(file, rank);
+            }
+            return ends;
+        }
+
+        private boolean isSquare(int file, int rank, int taken) {
+            boolean onMain = file >= 1 && file <= SIZE && rank >= 1 && rank <= SIZE;
+            return onMain
+                    || IntStream.range(0, stack().anchors().size())
+                            .filter(anchor -> (taken >>> anchor & 1) != 0)
+                            .mapToObj(stack().anchors()::get)
+                            .anyMatch(anchor -> isNext(file, anchor.file()) && isNext(rank, anchor.rank()));
+        }
+
+        private static boolean isNext(int place, int first) {
+            return place == first || place == first + 1;
+        }
+
+        @Override
         public boolean mayMove(int rider, int owner, int mover, int pawns) {
-            return owner == mover && rider == Piece.NONE;
+            return carry ? super.mayMove(rider, owner, mover, pawns) : owner == mover && rider == Piece.NONE;
         }
 
         @Override
         public Optional<Objection> objection(BoardMove move) {
-            return move.owner() != move.mover() || move.carried() == Piece.NONE
+            return carry || move.owner() != move.mover() || move.carried() == Piece.NONE
                     ? super.objection(move)
                     : Optional.of(new Objection(Refusal.BOARD_STAYS, "the board carries a man", "toy"));
         }
