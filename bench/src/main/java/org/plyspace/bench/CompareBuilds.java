@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.zip.ZipFile;
 
 /**
  * Whether one build is slower than another: short runs of both in turn, each in a fresh JVM with all rule sets of that build
@@ -99,13 +100,19 @@ final class CompareBuilds {
         return rates;
     }
 
-    /** The benchmarks of a build's own checkout, which ask of it what it has; where there are none, these ones. */
-    private static String benchmarks(Path build) {
+    /** The benchmarks of a build's own checkout, which ask of it what it has; where it has no {@link ShortRun}, these ones. */
+    private static String benchmarks(Path build) throws IOException {
         Path own = build.toAbsolutePath()
                 .normalize()
                 .resolve("../../../bench/target/benchmarks.jar")
                 .normalize();
-        return Files.isRegularFile(own) ? own.toString() : System.getProperty("java.class.path");
+        return Files.isRegularFile(own) && hasShortRun(own) ? own.toString() : System.getProperty("java.class.path");
+    }
+
+    private static boolean hasShortRun(Path jar) throws IOException {
+        try (ZipFile file = new ZipFile(jar.toFile())) {
+            return file.getEntry(ShortRun.class.getName().replace('.', '/') + ".class") != null;
+        }
     }
 
     private void print() {

@@ -31,6 +31,15 @@ final class Landing {
         return threats.withoutPinned(cells, half);
     }
 
+    /** The cells of pinned men, the first {@link #pinnedCount} of them valid. */
+    int[] pinned() {
+        return threats.pinnedCells();
+    }
+
+    int pinnedCount() {
+        return threats.pinnedCount();
+    }
+
     /** Whether check or pin restricts the man on a cell, which is not royal. */
     boolean isGuarded(int from) {
         return threats.inCheck() || threats.isPinned(from);

@@ -27,7 +27,7 @@ final class LatticeGenerator implements TurnRule.Turn {
     private final CastlingTrial castling;
     private final OpenWalk walk;
     private final RandomDraw draw;
-    private final PawnCount pawnCount;
+    private final CountAtOnce atOnce;
 
     /** Where the man in hand was found to go already. */
     private final CellMarks seen;
@@ -54,7 +54,7 @@ final class LatticeGenerator implements TurnRule.Turn {
         this.castling = new CastlingTrial(position);
         this.walk = new OpenWalk(tables, board);
         this.draw = new RandomDraw(position, landing, castling);
-        this.pawnCount = new PawnCount(position, landing);
+        this.atOnce = new CountAtOnce(position, landing);
         this.seen = new CellMarks(tables.cells);
         this.givingUp = new GivingUp(board, this::generateRest);
     }
@@ -86,7 +86,7 @@ final class LatticeGenerator implements TurnRule.Turn {
         royalsMove = true;
         othersMove = true;
         landing.find(us);
-        man(from, false);
+        man(from);
         if (tables.royal[code] && position.rights != 0) {
             castlings();
         }
@@ -154,16 +154,11 @@ final class LatticeGenerator implements TurnRule.Turn {
         royalsMove = royals;
         othersMove = others;
         landing.find(us);
-        boolean pawnsAtOnce = sink == null && wanted == Wanted.ALL && others && !stopAtFirst && pawnCount.isPossible();
-        if (pawnsAtOnce) {
-            add(pawnCount.count(us));
-        }
-        int[] men = board.men[us];
-        for (int i = 0; i < board.menCount[us]; i++) {
-            if (stopAtFirst && found > 0) {
-                return true;
-            }
-            man(men[i], pawnsAtOnce);
+        if (sink == null && wanted == Wanted.ALL && others && !stopAtFirst && atOnce.isPossible()) {
+            add(atOnce.count(us));
+            restOfMen();
+        } else if (men(board.men[us], board.menCount[us])) {
+            return true;
         }
         if (royals && (wanted == Wanted.ALL || !legal) && position.rights != 0) {
             castlings();
@@ -171,7 +166,33 @@ final class LatticeGenerator implements TurnRule.Turn {
         return legal;
     }
 
-    private void man(int from, boolean pawnsAtOnce) {
+    /** Whether one move is enough, and found. */
+    private boolean men(int[] cells, int count) {
+        for (int i = 0; i < count; i++) {
+            if (stopAtFirst && found > 0) {
+                return true;
+            }
+            man(cells[i]);
+        }
+        return false;
+    }
+
+    /** Those that {@link CountAtOnce} leaves out. */
+    private void restOfMen() {
+        if (atOnce.leavesOnlyGuarded(us)) {
+            men(board.royals[us], board.royalCount[us]);
+            men(landing.pinned(), landing.pinnedCount());
+            return;
+        }
+        int[] men = board.men[us];
+        for (int i = 0; i < board.menCount[us]; i++) {
+            if (landing.isGuarded(men[i]) || !atOnce.counts(board.at[men[i]])) {
+                man(men[i]);
+            }
+        }
+    }
+
+    private void man(int from) {
         int code = board.at[from];
         if (tables.royal[code]) {
             if (royalsMove) {
@@ -180,9 +201,7 @@ final class LatticeGenerator implements TurnRule.Turn {
         } else if (othersMove) {
             boolean guarded = landing.isGuarded(from);
             if (tables.isPawn(code)) {
-                if (guarded || !pawnsAtOnce) {
-                    pawn(from, code, guarded);
-                }
+                pawn(from, code, guarded);
             } else {
                 walk(from, code, guarded);
             }

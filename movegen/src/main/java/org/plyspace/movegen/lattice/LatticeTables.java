@@ -68,6 +68,8 @@ final class LatticeTables {
     final PawnTables pawns;
     /** By side: the same for all pawns at once; null where there are no masks, or where a pawn's double step may be spent. */
     final PawnSteps[] pawnSteps;
+    /** By side: what pieces of simple kinds do at once; null where there are no masks. */
+    final PieceSteps[] pieceSteps;
     /** Where pawns that move once more are told from ones that have not moved; null if no rule asks. */
     final SpentCells spent;
 
@@ -128,6 +130,7 @@ final class LatticeTables {
         this.goals = goals(spec);
         this.castling = new CastlingTables(spec);
         this.masks = masked ? new MaskTables(this) : null;
+        this.pieceSteps = masked ? new PieceSteps[] {new PieceSteps(this, 0), new PieceSteps(this, 1)} : null;
         this.general = spec.isGeneral() ? new GeneralTables(this) : null;
 
         SplittableRandom random = new SplittableRandom(ZOBRIST_SEED);

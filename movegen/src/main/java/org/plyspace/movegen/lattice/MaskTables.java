@@ -12,6 +12,7 @@ import org.plyspace.geometry.lattice.Rays;
 final class MaskTables {
 
     private final long[] leaps;
+    private final long[] targets;
     private final long[] rides;
     /** By {@code cell * cells + from}: the directions in which a ray from the one cell meets the other. */
     private final long[] directions;
@@ -27,10 +28,12 @@ final class MaskTables {
         directions = new long[cells * cells];
         addDirections(tables.rays);
         leaps = new long[2 * Piece.CODES * cells];
+        targets = new long[2 * Piece.CODES * cells];
         rides = new long[2 * Piece.CODES * cells];
         for (int code = 2; code < Piece.CODES; code++) {
             for (int cell = 0; cell < cells; cell++) {
-                addLeaps(tables.leapSources[code], code, cell);
+                addLeaps(leaps, tables.leapSources[code], code, cell);
+                addLeaps(targets, tables.leaps[code], code, cell);
                 addRides(tables, code, cell);
             }
         }
@@ -50,6 +53,11 @@ final class MaskTables {
     /** From where a man of a code leaps to a cell: cells 0 to 63 are half 0, cells 64 to 127 half 1. */
     long leapers(int cell, int code, int half) {
         return leaps[2 * (code * cells + cell) + half];
+    }
+
+    /** Where a man of a code leaps to from a cell, by half. */
+    long targets(int cell, int code, int half) {
+        return targets[2 * (code * cells + cell) + half];
     }
 
     /** The directions, as bits, in which men of a side stand that would ride to a cell if nothing stood between. */
@@ -85,12 +93,12 @@ final class MaskTables {
         }
     }
 
-    private void addLeaps(Leaps sources, int code, int cell) {
-        if (sources == null) {
+    private void addLeaps(long[] table, Leaps leaps, int code, int cell) {
+        if (leaps == null) {
             return;
         }
-        for (int i = sources.start(cell), n = sources.count(cell), k = 0; k < n; k++) {
-            add(leaps, code, cell, sources.at(i + k));
+        for (int i = leaps.start(cell), n = leaps.count(cell), k = 0; k < n; k++) {
+            add(table, code, cell, leaps.at(i + k));
         }
     }
 

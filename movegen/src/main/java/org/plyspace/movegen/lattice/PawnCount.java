@@ -20,35 +20,25 @@ final class PawnCount {
         this.landing = landing;
     }
 
-    /** Whether it can be asked of the position as {@link Landing} sees it. */
-    boolean isPossible() {
-        return tables.pawnSteps != null && !landing.inCheck();
-    }
-
     /** How many moves a side's pawns have that are not pinned. */
-    int count(int us) {
+    int count(int us, SideSets men) {
         int code = tables.pawnCode(us);
         long low = landing.withoutPinned(board.sets[2 * code], 0);
         long high = landing.withoutPinned(board.sets[2 * code + 1], 1);
         PawnSteps steps = tables.pawnSteps[us];
-        long ourLow = board.menOf(us, 0);
-        long ourHigh = board.menOf(us, 1);
-        long theirLow = board.menOf(us ^ 1, 0);
-        long theirHigh = board.menOf(us ^ 1, 1);
-        return countAdvances(steps, low, high, ourLow, ourHigh, theirLow, theirHigh)
-                + countCaptures(steps, low, high, theirLow, theirHigh)
+        return countAdvances(steps, low, high, men)
+                + countCaptures(steps, low, high, men.theirLow, men.theirHigh)
                 + (position.epCrossed == Lattice.NO_CELL ? 0 : countEnPassant(code, low, high));
     }
 
-    private int countAdvances(
-            PawnSteps steps, long low, long high, long ourLow, long ourHigh, long theirLow, long theirHigh) {
-        long takenLow = ourLow | theirLow;
-        long takenHigh = ourHigh | theirHigh;
+    private int countAdvances(PawnSteps steps, long low, long high, SideSets men) {
+        long takenLow = men.ourLow | men.theirLow;
+        long takenHigh = men.ourHigh | men.theirHigh;
         long freeLow = low;
         long freeHigh = high;
         for (SetStep block : steps.blocks) {
-            long fromLow = block.low(steps.onlyEnemiesBlock ? theirLow : takenLow);
-            long fromHigh = block.high(steps.onlyEnemiesBlock ? theirHigh : takenHigh);
+            long fromLow = block.low(steps.onlyEnemiesBlock ? men.theirLow : takenLow);
+            long fromHigh = block.high(steps.onlyEnemiesBlock ? men.theirHigh : takenHigh);
             freeLow &= ~block.lowTargets(fromLow, fromHigh);
             freeHigh &= ~block.highTargets(fromLow, fromHigh);
         }

@@ -42,6 +42,11 @@ final class SetStep {
         return high & origins[1];
     }
 
+    /** The targets of those of a set that are origins, on a lattice of at most 64 cells. */
+    long narrowTargets(long set) {
+        return Long.rotateLeft(set & origins[0], turn);
+    }
+
     /** The targets among cells 0 to 63 of a set of origins. */
     long lowTargets(long low, long high) {
         return half(swaps ? high : low, swaps ? low : high);

@@ -24,6 +24,10 @@ final class Threats {
     private int checks;
 
     private final CellMarks pinnedMen;
+    /** Where they stand, each once. */
+    private final int[] pinnedCells;
+
+    private int pinnedCount;
     private int pins;
     private int[] pinned = new int[64];
     private int[] pinStart = new int[64];
@@ -35,6 +39,7 @@ final class Threats {
         this.attacks = attacks;
         this.evaded = new int[tables.cells];
         this.pinnedMen = new CellMarks(tables.cells);
+        this.pinnedCells = new int[tables.cells];
     }
 
     /** Looks at the board anew. */
@@ -52,6 +57,7 @@ final class Threats {
         base += checks + 1;
         checks = 0;
         pins = 0;
+        pinnedCount = 0;
         pinnedMen.clear();
         if (base > Integer.MAX_VALUE - 1_000_000) {
             Arrays.fill(evaded, 0);
@@ -104,7 +110,10 @@ final class Threats {
         pinned[pins] = cell;
         pinStart[pins] = start;
         pinEnd[pins++] = end;
-        pinnedMen.add(cell);
+        if (!pinnedMen.contains(cell)) {
+            pinnedMen.add(cell);
+            pinnedCells[pinnedCount++] = cell;
+        }
     }
 
     private void addCheck(int start, int end) {
@@ -146,11 +155,19 @@ final class Threats {
         return pins > 0 && pinnedMen.contains(cell);
     }
 
+    int[] pinnedCells() {
+        return pinnedCells;
+    }
+
+    int pinnedCount() {
+        return pinnedCount;
+    }
+
     /** Half a set of cells, see {@link MaskTables#half}, without those of pinned men. */
     long withoutPinned(long cells, int half) {
         long rest = cells;
-        for (int i = 0; i < pins; i++) {
-            rest &= pinned[i] >> 6 == half ? ~(1L << pinned[i]) : -1;
+        for (int i = 0; i < pinnedCount; i++) {
+            rest &= pinnedCells[i] >> 6 == half ? ~(1L << pinnedCells[i]) : -1;
         }
         return rest;
     }

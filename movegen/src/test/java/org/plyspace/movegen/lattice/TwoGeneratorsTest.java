@@ -38,7 +38,12 @@ final class TwoGeneratorsTest {
             "wrapping",
             () -> Toys.folded(PawnBlock.ENEMY_ON_CAPTURE),
             "wrapping, pawns blocked by any man",
-            () -> Toys.folded(PawnBlock.ANY_ADVANCE_OCCUPIED)));
+            () -> Toys.folded(PawnBlock.ANY_ADVANCE_OCCUPIED),
+            "lopsided",
+            () -> lopsided(Lattice.box(5, 7, 1)).start("1:lgkgl/1n1n1/a3a/5/A3A/1N1N1/LGKGL w - - 0 1"),
+            "lopsided, 3 levels",
+            () -> lopsided(Lattice.box(5, 7, 3))
+                    .start("3:lgkgl/1n1n1/5/5/5/5/5|2:5/5/a3a/5/A3A/5/5|1:5/5/5/5/5/1N1N1/LGKGL w - - 0 1")));
 
     private static final int SEEDS = 6;
     private static final int PLIES = 80;
@@ -70,6 +75,32 @@ final class TwoGeneratorsTest {
                                         : BOX.y(cell) == 0 && BOX.z(cell) == 0,
                                 "RBUN"))
                 .start("4:rkbn/pppp/4/4|3:pppp/u3/4/4|2:4/4/U3/PPPP|1:4/4/PPPP/RKBN w - - 0 1");
+    }
+
+    /** After shogi: what slides or leaps one way does not come back, and some do both. */
+    private static LatticeSpec lopsided(Lattice lattice) {
+        return Toy.on(lattice)
+                .royal("K", "king", List.of(), Toy.KING)
+                .piece("L", "lance", Aspect.ROOK, List.of(new Step(0, 1, 0), new Step(0, 0, -1)), List.of())
+                .piece(
+                        "A",
+                        "archer",
+                        Aspect.BISHOP,
+                        List.of(new Step(1, 1, 0), new Step(-1, 0, 1)),
+                        List.of(new Step(-2, 1, 0), new Step(0, -1, 0)))
+                .piece("N", "knight", Aspect.KNIGHT, List.of(), List.of(new Step(1, 2, 0), new Step(-1, 2, 0)))
+                .piece(
+                        "G",
+                        "general",
+                        Aspect.OTHER_PIECES,
+                        List.of(),
+                        List.of(
+                                new Step(1, 0, 0),
+                                new Step(-1, 0, 0),
+                                new Step(0, 1, 0),
+                                new Step(1, 1, 0),
+                                new Step(0, -1, 1),
+                                new Step(0, 0, -1)));
     }
 
     static Stream<Arguments> games() {

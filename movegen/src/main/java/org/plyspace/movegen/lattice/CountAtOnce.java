@@ -1,0 +1,58 @@
+package org.plyspace.movegen.lattice;
+
+import org.plyspace.api.Piece;
+
+/**
+ * Counts moves by sets of cells, those of all men at once that are neither royal nor pinned, where there is no check; on lattices
+ * with masks. Men of some kinds are left out.
+ */
+final class CountAtOnce {
+
+    private final LatticeTables tables;
+    private final Landing landing;
+    private final SideSets sets;
+    private final PawnCount pawns;
+    private final PieceCount pieces;
+    /** By code: whether its men are counted. */
+    private final boolean[] counts = new boolean[Piece.CODES];
+    /** By side: whether those of all kinds are. */
+    private final boolean[] countsAll = new boolean[2];
+
+    CountAtOnce(LatticePosition position, Landing landing) {
+        this.tables = position.tables;
+        this.landing = landing;
+        this.sets = new SideSets(position.board);
+        this.pawns = new PawnCount(position, landing);
+        this.pieces = new PieceCount(tables, position.board, landing);
+        if (tables.masked) {
+            for (int side = 0; side < 2; side++) {
+                countsAll[side] = true;
+                for (int code = 2 + side; code < 2 * tables.spec.pieces.size() + 2; code += 2) {
+                    counts[code] =
+                            tables.pieceSteps[side].simple[code] || (tables.isPawn(code) && tables.pawnSteps != null);
+                    countsAll[side] &= counts[code] || tables.royal[code];
+                }
+            }
+        }
+    }
+
+    /** Whether it can be asked of the position as {@link Landing} sees it. */
+    boolean isPossible() {
+        return tables.masked && !landing.inCheck();
+    }
+
+    /** Whether it counts the men of a code, those apart that are pinned. */
+    boolean counts(int code) {
+        return counts[code];
+    }
+
+    /** Whether only royal and pinned men are left out. */
+    boolean leavesOnlyGuarded(int us) {
+        return countsAll[us];
+    }
+
+    int count(int us) {
+        sets.find(us);
+        return pieces.count(us, sets) + (tables.pawnSteps == null ? 0 : pawns.count(us, sets));
+    }
+}

@@ -1,0 +1,90 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Side;
+import org.plyspace.geometry.lattice.CellTable;
+import org.plyspace.geometry.lattice.Rays;
+
+/**
+ * What all of a side's pieces of simple kinds do at once: those that are neither royal nor pawns, and of whose routes no two meet.
+ * On lattices with masks.
+ */
+final class PieceSteps {
+
+    /** By code: whether it is of a simple kind. */
+    final boolean[] simple = new boolean[Piece.CODES];
+    /** The codes that leap. */
+    final int[] leapers;
+
+    final Riders[] riders;
+
+    /** Pieces of some kinds, and the directions along which just these kinds ride. */
+    static final class Riders {
+
+        final int[] codes;
+        final SetStep[] steps;
+
+        Riders(int[] codes, SetStep[] steps) {
+            this.codes = codes;
+            this.steps = steps;
+        }
+    }
+
+    /** Of a side's pieces; a direction along which numbers of cells do not change evenly makes its riders no simple kind. */
+    PieceSteps(LatticeTables tables, int side) {
+        SetStep[] steps = IntStream.range(0, tables.rays.width())
+                .mapToObj(direction -> step(tables.rays, direction, tables.cells))
+                .toArray(SetStep[]::new);
+        for (int type = 0; type < tables.spec.pieces.size(); type++) {
+            int code = Piece.code(Side.of(side), type);
+            simple[code] = !tables.royal[code]
+                    && tables.pawnOf[code] == null
+                    && !tables.routesMeet[code]
+                    && IntStream.of(tables.rides[code]).allMatch(direction -> steps[direction] != null);
+        }
+        leapers =
+                IntStream.of(tables.leapers[side]).filter(code -> simple[code]).toArray();
+        riders = riders(tables, side, steps);
+    }
+
+    /** The step along a direction; null if it is not the same everywhere. */
+    private static SetStep step(Rays rays, int direction, int cells) {
+        SetStep step = null;
+        for (int cell = 0; cell < cells; cell++) {
+            int to = rays.at(rays.start(cell, direction));
+            if (to != CellTable.END) {
+                step = step == null ? new SetStep(to - cell) : step;
+                if (!step.fits(cell, to)) {
+                    return null;
+                }
+                step.add(cell);
+            }
+        }
+        return step;
+    }
+
+    private Riders[] riders(LatticeTables tables, int side, SetStep[] steps) {
+        Map<List<Integer>, List<SetStep>> byCodes = new LinkedHashMap<>();
+        for (int direction = 0; direction < steps.length; direction++) {
+            int wanted = direction;
+            List<Integer> codes = IntStream.of(tables.riders[side])
+                    .filter(code -> simple[code])
+                    .filter(code -> IntStream.of(tables.rides[code]).anyMatch(ride -> ride == wanted))
+                    .boxed()
+                    .toList();
+            if (!codes.isEmpty()) {
+                byCodes.computeIfAbsent(codes, none -> new ArrayList<>()).add(steps[direction]);
+            }
+        }
+        return byCodes.entrySet().stream()
+                .map(entry -> new Riders(
+                        entry.getKey().stream().mapToInt(code -> code).toArray(),
+                        entry.getValue().toArray(SetStep[]::new)))
+                .toArray(Riders[]::new);
+    }
+}

@@ -1,0 +1,24 @@
+package org.plyspace.movegen.lattice;
+
+/** Where the men of the side to move and those of its enemy stand, on lattices with masks: two longs each, as in {@link MaskTables}. */
+final class SideSets {
+
+    private final LatticeBoard board;
+
+    long ourLow;
+    long ourHigh;
+    long theirLow;
+    long theirHigh;
+
+    SideSets(LatticeBoard board) {
+        this.board = board;
+    }
+
+    /** Looks at the board anew. */
+    void find(int us) {
+        ourLow = board.menOf(us, 0);
+        ourHigh = board.menOf(us, 1);
+        theirLow = board.menOf(us ^ 1, 0);
+        theirHigh = board.menOf(us ^ 1, 1);
+    }
+}
