@@ -107,7 +107,7 @@ final class NotationsTest {
             delimiter = ';',
             value = {
                 "Ka1 kh8 Rb2 Nb4 w; BLOCKED; blocked: b4 is occupied by a white knight",
-                "Ka1 kh8 Rb2 Rc3 w; NOBODY_CAN; typed: no white rook can make this move to b6",
+                "Ka1 kh8 Ra2 Rc3 w; NOBODY_CAN; typed: no white rook can make this move to b6",
                 "Ka1 kh8 w; NOBODY_CAN; typed: no white rook can make this move to b6",
             })
     void whatFitsNoMoveIsExplained(String men, Refusal kind, String reason) {

@@ -16,7 +16,7 @@ final class PositionTextTest {
     /** Stands for {@code @} in the data. */
     private static final String PLACEMENT = "2:4k/5/5/5/5/5|1:5/5/5/5/5/K4";
 
-    private static final TextRules GAME = Toy.rules(Toy.onlyKings(Toys.TWO_BOARDS)
+    private final TextRules game = Toy.rules(Toy.onlyKings(Toys.TWO_BOARDS)
             .piece("G", "gold", Mode.leap(Toy.KING))
             .piece("+G", "more than gold", Mode.slide(2, Toy.KING))
             .pawn(
@@ -24,7 +24,9 @@ final class PositionTextTest {
                     "pawn",
                     PawnSpec.plain(Toy.AHEAD, Toy.AHEAD_ASKEW, Toy.ranks(Toys.TWO_BOARDS, 6, 6), "G")
                             .doubleStepping(Toy.ranks(Toys.TWO_BOARDS, 2, 2)))
-            .hands(Hands.of("GP", 3).heldAs("+G", "G")));
+            .hands(Hands.of("GP", 3)
+                    .heldAs("+G", "G")
+                    .dropping("P", Drop.except(Toy.ranks(Toys.TWO_BOARDS, 6, 6)))));
 
     @ParameterizedTest(name = "{0}: {2}")
     @CsvFileSource(
@@ -34,7 +36,7 @@ final class PositionTextTest {
             ignoreLeadingAndTrailingWhitespace = false)
     void malformedTextIsRefusedWithItsPlace(String position, int offset, String reason) {
         String text = position == null ? "" : position.replaceFirst("^@", PLACEMENT);
-        TextException refused = assertThrows(TextException.class, () -> GAME.read(text));
+        TextException refused = assertThrows(TextException.class, () -> game.read(text));
         assertEquals(reason, refused.reason());
         assertEquals(offset, refused.offset(), refused.getMessage());
     }
@@ -52,6 +54,6 @@ final class PositionTextTest {
             })
     void whatIsReadIsWritten(String position) {
         String text = position.replaceFirst("^@", PLACEMENT);
-        assertEquals(List.of(text), List.of(GAME.rules().write(GAME.rules().read(text))));
+        assertEquals(List.of(text), List.of(game.rules().write(game.rules().read(text))));
     }
 }

@@ -92,8 +92,7 @@ final class StackPositionTest {
         "k3, 2/1P, false",
         "Pk2, 2/2, true",
         "1k2, 2/2, false",
-        "Pk2, 2/1N, true",
-        "Pk2, 1P/2, true"
+        "Pk2, 2/1N, true"
     })
     void aPawnIsUncoveredOnlyByABoardThatLeavesItBehind(String men, String aboard, boolean promotes) {
         TextPosition position = toy("boards=3,carry=on")
