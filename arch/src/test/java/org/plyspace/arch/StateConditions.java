@@ -21,12 +21,12 @@ import java.util.stream.Stream;
 /** Conditions on what fields hold, as the initialisers of their classes leave them. */
 final class StateConditions {
 
-    private static final List<Class<?>> CHANGING =
-            List.of(Appendable.class, BitSet.class, Date.class, Iterator.class, RandomGenerator.class, ThreadLocal.class);
+    private static final List<Class<?>> CHANGING = List.of(
+            Appendable.class, BitSet.class, Date.class, Iterator.class, RandomGenerator.class, ThreadLocal.class);
     private static final String CHANGING_PACKAGE = "java.util.concurrent";
     /** Where the collections are that refuse to be changed; they have no type in common. */
-    private static final List<String> UNCHANGING =
-            List.of("java.util.ImmutableCollections$", "java.util.Collections$Unmodifiable", "java.util.Collections$Empty");
+    private static final List<String> UNCHANGING = List.of(
+            "java.util.ImmutableCollections$", "java.util.Collections$Unmodifiable", "java.util.Collections$Empty");
 
     private StateConditions() {}
 

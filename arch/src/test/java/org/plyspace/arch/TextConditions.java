@@ -48,7 +48,9 @@ final class TextConditions {
         for (String id : code.variantIds()) {
             words.append("|(?<![\\p{L}\\p{N}])").append(Pattern.quote(id)).append("(?![\\p{L}\\p{N}])");
             words.append("|(?-i:").append(Pattern.quote(asInNames(id))).append("(?=\\p{Lu}))");
-            words.append("|(?-i:(?<=\\p{Ll})").append(Pattern.quote(asInNames(id))).append(")(?!\\p{Ll})");
+            words.append("|(?-i:(?<=\\p{Ll})")
+                    .append(Pattern.quote(asInNames(id)))
+                    .append(")(?!\\p{Ll})");
             for (int end = SHORTEST_BEGINNING; end < id.length(); end++) {
                 words.append("|^").append(Pattern.quote(id.substring(0, end))).append("$");
             }

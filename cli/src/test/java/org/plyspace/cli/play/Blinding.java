@@ -80,9 +80,19 @@ final class Blinding {
         }
         Layout.Square square = new Layout.Square(0, "a1", false, 0, 0, 0, 0);
         Layout.Board board = new Layout.Board(
-                "1", 0, 0, 0, 1, 1, List.of("a"), List.of("1"), List.of(square), Optional.empty(), false, Optional.empty());
-        return new Layout(
-                List.of(board), List.of(), new Layout.View(Layout.Facing.WHITE_NEAR, List.of("1")));
+                "1",
+                0,
+                0,
+                0,
+                1,
+                1,
+                List.of("a"),
+                List.of("1"),
+                List.of(square),
+                Optional.empty(),
+                false,
+                Optional.empty());
+        return new Layout(List.of(board), List.of(), new Layout.View(Layout.Facing.WHITE_NEAR, List.of("1")));
     }
 
     private interface Answers {

@@ -62,21 +62,19 @@ final class GivingUpAKing implements TurnRule {
     @Override
     public Optional<Verdict.Illegal> frozen(int state, Side side, int cell) {
         return stays(state, side)
-                ? Optional.of(new Verdict.Illegal(
-                                Refusal.FROZEN, "the king stays, the other one was given up", CITATION)
-                        .mark(Role.MOVER, cell))
+                ? Optional.of(
+                        new Verdict.Illegal(Refusal.FROZEN, "the king stays, the other one was given up", CITATION)
+                                .mark(Role.MOVER, cell))
                 : Optional.empty();
     }
 
     @Override
     public Map<String, FieldSyntax> extras() {
-        return Map.of(
-                FIELD,
-                field -> {
-                    if (!field.is("b") && !field.is("w") && !field.is("b,w")) {
-                        throw field.refusal("expected b, w or b,w, found " + field.quoted());
-                    }
-                });
+        return Map.of(FIELD, field -> {
+            if (!field.is("b") && !field.is("w") && !field.is("b,w")) {
+                throw field.refusal("expected b, w or b,w, found " + field.quoted());
+            }
+        });
     }
 
     @Override
@@ -106,8 +104,8 @@ final class GivingUpAKing implements TurnRule {
     public List<Fault> faults(Setup setup, int[] royals) {
         return Stream.of(Side.values())
                 .filter(side -> stays(read(setup), side) != (royals[side.index()] == 1))
-                .map(side -> new Fault(
-                        "extras", side.word() + " has one king if and only if it stays", CITATION, List.of()))
+                .map(side ->
+                        new Fault("extras", side.word() + " has one king if and only if it stays", CITATION, List.of()))
                 .toList();
     }
 }

@@ -83,13 +83,11 @@ final class NotationsTest {
         TextPosition position = CHESS.men("Ka1 kh8 Rb2 Rg3 w");
         Verdict.Illegal ambiguous = assertInstanceOf(Verdict.Illegal.class, meant(position, ROOK, "b3", ANY));
         assertEquals(
-                new Verdict.Illegal(
-                                Refusal.AMBIGUOUS, "typed is ambiguous: it could be b2-b3 or g3-b3", "page 7")
+                new Verdict.Illegal(Refusal.AMBIGUOUS, "typed is ambiguous: it could be b2-b3 or g3-b3", "page 7")
                         .mark(Role.TARGET, Orthodox.cell("b3")),
                 ambiguous);
         assertInstanceOf(
-                Verdict.Legal.class,
-                meant(position, ROOK, "b3", move -> Move.from(move) == Orthodox.cell("g3")));
+                Verdict.Legal.class, meant(position, ROOK, "b3", move -> Move.from(move) == Orthodox.cell("g3")));
     }
 
     @Test
@@ -98,7 +96,8 @@ final class NotationsTest {
         assertTrue(position.allows("O-O"));
         assertEquals(
                 "a king does not move from e1 to g1",
-                assertInstanceOf(Verdict.Illegal.class, meant(position, KING, "g1", ANY)).reason());
+                assertInstanceOf(Verdict.Illegal.class, meant(position, KING, "g1", ANY))
+                        .reason());
     }
 
     /** The only rook is told why it cannot go there, and what is refused is marked; of several none can. */
@@ -111,8 +110,7 @@ final class NotationsTest {
                 "Ka1 kh8 w; NOBODY_CAN; typed: no white rook can make this move to b6",
             })
     void whatFitsNoMoveIsExplained(String men, Refusal kind, String reason) {
-        Verdict.Illegal illegal =
-                assertInstanceOf(Verdict.Illegal.class, meant(CHESS.men(men), ROOK, "b6", ANY));
+        Verdict.Illegal illegal = assertInstanceOf(Verdict.Illegal.class, meant(CHESS.men(men), ROOK, "b6", ANY));
         assertEquals(kind, illegal.kind());
         assertEquals(reason, illegal.reason());
         assertTrue(illegal.cells(Role.TARGET).contains(Orthodox.cell("b6")), illegal::toString);
@@ -142,6 +140,7 @@ final class NotationsTest {
                 finder.explainNone(PAWN, from -> true, "b8", "typed", "page 7").kind());
         assertEquals(
                 Refusal.NOBODY_CAN,
-                finder.explainNone(PAWN, from -> true, "b8=Q", "typed", "page 7").kind());
+                finder.explainNone(PAWN, from -> true, "b8=Q", "typed", "page 7")
+                        .kind());
     }
 }

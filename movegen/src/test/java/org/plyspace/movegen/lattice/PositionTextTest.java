@@ -24,9 +24,7 @@ final class PositionTextTest {
                     "pawn",
                     PawnSpec.plain(Toy.AHEAD, Toy.AHEAD_ASKEW, Toy.ranks(Toys.TWO_BOARDS, 6, 6), "G")
                             .doubleStepping(Toy.ranks(Toys.TWO_BOARDS, 2, 2)))
-            .hands(Hands.of("GP", 3)
-                    .heldAs("+G", "G")
-                    .dropping("P", Drop.except(Toy.ranks(Toys.TWO_BOARDS, 6, 6)))));
+            .hands(Hands.of("GP", 3).heldAs("+G", "G").dropping("P", Drop.except(Toy.ranks(Toys.TWO_BOARDS, 6, 6)))));
 
     @ParameterizedTest(name = "{0}: {2}")
     @CsvFileSource(

@@ -17,9 +17,7 @@ final class TwoKingsContractTest extends VariantContract {
     /** Positions in which a king must be given up, or has been. */
     @Override
     protected List<String> positions(Rules rules) {
-        return List.of(
-                "1:k5k/7/7/7/2n4/7/1K1K1R1 w - - 0 1",
-                "1:k5k/7/7/7/7/2n4/K1R4 w - - 0 1 staying=w");
+        return List.of("1:k5k/7/7/7/2n4/7/1K1K1R1 w - - 0 1", "1:k5k/7/7/7/7/2n4/K1R4 w - - 0 1 staying=w");
     }
 
     @Override

@@ -80,20 +80,15 @@ final class StackPositionTest {
     @ParameterizedTest(name = "above the leaper on b3 is {0}: {1}")
     @CsvSource({"1n, false", "1N, true", "2, true"})
     void twoLeapersThatCheckMustBothBeMet(String above, boolean legal) {
-        TextPosition position = toy("boards=3")
-                .read("M:k3/n3/2K1/R3|B1@L1:" + above + "/2|B2@R0:2/2|B3@R1:2/2 w - - 0 1");
+        TextPosition position =
+                toy("boards=3").read("M:k3/n3/2K1/R3|B1@L1:" + above + "/2|B2@R0:2/2|B3@R1:2/2 w - - 0 1");
         assertTrue(position.inCheck());
         assertEquals(legal, position.allows("b1M-b3M"));
     }
 
     /** File b ends on rank 5 as long as the board hangs there, and on rank 4 when it has left. */
     @ParameterizedTest(name = "{0} under {1}: {2}")
-    @CsvSource({
-        "k3, 2/1P, false",
-        "Pk2, 2/2, true",
-        "1k2, 2/2, false",
-        "Pk2, 2/1N, true"
-    })
+    @CsvSource({"k3, 2/1P, false", "Pk2, 2/2, true", "1k2, 2/2, false", "Pk2, 2/1N, true"})
     void aPawnIsUncoveredOnlyByABoardThatLeavesItBehind(String men, String aboard, boolean promotes) {
         TextPosition position = toy("boards=3,carry=on")
                 .read("M:" + men + "/4/4/3K|B1@L2:" + aboard + "|B2@R0:2/2|B3@R1:2/2 w - - 0 1");
@@ -200,11 +195,13 @@ final class StackPositionTest {
         TextRules tower = new TextRules(new ToyTower(), "");
         String position = "M:3/3/1P1/3/3/K1R|N:3/3/3/3/3/3|O:3/3/3/3/3/3|Q:1|S:k2|B@p31:3/3 b - b3:b4M 0 1";
         assertEquals(
-                List.of("en passant: b3:b4M is impossible: its pawn may step twice again; expected it under spent (toy)"),
+                List.of(
+                        "en passant: b3:b4M is impossible: its pawn may step twice again; expected it under spent (toy)"),
                 tower.rules().faults(tower.rules().read(position), Purpose.GAME).stream()
                         .map(Object::toString)
                         .toList());
-        assertEquals(position + " spent=b4M", tower.read(position + " spent=b4M").text());
+        assertEquals(
+                position + " spent=b4M", tower.read(position + " spent=b4M").text());
     }
 
     @Test

@@ -3,7 +3,6 @@ package org.plyspace.movegen.stack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Piece;
@@ -24,6 +23,10 @@ final class ToyStack extends StackVariant {
     private static final Option BOARDS = Option.range("boards", "how many movable boards there are", 0, 6, 6);
     private static final Option CARRY = Option.choice("carry", "whether boards move that carry a man", "off", "on");
     private static final int SIZE = 4;
+    private static final int FILES = 6;
+    /** The columns of the first file, as bits. */
+    private static final long FIRST_FILE =
+            1L | 1L << FILES | 1L << 2 * FILES | 1L << 3 * FILES | 1L << 4 * FILES | 1L << 5 * FILES;
 
     @Override
     public String id() {
@@ -69,7 +72,7 @@ final class ToyStack extends StackVariant {
     }
 
     private static BoardStack withBoards(int count) {
-        BoardStack.Builder stack = BoardStack.over(new ColumnGrid(6, 6)).main("M", 1, 1, 2, SIZE, SIZE);
+        BoardStack.Builder stack = BoardStack.over(new ColumnGrid(FILES, FILES)).main("M", 1, 1, 2, SIZE, SIZE);
         if (count > 0) {
             anchors().forEach(stack::anchor);
         }
@@ -83,11 +86,16 @@ final class ToyStack extends StackVariant {
 
         private final int count;
         private final boolean carry;
+        private final long onMain = columns(1, 1, SIZE);
+        private final long[] onAnchor;
 
         Declared(int count, boolean carry) {
             super(withBoards(count));
             this.count = count;
             this.carry = carry;
+            this.onAnchor = stack().anchors().stream()
+                    .mapToLong(anchor -> columns(anchor.file(), anchor.rank(), 2))
+                    .toArray();
         }
 
         @Override
@@ -121,30 +129,25 @@ final class ToyStack extends StackVariant {
 
         @Override
         public long columns(Side side, int taken) {
-            ColumnGrid grid = stack().grid();
+            long squares = onMain;
+            for (int rest = taken; rest != 0; rest &= rest - 1) {
+                squares |= onAnchor[Integer.numberOfTrailingZeros(rest)];
+            }
             long ends = 0;
-            for (int file = 0; file < grid.files(); file++) {
-                int last = grid.ranks() - 1;
-                int rank = side == Side.WHITE ? last : 0;
-                while (rank >= 0 && rank <= last && !isSquare(file, rank, taken)) {
-                    rank += side == Side.WHITE ? -1 : 1;
-                }
-                ends |= rank < 0 || rank > last ? 0 : 1L << grid.column(file, rank);
+            for (int file = 0; file < FILES; file++) {
+                long ofFile = squares & FIRST_FILE << file;
+                ends |= side == Side.WHITE ? Long.highestOneBit(ofFile) : Long.lowestOneBit(ofFile);
             }
             return ends;
         }
 
-        private boolean isSquare(int file, int rank, int taken) {
-            boolean onMain = file >= 1 && file <= SIZE && rank >= 1 && rank <= SIZE;
-            return onMain
-                    || IntStream.range(0, stack().anchors().size())
-                            .filter(anchor -> (taken >>> anchor & 1) != 0)
-                            .mapToObj(stack().anchors()::get)
-                            .anyMatch(anchor -> isNext(file, anchor.file()) && isNext(rank, anchor.rank()));
-        }
-
-        private static boolean isNext(int place, int first) {
-            return place == first || place == first + 1;
+        /** A square of columns with its corner on this file and rank. */
+        private static long columns(int file, int rank, int size) {
+            long columns = 0;
+            for (int i = 0; i < size; i++) {
+                columns |= ((1L << size) - 1) << (FILES * (rank + i) + file);
+            }
+            return columns;
         }
 
         @Override
