@@ -8,6 +8,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -25,22 +26,22 @@ class LauncherTest {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
-    static Stream<String[]> arguments() {
+    static Stream<List<String>> arguments() {
         return Stream.of(
-                new String[] {ESCAPE},
-                new String[] {"--" + ESCAPE},
-                new String[] {"show", "any", "--b" + ESCAPE},
-                new String[] {"show", "any", "--width", ESCAPE},
-                new String[] {"show", "any", "more", ESCAPE},
-                new String[] {"perft", "any", "--depth", ESCAPE},
-                new String[] {"show", ESCAPE},
-                new String[] {"replay", ESCAPE});
+                List.of(ESCAPE),
+                List.of("--" + ESCAPE),
+                List.of("show", "any", "--b" + ESCAPE),
+                List.of("show", "any", "--width", ESCAPE),
+                List.of("show", "any", "more", ESCAPE),
+                List.of("perft", "any", "--depth", ESCAPE),
+                List.of("show", ESCAPE),
+                List.of("replay", ESCAPE));
     }
 
     @ParameterizedTest
     @MethodSource("arguments")
-    void failuresAreToldInMaskedLinesOfTheProgram(String... arguments) {
-        int code = run(arguments);
+    void failuresAreToldInMaskedLinesOfTheProgram(List<String> arguments) {
+        int code = run(arguments.toArray(String[]::new));
 
         String told = err.toString(StandardCharsets.UTF_8);
         assertEquals(2, code, told);

@@ -2,6 +2,7 @@ package org.plyspace.cli.play;
 
 import java.lang.reflect.Proxy;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.plyspace.api.Layout;
 import org.plyspace.api.MoveList;

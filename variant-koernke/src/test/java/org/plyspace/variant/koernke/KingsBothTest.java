@@ -86,7 +86,7 @@ final class KingsBothTest {
     @Test
     @DisplayName("K-3: a king given up takes its rights to castle along")
     void aKingGivenUpHasNoRightsLeft() {
-        TextPosition position = Koernke.both("K2b1 R1a1 K3c1 R4d1 n3b3 k1d8 k4d8 w 2b1,3c1,1a1,4d1");
+        TextPosition position = Koernke.both("K2b1 R1a1 K3c1 R4d1 n3b3 k1d8 k4b8 w 2b1,3c1,1a1,4d1");
         assertEquals(position.moves(), position.moves("x"));
         String before = position.text();
         position.play("x2b1,3c1-3d1");
