@@ -19,6 +19,7 @@ import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.notation.MoveFinder;
 import org.plyspace.movegen.notation.PieceInFront;
+import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 
@@ -48,12 +49,46 @@ final class NotationsTest {
     void thePieceStandsInFrontAndWhatTheMoveDoesBehind(String men, String move, String written) {
         TextPosition position = CHESS.men(men);
         assertEquals(written, position.inSource(move));
-        assertEquals(move, position.fromSource(written.replace("x", "-").replaceAll("[+#]", "")));
+        assertEquals(move, position.fromSource(written));
+        assertInstanceOf(Verdict.Legal.class, new PieceInFront("plain").judge(position.position(), written));
     }
 
     @Test
     void dropsAreWrittenAsTheyAre() {
         assertEquals("G*c3", HANDS.men("Ka1 ke5 w - - 0 1 hand=G").inSource("G*c3"));
+    }
+
+    /** What is read in a source's notation is judged by it, not as machine form. */
+    @Test
+    void aSourceJudgesWhatIsWrittenInItsNotation() {
+        TextRules game = Toy.rules(Orthodox.spec().notation(new Backwards()));
+        TextPosition position = game.men("Ka1 kh8 Rb2 w");
+        assertEquals("3b-2b", position.inSource("b2-b3"));
+        assertEquals("b2-b3", position.fromSource("3b-2b"));
+        assertEquals("there is no piece on b3 (rules/README.md)", position.refusalOfSource("2b-3b"));
+    }
+
+    /** The machine form from its end, without marks. */
+    private static final class Backwards implements SourceNotation {
+
+        @Override
+        public Notation notation() {
+            return new Notation("backwards", "from its end", true);
+        }
+
+        @Override
+        public String write(Position position, long move) {
+            return turned(position.words().text(move, Notation.MACHINE));
+        }
+
+        @Override
+        public Verdict judge(Position position, String text) {
+            return position.words().judge(turned(text), Notation.MACHINE);
+        }
+
+        private static String turned(String text) {
+            return new StringBuilder(text).reverse().toString();
+        }
     }
 
     @Test
