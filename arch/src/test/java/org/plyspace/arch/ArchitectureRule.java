@@ -135,7 +135,8 @@ enum ArchitectureRule {
                     .and(describe(
                             "are in the source", field -> !field.getModifiers().contains(JavaModifier.SYNTHETIC)))
                     .should()
-                    .beFinal()),
+                    .beFinal()
+                    .andShould(StateConditions.holdNothingThatChanges(code))),
 
     NO_PUBLIC_STATIC_ARRAYS(
             "a final array is a constant only in name: everybody can write to it",

@@ -18,9 +18,15 @@ import java.util.regex.Pattern;
 /** Conditions on the texts in a class: its string constants and the texts in its annotations. */
 final class TextConditions {
 
+    /** From so many letters on, what an id begins with means the rule set. */
+    private static final int SHORTEST_BEGINNING = 3;
+
     private TextConditions() {}
 
-    /** Has a text with the id of a rule set as a word of its own, or with the package of the rule sets. */
+    /**
+     * Has a text with the id of a rule set as a word of its own or as part of a class's name, with the package of the rule sets, or
+     * one that is nothing but the beginning of an id.
+     */
     static ArchCondition<JavaClass> nameAVariant(Codebase code) {
         Pattern forbidden = forbidden(code);
         return new ArchCondition<>("have a text that names a rule set, one of " + code.variantIds()) {
@@ -41,8 +47,19 @@ final class TextConditions {
                 .append(Pattern.quote(code.variants().replace('.', '/')));
         for (String id : code.variantIds()) {
             words.append("|(?<![\\p{L}\\p{N}])").append(Pattern.quote(id)).append("(?![\\p{L}\\p{N}])");
+            words.append("|(?-i:").append(Pattern.quote(asInNames(id))).append("(?=\\p{Lu}))");
+            words.append("|(?-i:(?<=\\p{Ll})")
+                    .append(Pattern.quote(asInNames(id)))
+                    .append(")(?!\\p{Ll})");
+            for (int end = SHORTEST_BEGINNING; end < id.length(); end++) {
+                words.append("|^").append(Pattern.quote(id.substring(0, end))).append("$");
+            }
         }
         return Pattern.compile(words.toString(), Pattern.CASE_INSENSITIVE);
+    }
+
+    private static String asInNames(String id) {
+        return id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1);
     }
 
     private static List<String> texts(JavaClass type) {

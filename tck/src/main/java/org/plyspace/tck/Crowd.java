@@ -19,7 +19,7 @@ import org.plyspace.api.Side;
 
 /**
  * Positions that can be played and that play hardly ever reaches: men put down at random, most of them so that they would
- * attack the royal pieces of the side to move, and boards on any anchors. Seeded.
+ * attack the royal pieces of the side to move, some of them in columns, and boards on any anchors. Seeded.
  */
 final class Crowd {
 
@@ -109,9 +109,24 @@ final class Crowd {
         for (int i = 0; i < men && !others.isEmpty() && placement.count() < rules.cells() / 2; i++) {
             boolean attacker = random.nextInt(3) > 0;
             int piece = Piece.code(attacker ? toMove.opposite() : toMove, others.get(random.nextInt(others.size())));
-            placement.put(attacker ? attackingCell(piece, targets) : freeCell(), piece);
+            int cell = attacker ? attackingCell(piece, targets) : freeCell();
+            placement.put(cell, piece);
+            if (attacker && random.nextInt(4) == 0) {
+                addTwin(cell, piece);
+            }
         }
         return build(toMove);
+    }
+
+    /** Puts a second one over or under a man, where there is room: they attack the same, and one of them does not block the other. */
+    private void addTwin(int cell, int piece) {
+        int[] column = IntStream.range(0, rules.cells())
+                .filter(other -> board.x(other) == board.x(cell) && board.y(other) == board.y(cell))
+                .filter(other -> !isTaken(other))
+                .toArray();
+        if (column.length > 0) {
+            placement.put(column[random.nextInt(column.length)], piece);
+        }
     }
 
     private void hangBoards() {

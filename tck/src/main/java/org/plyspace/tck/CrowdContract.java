@@ -22,11 +22,11 @@ import org.plyspace.api.Verdict;
 interface CrowdContract extends UnderTest {
 
     /** How many cells are looked at, over all positions. */
-    int CELLS_LOOKED_AT = 150_000;
+    int CELLS_LOOKED_AT = 100_000;
     /** How many positions are looked at on small boards. */
-    int MOST_POSITIONS = 2_000;
+    int MOST_POSITIONS = 1_000;
     /** By so many is the number of positions divided for other options than the first. */
-    int LESS_BY_OTHER_OPTIONS = 5;
+    int LESS_BY_OTHER_OPTIONS = 8;
 
     @TestFactory
     default Stream<DynamicTest> noLegalMoveLeavesARoyalAttackedInRandomPositions() {

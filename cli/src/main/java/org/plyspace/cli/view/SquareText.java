@@ -1,6 +1,5 @@
 package org.plyspace.cli.view;
 
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import org.plyspace.api.Layout.Square;
@@ -13,12 +12,12 @@ import org.plyspace.engine.picture.Marks;
 final class SquareText {
 
     /** What stands around a marked man, the strongest mark first. */
-    private static final Map<Mark, String> BRACKETS = new EnumMap<>(Map.of(
+    private static final Map<Mark, String> BRACKETS = Map.of(
             Mark.CHECK, "!!",
             Mark.LAST_MOVE, "[]",
             Mark.ORIGIN, "{}",
             Mark.ONLY, "**",
-            Mark.CAPTURE, "<>"));
+            Mark.CAPTURE, "<>");
 
     private static final Mark[] STRONGEST_FIRST = {Mark.CHECK, Mark.LAST_MOVE, Mark.ORIGIN, Mark.ONLY, Mark.CAPTURE};
     private static final String TARGET = "o";

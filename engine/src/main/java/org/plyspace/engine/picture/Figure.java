@@ -98,6 +98,6 @@ record Figure(String body, String lines) {
                                 + "26.5 24Q33.3 30.3 35.8 38.8L27 40.3L27 42.5L36.3 44.1Q34.8 55.5 31.4 "
                                 + "68.1Q27.9 78.8 20.1 81.3Q13.2 82.5 13.2 86.3L13.2 92Z",
                         "M30.4 41.6H69.6"));
-        return figures;
+        return Map.copyOf(figures);
     }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -118,7 +119,9 @@ class IsolationTest {
                 folders.load().variants().get(0).variant().getClass().getClassLoader();
 
         assertThrows(ClassNotFoundException.class, () -> loader.loadClass(name));
-        assertEquals(null, loader.getResource(name.replace('.', '/') + ".class"));
+        String file = name.replace('.', '/') + ".class";
+        assertEquals(null, loader.getResource(file));
+        assertEquals(List.of(), Collections.list(loader.getResources(file)));
     }
 
     private JarMaker jacksonUser(String version, String id) throws IOException {

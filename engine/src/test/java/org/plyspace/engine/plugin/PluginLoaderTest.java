@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -187,6 +188,24 @@ class PluginLoaderTest {
         assertEquals(second, refusal.file());
         assertEquals(Optional.of("same"), refusal.id());
         assertTrue(refusal.reason().contains("'same' is taken by " + first), refusal.reason());
+    }
+
+    /** Folders list their files in any order; so many of them hardly come in the right one by chance. */
+    @Test
+    void filesComeInTheOrderOfTheirNames() throws IOException {
+        Path jar = VariantSources.jar(work, work.resolve("same.jar"), "same");
+        for (String name : "hcjaglbiekfd".split("")) {
+            Files.copy(jar, plugins.resolve(name + ".jar"));
+        }
+
+        Plugins loaded = folders.load();
+
+        assertEquals(plugins.resolve("a.jar"), loaded.variants().get(0).file());
+        assertEquals(
+                Stream.of("bcdefghijkl".split(""))
+                        .map(name -> plugins.resolve(name + ".jar"))
+                        .toList(),
+                loaded.refusals().stream().map(RefusedFile::file).toList());
     }
 
     @Test

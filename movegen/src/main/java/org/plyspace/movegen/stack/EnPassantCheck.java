@@ -78,7 +78,7 @@ final class EnPassantCheck {
         long homes = 0;
         for (long rest = state.attachment.cellsOf(column); rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
-            homes |= definition.pawns().isHome(side, cell, state.attachment) ? rest & -rest : 0;
+            homes |= state.tables.pawns.isHome(side, cell, state.attachment) ? rest & -rest : 0;
         }
         return homes;
     }

@@ -21,7 +21,7 @@ final class PromotionColumns {
         this.rule = rule;
         this.boards = boards;
         this.anchors = anchors;
-        this.dependsOnBoards = rule.dependsOnBoards();
+        this.dependsOnBoards = boards > 0 && rule.dependsOnBoards();
         if (!dependsOnBoards) {
             fixed[0] = rule.columns(Side.WHITE, 0);
             fixed[1] = rule.columns(Side.BLACK, 0);

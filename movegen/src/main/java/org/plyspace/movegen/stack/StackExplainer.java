@@ -123,10 +123,8 @@ final class StackExplainer extends Explainer {
     @Override
     protected String hint(int from, int to) {
         String why = state.tables.isPawn(state.piece[from])
-                ? definition
-                        .pawns()
-                        .switchedOff(
-                                position.sideToMove(), state.attachment.columnOf(from), state.attachment.columnOf(to))
+                ? state.tables.pawns.switchedOff(
+                        position.sideToMove(), state.attachment.columnOf(from), state.attachment.columnOf(to))
                 : "";
         return why.isEmpty() ? "" : ": " + why;
     }

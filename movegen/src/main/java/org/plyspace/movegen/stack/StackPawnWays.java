@@ -63,7 +63,7 @@ final class StackPawnWays implements PawnWays {
         }
         Side mover = Side.of(state.mover);
         return Optional.of(new Lost(
-                explainer.definition.pawns().isHome(mover, from, state.attachment)
+                state.tables.pawns.isHome(mover, from, state.attachment)
                         ? "it has moved, or a board has carried it"
                         : "that is no starting square of a " + explainer.men().described(state.piece[from]),
                 explainer.cite(Topic.DOUBLE_STEP, state.piece[from])));

@@ -78,7 +78,7 @@ public final class StackRules extends DeclaredRules {
 
     @Override
     protected List<Symmetry> findSymmetries() {
-        return new StackSymmetries(definition, tables).find();
+        return new StackSymmetries(tables).find();
     }
 
     @Override

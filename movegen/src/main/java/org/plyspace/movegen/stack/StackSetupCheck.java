@@ -93,7 +93,7 @@ final class StackSetupCheck extends SetupCheck {
     private void checkReachable() {
         for (int board = 0; board < setup.boards(); board++) {
             int anchor = setup.anchorOf(board);
-            if (isAnchor(anchor) && !definition.boards().canComeTo(stack.home(board), anchor)) {
+            if (isAnchor(anchor) && !tables.boards.canComeTo(stack.home(board), anchor)) {
                 addUnreachable(board, anchor);
             }
         }
@@ -101,7 +101,7 @@ final class StackSetupCheck extends SetupCheck {
 
     private void addUnreachable(int board, int anchor) {
         List<String> places = IntStream.range(0, stack.anchors().size())
-                .filter(place -> definition.boards().canComeTo(stack.home(board), place))
+                .filter(place -> tables.boards.canComeTo(stack.home(board), place))
                 .mapToObj(place -> stack.anchors().get(place).name())
                 .toList();
         faults.add("board " + stack.movables().get(board).name() + " can never come to "

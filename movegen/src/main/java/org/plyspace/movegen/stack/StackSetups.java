@@ -14,12 +14,10 @@ final class StackSetups {
     private final StackDefinition definition;
     private final StackState state;
     private final Squares squares;
-    private final PawnRule pawns;
 
     StackSetups(StackDefinition definition, StackState state) {
         this.definition = definition;
         this.state = state;
-        this.pawns = definition.pawns();
         this.squares = new Squares(definition.squares(), state.attachment);
     }
 
@@ -93,7 +91,7 @@ final class StackSetups {
             Side side = Side.of(index);
             for (long rest = state.men[Kind.code(side.index(), Kind.PAWN)]; rest != 0; rest &= rest - 1) {
                 int cell = Long.numberOfTrailingZeros(rest);
-                home |= pawns.isHome(side, cell, state.attachment) ? 1L << cell : 0;
+                home |= state.tables.pawns.isHome(side, cell, state.attachment) ? 1L << cell : 0;
             }
         }
         return home;

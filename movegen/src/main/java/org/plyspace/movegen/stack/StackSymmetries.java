@@ -11,11 +11,9 @@ import org.plyspace.api.Symmetry;
  */
 final class StackSymmetries {
 
-    private final StackDefinition definition;
     private final StackTables tables;
 
-    StackSymmetries(StackDefinition definition, StackTables tables) {
-        this.definition = definition;
+    StackSymmetries(StackTables tables) {
         this.tables = tables;
     }
 
@@ -33,7 +31,7 @@ final class StackSymmetries {
     }
 
     private Optional<Symmetry> proven(StackImage image, boolean exchanges) {
-        SymmetryProof proof = new SymmetryProof(definition, tables, image, exchanges);
+        SymmetryProof proof = new SymmetryProof(tables, image, exchanges);
         return proof.holdsWithoutPawns()
                 ? Optional.of(
                         new Symmetry(image.cells(), image.anchors(), image.boards(), proof.holdsForPawns(), exchanges))

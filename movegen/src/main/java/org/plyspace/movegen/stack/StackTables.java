@@ -22,6 +22,7 @@ final class StackTables {
     final PromotionRule promotion;
     final PromotionColumns ends;
     final BoardRule boards;
+    final PawnRule pawns;
     final CastlingBits[] castlings;
     final boolean columnsCrossed;
     final boolean changesHands;
@@ -92,6 +93,7 @@ final class StackTables {
         ends = new PromotionColumns(
                 promotion, stack.movables().size(), stack.anchors().size());
         boards = definition.boards();
+        pawns = definition.pawns();
         castlings = definition.castlings().stream().map(CastlingBits::of).toArray(CastlingBits[]::new);
         castlingFrom =
                 Stream.of(castlings).mapToInt(CastlingBits::firstMove).max().orElse(0);
@@ -132,7 +134,7 @@ final class StackTables {
                 .filter(anchor -> stack.anchors().get(anchor).inverted())
                 .map(anchor -> 1 << anchor)
                 .sum();
-        fillPawns(definition.pawns());
+        fillPawns();
         definition.end().goals().ifPresent(this::fillGoals);
         fillCells();
         fillBoards();
@@ -164,7 +166,7 @@ final class StackTables {
         return code == pawnCode[code & 1];
     }
 
-    private void fillPawns(PawnRule pawns) {
+    private void fillPawns() {
         for (Side side : Side.values()) {
             for (int column = 0; column < grid.columns(); column++) {
                 int index = side.index() << 6 | column;

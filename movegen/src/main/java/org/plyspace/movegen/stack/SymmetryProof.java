@@ -17,14 +17,12 @@ final class SymmetryProof {
     /** More arrangements of boards than these are not gone through, and nothing that asks for it is claimed. */
     private static final int MOST_ARRANGEMENTS = 200_000;
 
-    private final StackDefinition definition;
     private final StackTables tables;
     private final BoardStack stack;
     private final StackImage image;
     private final int flip;
 
-    SymmetryProof(StackDefinition definition, StackTables tables, StackImage image, boolean exchangesSides) {
-        this.definition = definition;
+    SymmetryProof(StackTables tables, StackImage image, boolean exchangesSides) {
         this.tables = tables;
         this.stack = tables.stack;
         this.image = image;
@@ -146,7 +144,7 @@ final class SymmetryProof {
     }
 
     private boolean keepsHomes(Attachment here, Attachment there) {
-        PawnRule pawns = definition.pawns();
+        PawnRule pawns = tables.pawns;
         for (Side side : Side.values()) {
             for (int cell = 0; cell < stack.cells(); cell++) {
                 if (pawns.isHome(side, cell, here)

@@ -13,24 +13,34 @@ final class Zobrist {
     private static final int CELLS = 64;
     private static final int ANCHORS = 32;
     private static final int BOARDS = 64;
-    private static final SplittableRandom RANDOM = new SplittableRandom(0x706c797370616365L);
+    private static final long SEED = 0x706c797370616365L;
 
-    private static final long[] MEN = numbers(Piece.CODES * CELLS);
-    private static final long[] BOARD_ANCHORS = numbers(BOARDS * ANCHORS);
-    private static final long[] RIGHTS = numbers(16);
-    private static final long[] DOUBLE_STEPS = numbers(CELLS);
-    private static final long[] CROSSED = numbers(CELLS);
-    private static final long[] PASSED_PAWNS = numbers(CELLS);
-    private static final long[] OWNERS = numbers(2 * BOARDS);
-    private static final long[] CHECKS = numbers(Checks.values());
-    static final long BLACK_TO_MOVE = RANDOM.nextLong();
-    private static final long CASTLING_BANNED = RANDOM.nextLong() | 1;
+    private static final long[] MEN;
+    private static final long[] BOARD_ANCHORS;
+    private static final long[] RIGHTS;
+    private static final long[] DOUBLE_STEPS;
+    private static final long[] CROSSED;
+    private static final long[] PASSED_PAWNS;
+    private static final long[] OWNERS;
+    private static final long[] CHECKS;
+    static final long BLACK_TO_MOVE;
+    private static final long CASTLING_BANNED;
+
+    static {
+        SplittableRandom random = new SplittableRandom(SEED);
+        MEN = random.longs(Piece.CODES * CELLS).toArray();
+        BOARD_ANCHORS = random.longs(BOARDS * ANCHORS).toArray();
+        RIGHTS = random.longs(16).toArray();
+        DOUBLE_STEPS = random.longs(CELLS).toArray();
+        CROSSED = random.longs(CELLS).toArray();
+        PASSED_PAWNS = random.longs(CELLS).toArray();
+        OWNERS = random.longs(2 * BOARDS).toArray();
+        CHECKS = random.longs(Checks.values()).toArray();
+        BLACK_TO_MOVE = random.nextLong();
+        CASTLING_BANNED = random.nextLong() | 1;
+    }
 
     private Zobrist() {}
-
-    private static long[] numbers(int count) {
-        return RANDOM.longs(count).toArray();
-    }
 
     static long man(int code, int cell) {
         return MEN[code * CELLS + cell];

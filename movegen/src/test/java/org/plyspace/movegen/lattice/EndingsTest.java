@@ -205,6 +205,43 @@ final class EndingsTest {
         assertEquals("white wins by bare king", outcome(rule, "Kb3 ka1 Nd2 b"));
     }
 
+    /** What holds for both sides is the gain of the one that has just moved; what holds for the other alone counts as well. */
+    @Test
+    void theSideThatHasJustMovedIsLookedAtFirst() {
+        EndRule goal = EndRule.SHARED.withGoals(GOAL);
+        assertEquals("white wins by goal reached", outcome(goal, "Kc3 ke5 Pa2 pe4 w"));
+        EndRule extinction = EndRule.SHARED.withExtinction("N");
+        assertEquals("white wins by extinction", outcome(extinction, "Ka1 ke5 Nb1 w"));
+        assertEquals("black wins by extinction", outcome(extinction, "Ka1 ke5 nb1 w"));
+        assertEquals("black wins by extinction", outcome(extinction, "Ka1 ke5 Rb1 w"));
+        EndRule checks = EndRule.SHARED.withChecks(3);
+        assertEquals("white wins by checks given", outcome(checks, "Ka1 ke5 Rb1 w - - 0 1 checks=w3"));
+        assertEquals("black wins by checks given", outcome(checks, "Ka1 ke5 Rb1 w - - 0 1 checks=b3,w3"));
+        assertEquals("", outcome(checks, "Ka1 ke5 Rb1 w - - 0 1 checks=b2,w2"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 5_001})
+    void clocksThatNobodyWouldSeeTheEndOfAreRefused(int moves) {
+        assertThrows(IllegalArgumentException.class, () -> EndRule.SHARED.withClock(moves));
+        assertEquals(5_000, EndRule.SHARED.withClock(5_000).clock());
+        assertThrows(IllegalArgumentException.class, () -> EndRule.SHARED.withChecks(moves));
+        assertEquals(15, EndRule.SHARED.withChecks(15).checks());
+        assertThrows(IllegalArgumentException.class, () -> EndRule.SHARED.withChecks(16));
+    }
+
+    @Test
+    void checksAreAFieldOfTheirOwn() {
+        assertEquals(
+                "[SetupField[name=checks, meaning=how many checks each side has given, content=COUNTS, values=[b, w]]]",
+                game(EndRule.SHARED.withChecks(3)).rules().fields().stream()
+                        .filter(field -> field.name().equals("checks"))
+                        .toList()
+                        .toString());
+        assertTrue(game(EndRule.SHARED).rules().fields().stream()
+                .noneMatch(field -> field.name().equals("checks")));
+    }
+
     @Test
     void endRulesNeverChangeMoves() {
         EndRule rule = EndRule.SHARED

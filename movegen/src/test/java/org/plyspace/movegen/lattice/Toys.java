@@ -10,6 +10,7 @@ import static org.plyspace.movegen.lattice.Toy.ranks;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
@@ -26,6 +27,8 @@ final class Toys {
             Lattice.box(5, 5, 2).without((x, y, z) -> z == 0 ? x == 2 && y == 2 : x == 0 || x == 4 || y == 0 || y == 4);
     /** Five ranks of five hexagons, every other one half a hexagon to the right. */
     static final Lattice HEXAGONS = Lattice.box(5, 5, 1);
+    /** Two boards of which each is above the other. */
+    static final Lattice FOLDED = Lattice.box(6, 6, 2).wrappingLevels();
 
     private static final Step ABOVE = new Step(0, 0, 1);
     private static final Step BELOW = new Step(0, 0, -1);
@@ -188,5 +191,55 @@ final class Toys {
                 .piece("R", "rook", Aspect.ROOK, six, List.of())
                 .piece("L", "limper", Mode.slide(2, six))
                 .start("1:rk2l/5/5/5/L2KR w - - 0 1");
+    }
+
+    /** After two boards folded out of a cube: slides come round, pawns are blocked by what stands beside their way. */
+    static LatticeSpec folded(PawnBlock block) {
+        return Toy.on(FOLDED)
+                .royal("K", "king", List.of(), KING)
+                .piece(
+                        "R",
+                        "rook",
+                        Aspect.ROOK,
+                        Stream.concat(ROOK.stream(), Stream.of(new Step(0, 0, 1), new Step(1, 1, 1)))
+                                .toList(),
+                        List.of())
+                .piece(
+                        "B",
+                        "bishop",
+                        Aspect.BISHOP,
+                        Stream.concat(BISHOP.stream(), new Step(1, 0, 1).flatTurns().stream())
+                                .toList(),
+                        List.of())
+                .piece(
+                        "N",
+                        "knight",
+                        Aspect.KNIGHT,
+                        List.of(),
+                        Stream.concat(KNIGHT.stream(), new Step(2, 0, 1).flatTurns().stream())
+                                .toList())
+                .piece("S", "stone", Aspect.OTHER_PIECES, List.of(), List.of())
+                .pawn(
+                        "P",
+                        "pawn",
+                        PawnSpec.plain(
+                                        List.of(new Step(0, 1, 0), new Step(-1, 1, 1), new Step(1, 1, 1)),
+                                        List.of(new Step(-1, 1, 0), new Step(1, 1, 0), new Step(0, 1, 1)),
+                                        ranks(FOLDED, 6, 6),
+                                        "RBN")
+                                .blockedBy(block)
+                                .doubleStepping(ranks(FOLDED, 2, 2)))
+                .start("2:6/ss4/6/6/SS4/6|1:rnkbnr/pppppp/6/6/PPPPPP/RNKBNR w - - 0 1");
+    }
+
+    /** Two kings a side, of which either may be given up in check where nothing else helps; pieces that slide or leap only. */
+    static LatticeSpec twoKings() {
+        return Toy.onlyKings(SEVEN)
+                .piece("R", "rook", Aspect.ROOK, ROOK, List.of())
+                .piece("B", "bishop", Aspect.BISHOP, BISHOP, List.of())
+                .piece("N", "knight", Aspect.KNIGHT, List.of(), KNIGHT)
+                .royals(1, 2, "")
+                .turnRule(new GivingUpAKing())
+                .start("1:rnk1kbr/7/7/7/7/7/RBK1KNR w - - 0 1");
     }
 }

@@ -29,7 +29,6 @@ import org.plyspace.geometry.lattice.Step;
 final class TwoGeneratorsTest {
 
     private static final Lattice BOX = Lattice.box(4, 4, 4);
-    private static final Lattice FOLDED = Lattice.box(6, 6, 2).wrappingLevels();
 
     private static final Map<String, Supplier<LatticeSpec>> GAMES = new TreeMap<>(Map.of(
             "orthodox",
@@ -37,9 +36,9 @@ final class TwoGeneratorsTest {
             "box",
             TwoGeneratorsTest::box,
             "wrapping",
-            () -> wrapping(PawnBlock.ENEMY_ON_CAPTURE),
+            () -> Toys.folded(PawnBlock.ENEMY_ON_CAPTURE),
             "wrapping, pawns blocked by any man",
-            () -> wrapping(PawnBlock.ANY_ADVANCE_OCCUPIED),
+            () -> Toys.folded(PawnBlock.ANY_ADVANCE_OCCUPIED),
             "lopsided",
             () -> lopsided(Lattice.box(5, 7, 1)).start("1:lgkgl/1n1n1/a3a/5/A3A/1N1N1/LGKGL w - - 0 1"),
             "lopsided, 3 levels",
@@ -76,45 +75,6 @@ final class TwoGeneratorsTest {
                                         : BOX.y(cell) == 0 && BOX.z(cell) == 0,
                                 "RBUN"))
                 .start("4:rkbn/pppp/4/4|3:pppp/u3/4/4|2:4/4/U3/PPPP|1:4/4/PPPP/RKBN w - - 0 1");
-    }
-
-    /** After two boards folded out of a cube: slides come round, pawns are blocked by what stands beside their way. */
-    private static LatticeSpec wrapping(PawnBlock block) {
-        return Toy.on(FOLDED)
-                .royal("K", "king", List.of(), Toy.KING)
-                .piece(
-                        "R",
-                        "rook",
-                        Aspect.ROOK,
-                        Stream.concat(Toy.ROOK.stream(), Stream.of(new Step(0, 0, 1), new Step(1, 1, 1)))
-                                .toList(),
-                        List.of())
-                .piece(
-                        "B",
-                        "bishop",
-                        Aspect.BISHOP,
-                        Stream.concat(Toy.BISHOP.stream(), new Step(1, 0, 1).flatTurns().stream())
-                                .toList(),
-                        List.of())
-                .piece(
-                        "N",
-                        "knight",
-                        Aspect.KNIGHT,
-                        List.of(),
-                        Stream.concat(Toy.KNIGHT.stream(), new Step(2, 0, 1).flatTurns().stream())
-                                .toList())
-                .piece("S", "stone", Aspect.OTHER_PIECES, List.of(), List.of())
-                .pawn(
-                        "P",
-                        "pawn",
-                        PawnSpec.plain(
-                                        List.of(new Step(0, 1, 0), new Step(-1, 1, 1), new Step(1, 1, 1)),
-                                        List.of(new Step(-1, 1, 0), new Step(1, 1, 0), new Step(0, 1, 1)),
-                                        Toy.ranks(FOLDED, 6, 6),
-                                        "RBN")
-                                .blockedBy(block)
-                                .doubleStepping(Toy.ranks(FOLDED, 2, 2)))
-                .start("2:6/ss4/6/6/SS4/6|1:rnkbnr/pppppp/6/6/PPPPPP/RNKBNR w - - 0 1");
     }
 
     /** After shogi: what slides or leaps one way does not come back, and some do both. */

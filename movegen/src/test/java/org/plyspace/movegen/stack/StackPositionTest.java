@@ -23,6 +23,8 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
+import org.plyspace.tck.text.TextPosition;
+import org.plyspace.tck.text.TextRules;
 
 /** What positions over stacks keep, whatever the number of boards. */
 final class StackPositionTest {
@@ -57,6 +59,41 @@ final class StackPositionTest {
 
     private static List<Side> owners(Position position, int boards) {
         return IntStream.range(0, boards).mapToObj(position::ownerOf).toList();
+    }
+
+    /** Captured is the man on a2; a board of no man of its owner's changes hands, and no other. */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({"2/n1, WHITE", "1N/n1, WHITE", "n1/n1, BLACK", "1p/n1, BLACK"})
+    void aBoardFallsToWhoCapturesItsOwnersLastManOnIt(String men, Side owner) {
+        TextPosition position = toy("boards=3")
+                .read("M:k3/4/3R/3K|B1@R0:2/2|B2@L1:" + men + "|B3@L2:2/2 w - - 0 1")
+                .play("e2M-a2B2");
+        assertEquals(owner, position.position().ownerOf(1));
+        assertEquals(owner == Side.WHITE, position.text().endsWith(" own=B2:w"), position::text);
+    }
+
+    private static TextRules toy(String options) {
+        return new TextRules(new ToyStack(), options);
+    }
+
+    /** Where both stand in one column, capturing one of them leaves the other. */
+    @ParameterizedTest(name = "above the leaper on b3 is {0}: {1}")
+    @CsvSource({"1n, false", "1N, true", "2, true"})
+    void twoLeapersThatCheckMustBothBeMet(String above, boolean legal) {
+        TextPosition position =
+                toy("boards=3").read("M:k3/n3/2K1/R3|B1@L1:" + above + "/2|B2@R0:2/2|B3@R1:2/2 w - - 0 1");
+        assertTrue(position.inCheck());
+        assertEquals(legal, position.allows("b1M-b3M"));
+    }
+
+    /** File b ends on rank 5 as long as the board hangs there, and on rank 4 when it has left. */
+    @ParameterizedTest(name = "{0} under {1}: {2}")
+    @CsvSource({"k3, 2/1P, false", "Pk2, 2/2, true", "1k2, 2/2, false", "Pk2, 2/1N, true"})
+    void aPawnIsUncoveredOnlyByABoardThatLeavesItBehind(String men, String aboard, boolean promotes) {
+        TextPosition position = toy("boards=3,carry=on")
+                .read("M:" + men + "/4/4/3K|B1@L2:" + aboard + "|B2@R0:2/2|B3@R1:2/2 w - - 0 1");
+        assertEquals(!promotes, position.allows("B1-L1"), position.moves()::toString);
+        assertEquals(promotes, position.allows("B1-L1=Q"), position.moves()::toString);
     }
 
     @Test
@@ -160,6 +197,21 @@ final class StackPositionTest {
         assertEquals(
                 List.of(field + ": " + reason + " (notation.md, Positions)"),
                 rules.faults(setup, Purpose.GAME).stream().map(Object::toString).toList());
+    }
+
+    /** On b4 a pawn could step twice, if it had not come there so just now. */
+    @Test
+    void aPawnThatHasJustSteppedTwiceMayNotStepTwiceAgain() {
+        TextRules tower = new TextRules(new ToyTower(), "");
+        String position = "M:3/3/1P1/3/3/K1R|N:3/3/3/3/3/3|O:3/3/3/3/3/3|Q:1|S:k2|B@p31:3/3 b - b3:b4M 0 1";
+        assertEquals(
+                List.of(
+                        "en passant: b3:b4M is impossible: its pawn may step twice again; expected it under spent (toy)"),
+                tower.rules().faults(tower.rules().read(position), Purpose.GAME).stream()
+                        .map(Object::toString)
+                        .toList());
+        assertEquals(
+                position + " spent=b4M", tower.read(position + " spent=b4M").text());
     }
 
     @Test

@@ -15,12 +15,18 @@ import org.plyspace.movegen.end.EndRule;
 
 /**
  * A small stack that is no game of the field: one main board of 4x4, and up to 6 movable boards of 2x2 that hang over or under its
- * edges and move when they are empty. Three checks win. Without castling.
+ * edges and move when they are empty, or with one man if so chosen. Pawns promote where their file ends as boards hang. Three
+ * checks win. Without castling.
  */
 final class ToyStack extends StackVariant {
 
     private static final Option BOARDS = Option.range("boards", "how many movable boards there are", 0, 6, 6);
+    private static final Option CARRY = Option.choice("carry", "whether boards move that carry a man", "off", "on");
     private static final int SIZE = 4;
+    private static final int FILES = 6;
+    /** The columns of the first file, as bits. */
+    private static final long FIRST_FILE =
+            1L | 1L << FILES | 1L << 2 * FILES | 1L << 3 * FILES | 1L << 4 * FILES | 1L << 5 * FILES;
 
     @Override
     public String id() {
@@ -44,12 +50,12 @@ final class ToyStack extends StackVariant {
 
     @Override
     protected List<Option> ownOptions() {
-        return List.of(BOARDS);
+        return List.of(BOARDS, CARRY);
     }
 
     @Override
     protected StackDefinition declare(OptionValues values) {
-        return new Declared(values.number(BOARDS.name()));
+        return new Declared(values.number(BOARDS.name()), values.is(CARRY.name(), "on"));
     }
 
     /** Upright anchors at three places on either side, then the inverted ones below them. */
@@ -66,7 +72,7 @@ final class ToyStack extends StackVariant {
     }
 
     private static BoardStack withBoards(int count) {
-        BoardStack.Builder stack = BoardStack.over(new ColumnGrid(6, 6)).main("M", 1, 1, 2, SIZE, SIZE);
+        BoardStack.Builder stack = BoardStack.over(new ColumnGrid(FILES, FILES)).main("M", 1, 1, 2, SIZE, SIZE);
         if (count > 0) {
             anchors().forEach(stack::anchor);
         }
@@ -79,10 +85,17 @@ final class ToyStack extends StackVariant {
     private static final class Declared extends ToyDefinition {
 
         private final int count;
+        private final boolean carry;
+        private final long onMain = columns(1, 1, SIZE);
+        private final long[] onAnchor;
 
-        Declared(int count) {
+        Declared(int count, boolean carry) {
             super(withBoards(count));
             this.count = count;
+            this.carry = carry;
+            this.onAnchor = stack().anchors().stream()
+                    .mapToLong(anchor -> columns(anchor.file(), anchor.rank(), 2))
+                    .toArray();
         }
 
         @Override
@@ -110,13 +123,41 @@ final class ToyStack extends StackVariant {
         }
 
         @Override
+        public boolean dependsOnBoards() {
+            return true;
+        }
+
+        @Override
+        public long columns(Side side, int taken) {
+            long squares = onMain;
+            for (int rest = taken; rest != 0; rest &= rest - 1) {
+                squares |= onAnchor[Integer.numberOfTrailingZeros(rest)];
+            }
+            long ends = 0;
+            for (int file = 0; file < FILES; file++) {
+                long ofFile = squares & FIRST_FILE << file;
+                ends |= side == Side.WHITE ? Long.highestOneBit(ofFile) : Long.lowestOneBit(ofFile);
+            }
+            return ends;
+        }
+
+        /** A square of columns with its corner on this file and rank. */
+        private static long columns(int file, int rank, int size) {
+            long columns = 0;
+            for (int i = 0; i < size; i++) {
+                columns |= ((1L << size) - 1) << (FILES * (rank + i) + file);
+            }
+            return columns;
+        }
+
+        @Override
         public boolean mayMove(int rider, int owner, int mover, int pawns) {
-            return owner == mover && rider == Piece.NONE;
+            return carry ? super.mayMove(rider, owner, mover, pawns) : owner == mover && rider == Piece.NONE;
         }
 
         @Override
         public Optional<Objection> objection(BoardMove move) {
-            return move.owner() != move.mover() || move.carried() == Piece.NONE
+            return carry || move.owner() != move.mover() || move.carried() == Piece.NONE
                     ? super.objection(move)
                     : Optional.of(new Objection(Refusal.BOARD_STAYS, "the board carries a man", "toy"));
         }

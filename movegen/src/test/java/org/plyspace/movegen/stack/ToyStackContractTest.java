@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.plyspace.api.Variant;
 import org.plyspace.tck.VariantContract;
 
-/** None, one, three or six boards, no castling, checks counted. */
+/** None, one, three or six boards, which carry men or do not; no castling, checks counted. */
 final class ToyStackContractTest extends VariantContract {
 
     @Override
@@ -16,8 +16,9 @@ final class ToyStackContractTest extends VariantContract {
 
     @Override
     protected List<Map<String, String>> optionSets() {
-        return Stream.of("0", "1", "3", "6")
-                .map(boards -> Map.of("boards", boards))
+        return Stream.concat(
+                        Stream.of("0", "1", "3", "6").map(boards -> Map.of("boards", boards)),
+                        Stream.of(Map.of("boards", "3", "carry", "on")))
                 .toList();
     }
 }

@@ -5,13 +5,14 @@ import java.util.Optional;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Anchor;
+import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.castling.Castling;
 
 /**
  * As large as stacks may be: 64 cells, 63 columns, 7 levels, 32 anchors, ranks of two digits; and a single movable board, of 3x2,
- * named by one letter, that carries pawns to their last rank. Castling on one side only.
+ * named by one letter, that carries pawns to their last rank. Pawns may step twice and then twice again. Castling on one side only.
  */
 final class ToyTower extends StackVariant {
 
@@ -69,6 +70,15 @@ final class ToyTower extends StackVariant {
         @Override
         int firstRank() {
             return 1;
+        }
+
+        /** Also where a double step from the second rank ends. */
+        @Override
+        public boolean isHome(Side side, int cell, Attachment attachment) {
+            ColumnGrid grid = stack().grid();
+            int rank = grid.rank(attachment.columnOf(cell));
+            int from = side == Side.WHITE ? rank : grid.ranks() - 1 - rank;
+            return from == 1 || from == 3;
         }
 
         @Override

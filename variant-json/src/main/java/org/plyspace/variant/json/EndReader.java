@@ -24,8 +24,8 @@ record EndReader(Optional<Board> board, Format format, Mistakes mistakes) {
     static final List<String> REPETITION_FIELDS = List.of("times", "meaning", "bound");
 
     private static final int MOST_MOVES = 5_000;
-    private static final Map<String, Stalemate> STALEMATES =
-            Arrays.stream(Stalemate.values()).collect(Collectors.toMap(Stalemate::word, meaning -> meaning));
+    private static final Map<String, Stalemate> STALEMATES = Arrays.stream(Stalemate.values())
+            .collect(Collectors.toUnmodifiableMap(Stalemate::word, meaning -> meaning));
     private static final Map<String, Meaning> MEANINGS = Map.of(
             "draw", Meaning.DRAW,
             "loss for repeater", Meaning.LOSS_FOR_REPEATER,

@@ -2,7 +2,6 @@ package org.plyspace.variant.json;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -22,7 +21,7 @@ final class PieceReader {
 
     static final List<String> PROMOTION_FIELDS = List.of("to", "zone", "leaving", "forced");
 
-    private static final Set<Aspect> OFFICERS = EnumSet.of(Aspect.QUEEN, Aspect.ROOK, Aspect.BISHOP, Aspect.KNIGHT);
+    private static final Set<Aspect> OFFICERS = Set.of(Aspect.QUEEN, Aspect.ROOK, Aspect.BISHOP, Aspect.KNIGHT);
 
     private final Optional<Board> board;
     private final StepReader steps;

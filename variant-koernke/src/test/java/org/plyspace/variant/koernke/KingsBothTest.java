@@ -84,6 +84,29 @@ final class KingsBothTest {
     }
 
     @Test
+    @DisplayName("K-3: a king given up takes its rights to castle along")
+    void aKingGivenUpHasNoRightsLeft() {
+        TextPosition position = Koernke.both("K2b1 R1a1 K3c1 R4d1 n3b3 k1d8 k4b8 w 2b1,3c1,1a1,4d1");
+        assertEquals(position.moves(), position.moves("x"));
+        String before = position.text();
+        position.play("x2b1,3c1-3d1");
+        assertTrue(position.text().endsWith(" b - - 1 1 locked=w"), position::text);
+        position.position().unmake();
+        assertEquals(before, position.text());
+        position.play("x3c1,2b1-2a1");
+        assertTrue(position.text().endsWith(" b - - 1 1 locked=w"), position::text);
+    }
+
+    @Test
+    @DisplayName("K-3: without a check no king is given up: it is stalemate, even if a pinned piece could move then")
+    void stalemateCostsNoKing() {
+        TextPosition position = Koernke.both("K1a1 B1a2 K4d1 r1a8 r1b8 r2a8 r4c8 r3d8 r4a2 k2b5 k3c5 w");
+        assertEquals(List.of(), position.moves());
+        assertEquals("draw by stalemate", position.outcome());
+        assertEquals(RULE, position.refusal("x1a1,1a2-1b3"));
+    }
+
+    @Test
     @DisplayName("K-3: if no such turn exists, it is checkmate")
     void bothKingsMatedIsCheckmate() {
         TextPosition position = Koernke.both("K1a8 K4d1 q1a7 r1a5 q4d2 r4d4 k2b5 k3c5 w");

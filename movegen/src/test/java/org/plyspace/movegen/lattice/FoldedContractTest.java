@@ -1,0 +1,19 @@
+package org.plyspace.movegen.lattice;
+
+import org.plyspace.api.Variant;
+import org.plyspace.tck.Effort;
+import org.plyspace.tck.VariantContract;
+
+/** Slides that come round to where they began, and pawns that others keep from advancing. */
+final class FoldedContractTest extends VariantContract {
+
+    @Override
+    protected Variant variant() {
+        return Toy.of(() -> Toys.folded(PawnBlock.ANY_ADVANCE_OCCUPIED));
+    }
+
+    @Override
+    protected Effort effort() {
+        return Effort.SHORT;
+    }
+}

@@ -1,0 +1,111 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.Fault;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Role;
+import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Setup;
+import org.plyspace.api.SetupField;
+import org.plyspace.api.SetupField.Content;
+import org.plyspace.api.Side;
+import org.plyspace.api.Verdict;
+import org.plyspace.movegen.text.FieldSyntax;
+
+/**
+ * A side with two kings that is in check and has no legal move gives one up and moves on; the other one stays where it is from
+ * then on. The state has a bit for each side that has given one up.
+ */
+final class GivingUpAKing implements TurnRule {
+
+    private static final String FIELD = "staying";
+    private static final String CITATION = "toy.md 2";
+
+    @Override
+    public int states() {
+        return 4;
+    }
+
+    @Override
+    public boolean treatsCellsAlike() {
+        return true;
+    }
+
+    private static boolean stays(int state, Side side) {
+        return (state >> side.index() & 1) != 0;
+    }
+
+    @Override
+    public void generate(Turn turn, int state) {
+        if (stays(state, turn.side())) {
+            turn.allButRoyals();
+        } else if (!turn.all() && turn.royals() > 1 && turn.inCheck()) {
+            turn.givingUpARoyal();
+        }
+    }
+
+    @Override
+    public int after(int state, long move, Side mover) {
+        return GivingUp.isIn(move) ? state | 1 << mover.index() : state;
+    }
+
+    @Override
+    public Optional<RuleStatement> givingUp() {
+        return Optional.of(new RuleStatement(Aspect.ROYALTY, "a king is given up as the last resort only", CITATION));
+    }
+
+    @Override
+    public Optional<Verdict.Illegal> frozen(int state, Side side, int cell) {
+        return stays(state, side)
+                ? Optional.of(
+                        new Verdict.Illegal(Refusal.FROZEN, "the king stays, the other one was given up", CITATION)
+                                .mark(Role.MOVER, cell))
+                : Optional.empty();
+    }
+
+    @Override
+    public Map<String, FieldSyntax> extras() {
+        return Map.of(FIELD, field -> {
+            if (!field.is("b") && !field.is("w") && !field.is("b,w")) {
+                throw field.refusal("expected b, w or b,w, found " + field.quoted());
+            }
+        });
+    }
+
+    @Override
+    public List<SetupField> fields() {
+        return List.of(new SetupField(FIELD, "sides whose king stays", Content.LIST, List.of("b", "w")));
+    }
+
+    @Override
+    public int read(Setup setup) {
+        return Stream.of(Side.values())
+                .filter(side -> setup.field(FIELD).indexOf(side.symbol()) >= 0)
+                .mapToInt(side -> 1 << side.index())
+                .sum();
+    }
+
+    @Override
+    public void write(int state, Setup.Builder into) {
+        into.field(
+                FIELD,
+                Stream.of(Side.BLACK, Side.WHITE)
+                        .filter(side -> stays(state, side))
+                        .map(side -> String.valueOf(side.symbol()))
+                        .collect(Collectors.joining(",")));
+    }
+
+    @Override
+    public List<Fault> faults(Setup setup, int[] royals) {
+        return Stream.of(Side.values())
+                .filter(side -> stays(read(setup), side) != (royals[side.index()] == 1))
+                .map(side ->
+                        new Fault("extras", side.word() + " has one king if and only if it stays", CITATION, List.of()))
+                .toList();
+    }
+}

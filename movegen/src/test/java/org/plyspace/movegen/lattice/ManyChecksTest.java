@@ -1,0 +1,36 @@
+package org.plyspace.movegen.lattice;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.tck.text.TextPosition;
+import org.plyspace.tck.text.TextRules;
+
+/** Checks and keys where there are more kings, checks or pawns that crossed than play usually has. */
+@DisplayName("More than one")
+final class ManyChecksTest {
+
+    private static final TextRules TWO_KINGS = Toy.rules(Toys.twoKings());
+    private static final TextRules FOLDED = Toy.rules(Toys.folded(PawnBlock.NONE));
+
+    /** The rook on d4 checks the king on a4 and, as the third check, the one on g4; between them comes the knight's. */
+    @ParameterizedTest(name = "checked by {0}: {1}")
+    @CsvSource({"rd4, true", "rd4 nb6, false", "rd4 ng6, true", "rd4 ne3, false", "rd4 nb6 ne3, false"})
+    void aMoveMeetsEveryCheckOrIsIllegal(String checking, boolean legal) {
+        TextPosition position = TWO_KINGS.men("Ka4 Kg4 Rd1 " + checking + " ka7 kd7 w");
+        assertTrue(position.inCheck());
+        assertEquals(legal, position.allows("d1-d4"), position.moves()::toString);
+    }
+
+    /** Both went over the same square, and one of them can be captured there. */
+    @Test
+    void keysTellWhichPawnHasCrossedASquare() {
+        TextPosition one = FOLDED.men("K1a1 k1f6 P1a4 P1c4 b - 2b3:1a4");
+        TextPosition other = FOLDED.men("K1a1 k1f6 P1a4 P1c4 b - 2b3:1c4");
+        assertTrue(one.position().key() != other.position().key(), "equal keys");
+    }
+}
