@@ -14,7 +14,6 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.movegen.text.HandSyntax;
-import org.plyspace.movegen.text.PositionSyntax;
 
 /**
  * Collects everything that keeps one setup from being a position (notation.md, Positions: "A position is refused if"). What needs
@@ -56,10 +55,10 @@ public abstract class SetupCheck {
 
     /** Without this, there would be positions whose text is refused. */
     private void checkClock(String field, int number, int min) {
-        if (number < min || number > PositionSyntax.LARGEST_CLOCK) {
+        if (number < min || number > Setup.LARGEST_CLOCK) {
             faults.add(
                     field,
-                    number + " is out of range; expected " + min + " to " + PositionSyntax.LARGEST_CLOCK,
+                    number + " is out of range; expected " + min + " to " + Setup.LARGEST_CLOCK,
                     Faults.NOTATION);
         }
     }

@@ -14,9 +14,6 @@ public final class PositionSyntax {
     /** Longer texts are refused unread; the largest cube needs some 35,000 characters, and five times as many as a JSON array. */
     public static final int LONGEST = 200_000;
 
-    /** The largest halfmove clock, and the largest number of a move. */
-    public static final int LARGEST_CLOCK = 100_000;
-
     private static final int FIELDS = 6;
 
     private final PlacementSyntax placement;
