@@ -39,14 +39,11 @@ public final class ChooserSpec {
      * @throws ChooserException if it is nothing
      */
     public static ChooserSpec parse(String text) {
-        switch (text) {
-            case "random":
-                return new ChooserSpec(text, (rules, seed) -> random(seed));
-            case "greedy":
-                return new ChooserSpec(text, (rules, seed) -> new Greedy(rules));
-            default:
-                return alphabeta(text);
-        }
+        return switch (text) {
+            case "random" -> new ChooserSpec(text, (rules, seed) -> random(seed));
+            case "greedy" -> new ChooserSpec(text, (rules, seed) -> new Greedy(rules));
+            default -> alphabeta(text);
+        };
     }
 
     private static Chooser random(long seed) {
