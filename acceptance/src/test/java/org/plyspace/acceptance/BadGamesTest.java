@@ -83,6 +83,15 @@ class BadGamesTest {
         assertEquals(record, Files.readString(bad));
     }
 
+    @Test
+    void manyCommentsAtOnePlaceAreReadSoon() throws IOException {
+        Path noted = Files.writeString(folder.resolve("noted.pgn"), HEAD + "{a}".repeat(600_000) + " *\n");
+
+        Program.Result result = run("convert", noted.toString(), "--to", "json");
+
+        assertEquals(0, result.code(), result.err());
+    }
+
     @ParameterizedTest
     @CsvSource({"Pe2-e5,bad move 1 of white (line 1)", "Pe2-e4 Pe2-e4,bad move 1 of black", "Pe2-e4++,it is marked as"})
     void badSourceTextIsRefused(String moves, String said) throws IOException {

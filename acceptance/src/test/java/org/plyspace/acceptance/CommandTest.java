@@ -260,5 +260,6 @@ class CommandTest {
     void helpIsACommandToo() throws IOException {
         assertEquals(new Program().run("--help"), new Program().run("help"));
         assertEquals(2, new Program().run("help", "shwo").code());
+        assertEquals(new Program().run("shwo"), new Program().run("shwo", "--help"));
     }
 }

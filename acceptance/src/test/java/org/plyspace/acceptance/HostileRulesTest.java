@@ -123,7 +123,9 @@ final class HostileRulesTest {
         Path plugins = Files.createDirectories(work.resolve("plugins-" + deed + "-" + point));
         jars.write(plugins.resolve("hostile.jar"), deed, point);
 
-        for (Command command : Torture.some(commands, COMMANDS_IN_SHORT, turn)) {
+        // Texts of moves come out in more ways than any other.
+        boolean all = deed.equals("forge") && point.equals("text");
+        for (Command command : Torture.some(commands, all ? commands.size() : COMMANDS_IN_SHORT, turn)) {
             Program.Result result = new Program()
                     .environment("PLYSPACE_PLUGINS", plugins.toString())
                     .input(command.input)
@@ -147,7 +149,8 @@ final class HostileRulesTest {
         assertFalse(
                 result.out().lines().anyMatch(line -> line.startsWith("refused: forged")), "a forged line: " + what);
         assertTrue(result.err().lines().allMatch(line -> line.startsWith("plyspace: ")), "a forged line: " + what);
-        if (result.code() != 0) {
+        boolean answered = (result.out() + result.err()).contains("bad move 1 of white");
+        if (result.code() != 0 && !answered) {
             assertTrue((result.out() + result.err()).contains("hostile"), "not named: " + what);
         }
         if (result.err().contains("failed")) {

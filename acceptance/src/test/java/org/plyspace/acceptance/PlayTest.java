@@ -143,7 +143,7 @@ class PlayTest {
 
         assertEquals(2, savedMoves().size());
         assertEquals("d2-d4", savedMoves().get(0));
-        assertTrue(out.contains("2. white> draw\nblack plays at random and agrees to nothing\n"), out);
+        assertTrue(out.contains("2. white> draw\nblack is played by random, which agrees to nothing\n"), out);
         assertTrue(out.contains("1. black plays " + savedMoves().get(1)), out);
     }
 

@@ -61,6 +61,18 @@ final class Program {
                 PluginLoader.load(new PluginFolders(Optional.of(HOME.resolve("variants")), Optional.empty())));
     }
 
+    /** The names of all commands. */
+    static List<String> commands() throws IOException {
+        return new Program()
+                .run("--help")
+                .out()
+                .lines()
+                .dropWhile(line -> !line.equals("Commands:"))
+                .filter(line -> line.matches(" {2}\\S.*"))
+                .map(line -> line.strip().split(" ", 2)[0])
+                .toList();
+    }
+
     Program environment(String name, String value) {
         environment.put(name, value);
         return this;

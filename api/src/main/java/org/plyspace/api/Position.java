@@ -89,10 +89,13 @@ public interface Position {
     /** Zobrist key of all that decides which moves are legal now or later, en passant rights included; kept incrementally. */
     long key();
 
-    /** Plies since the last move that set the clock back: a capture, a pawn move, or what the rules name instead. */
+    /**
+     * Plies since the last move that set the clock back: a capture, a pawn move, or what the rules name instead; it stops at {@link
+     * Setup#LARGEST_CLOCK}.
+     */
     int halfmoveClock();
 
-    /** The number of the move to be made, starting at 1 and growing after Black's. */
+    /** The number of the move to be made, starting at 1 and growing after Black's; it stops at {@link Setup#LARGEST_CLOCK}. */
     int fullmoveNumber();
 
     /** The {@link Piece} code on a cell. */

@@ -19,6 +19,9 @@ public final class Setup {
     /** Field of the double step just made, {@code -} when there was none. */
     public static final String EN_PASSANT = "en passant";
 
+    /** The largest halfmove clock and fullmove number that a position has and that is read (notation.md, Positions). */
+    public static final int LARGEST_CLOCK = 100_000;
+
     private static final String NOTHING = "-";
 
     private final int[] pieces;

@@ -20,9 +20,10 @@ final class Arrows {
         MODULES.put("variant", List.of("movegen", "geometry", "api"));
         MODULES.put("vectors", List.of("api"));
         MODULES.put("engine", List.of("vectors", "api"));
-        MODULES.put("lab", List.of("engine", "vectors", "api"));
-        MODULES.put("web", List.of("lab", "engine", "api"));
-        MODULES.put("cli", List.of("web", "lab", "engine", "api"));
+        MODULES.put("search", List.of("api"));
+        MODULES.put("lab", List.of("search", "engine", "vectors", "api"));
+        MODULES.put("web", List.of("lab", "search", "engine", "api"));
+        MODULES.put("cli", List.of("web", "lab", "search", "engine", "api"));
         MODULES.put("tck", List.of("vectors", "api"));
     }
 

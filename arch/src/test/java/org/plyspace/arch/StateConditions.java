@@ -68,10 +68,10 @@ final class StateConditions {
             return isBlank(value) ? Optional.of("an array that is still to be filled") : Optional.empty();
         }
         boolean collection = value instanceof Collection || value instanceof Map;
-        boolean changes = collection && UNCHANGING.stream().noneMatch(name::startsWith)
+        boolean changes = (collection && UNCHANGING.stream().noneMatch(name::startsWith))
                 || CHANGING.stream().anyMatch(kind -> kind.isInstance(value))
                 || name.startsWith(CHANGING_PACKAGE)
-                || name.startsWith(code.root() + ".") && hasFieldThatChanges(type);
+                || (name.startsWith(code.root() + ".") && hasFieldThatChanges(type));
         return changes ? Optional.of("a " + name + ", which can be changed") : Optional.empty();
     }
 
@@ -83,7 +83,7 @@ final class StateConditions {
                 && IntStream.range(0, length)
                         .mapToObj(i -> Array.get(array, i))
                         .allMatch(element -> element == null
-                                || element.getClass().isArray() && isBlank(element)
+                                || (element.getClass().isArray() && isBlank(element))
                                 || element.equals(Array.get(blank, 0)));
     }
 

@@ -26,8 +26,8 @@ enum TextRule {
             .flatMap(file ->
                     found(file, text -> comments(text).flatMap(comment -> matches(citations(checkout), comment)))));
 
-    /** Its tests run experiments on real rule sets, and nothing but tests may. */
-    private static final String EXPERIMENTS = "lab";
+    /** Their tests search, and run experiments on, real rule sets, and nothing but tests may. */
+    private static final List<String> EXPERIMENTS = List.of("lab", "search");
 
     private static final Pattern DEPENDENCY = Pattern.compile("<dependency>.*?</dependency>", Pattern.DOTALL);
     private static final Pattern VARIANT = Pattern.compile("<artifactId>(?:plyspace-)?variant-");
@@ -51,7 +51,7 @@ enum TextRule {
     }
 
     private static Stream<String> found(Path file, Function<String, Stream<String>> search) {
-        boolean experiments = file.getParent().endsWith(EXPERIMENTS);
+        boolean experiments = EXPERIMENTS.stream().anyMatch(file.getParent()::endsWith);
         return search.apply(Checkout.read(file))
                 .filter(found -> !(experiments && found.contains("<scope>test</scope>")))
                 .map(found -> file + ": " + found.replaceAll("\\s+", " "));

@@ -53,18 +53,22 @@ public final class Launcher {
 
     /** {@code help} and {@code help COMMAND}, as other programs have it, as {@code --help} and {@code COMMAND --help}. */
     private static String[] withHelpAsOption(CommandLine command, String... arguments) {
-        boolean help = arguments.length > 0 && arguments.length <= 2 && arguments[0].equals("help");
-        if (!help) {
+        if (arguments.length == 0 || arguments.length > 2) {
             return arguments;
         }
-        if (arguments.length == 1) {
+        boolean help = arguments[0].equals("help");
+        if (help && arguments.length == 1) {
             return new String[] {"--help"};
         }
-        boolean known = command.getSubcommands().containsKey(arguments[1]);
-        return known ? new String[] {arguments[1], "--help"} : new String[] {arguments[1]};
+        String name = arguments[help ? 1 : 0];
+        if (!name.startsWith("-") && !command.getSubcommands().containsKey(name)) {
+            return new String[] {name};
+        }
+        return help ? new String[] {name, "--help"} : arguments;
     }
 
-    private CommandLine commandLine(Output output, String... arguments) {
+    /** The command, with the subcommands that a command line needs: all, if there are no words. */
+    CommandLine commandLine(Output output, String... arguments) {
         CommandLine command = new CommandLine(PlyspaceCommand.class, new GuiceFactory(injector));
         PlyspaceCommand.subcommands(arguments).forEach(command::addSubcommand);
         Optional.ofNullable(command.getSubcommands().get("play"))

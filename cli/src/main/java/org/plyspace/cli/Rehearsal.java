@@ -3,12 +3,8 @@ package org.plyspace.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Streams;
-import org.plyspace.engine.plugin.FoundVariant;
-import org.plyspace.engine.plugin.PluginFolders;
-import org.plyspace.engine.plugin.PluginLoader;
 
 /**
  * Runs short commands about every bundled rule set and prints nothing but failures, so that their classes are loaded when
@@ -38,13 +34,11 @@ public final class Rehearsal {
     private static List<List<String>> commands(Environment environment) {
         List<List<String>> commands = new ArrayList<>();
         commands.add(List.of("--help"));
-        PluginFolders bundled =
-                new PluginFolders(environment.home().map(home -> home.resolve("variants")), Optional.empty());
-        for (FoundVariant found : PluginLoader.load(bundled).variants()) {
-            commands.add(List.of("show", found.id()));
-            commands.add(List.of("moves", found.id()));
-            commands.add(List.of("moves", found.id(), "--json"));
-            commands.add(List.of("perft", found.id(), "--depth", "1"));
+        for (String id : BundledVariants.ids(environment)) {
+            commands.add(List.of("show", id));
+            commands.add(List.of("moves", id));
+            commands.add(List.of("moves", id, "--json"));
+            commands.add(List.of("perft", id, "--depth", "1"));
         }
         return commands;
     }

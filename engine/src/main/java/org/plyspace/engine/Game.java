@@ -117,6 +117,11 @@ public final class Game {
         return moves[--plies];
     }
 
+    /** The {@linkplain Position#repetitionKey() repetition keys} of all positions before the one on the board, the first one first. */
+    public long[] earlierKeys() {
+        return Arrays.copyOf(keys, plies);
+    }
+
     /** How often the position on the board has been there, this time included. */
     public int occurrences() {
         int count = 1;

@@ -12,6 +12,7 @@ import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
@@ -96,6 +97,26 @@ interface MakeContract extends UnderTest {
                 int expected = side == Side.BLACK ? fullmoves + 1 : fullmoves;
                 assertEquals(expected, number, () -> "fullmove number after " + Moves.text(position, move));
                 assertEquals(side.opposite(), next, () -> "side to move after " + Moves.text(position, move));
+            }
+        });
+    }
+
+    @TestFactory
+    default Stream<DynamicTest> clocksStopWhereTextsEnd() {
+        return specimens().inSomePositions(8, position -> {
+            Setup late = position.words().setup().toBuilder()
+                    .clocks(Setup.LARGEST_CLOCK, Setup.LARGEST_CLOCK)
+                    .build();
+            Position latest = position.rules().position(late, Purpose.STUDY);
+            for (int plies = 0; plies < 4 && latest.hasLegalMove(); plies++) {
+                latest.make(Moves.legal(latest)[0]);
+                String text = latest.words().text();
+                assertTrue(
+                        Math.max(latest.halfmoveClock(), latest.fullmoveNumber()) <= Setup.LARGEST_CLOCK,
+                        "a clock goes on: " + text);
+                Rules rules = latest.rules();
+                Position read = rules.position(rules.read(text), Purpose.STUDY);
+                assertEquals(text, read.words().text());
             }
         });
     }

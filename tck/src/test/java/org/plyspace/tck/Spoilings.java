@@ -271,6 +271,11 @@ final class Spoilings extends SpoilingList {
                 (p, a, truth) -> ++unmade[0] == 15 ? null : truth.tell());
         spoilKeyOfMoves("positionAfterAMoveIsEqualToItsTextRead");
         spoil("clocksCountPlies", "the clock stands", "Position.halfmoveClock", (p, a, truth) -> 0);
+        spoil(
+                "clocksStopWhereTextsEnd",
+                "one more",
+                "Position.fullmoveNumber",
+                (p, a, truth) -> Setup.LARGEST_CLOCK + 1);
         spoil("passingIsNeverSoundInCheck", "always", "Position.isPassingSound", (p, a, truth) -> true);
         spoil(
                 "noPositionComesBackOnceTheClockWasSetBack",

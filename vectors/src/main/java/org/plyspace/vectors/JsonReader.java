@@ -13,6 +13,7 @@ import org.plyspace.api.Texts;
 final class JsonReader {
 
     private static final int DEEPEST = 16;
+    private static final int LONGEST_NUMBER = 1_000;
     private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]{1,4})?");
     private static final Pattern WHOLE = Pattern.compile("-?[0-9]{1,18}");
     private static final String ESCAPES = "\"\\/bfnrt";
@@ -132,6 +133,9 @@ final class JsonReader {
         Matcher number = NUMBER.matcher(text).region(at, text.length());
         if (!number.lookingAt()) {
             throw unexpected("a value");
+        }
+        if (number.end() - at > LONGEST_NUMBER) {
+            throw refused("a number of " + (number.end() - at) + " characters; expected at most " + LONGEST_NUMBER);
         }
         at = number.end();
         String digits = number.group();

@@ -95,4 +95,13 @@ final class JsonReaderTest {
 
         assertTrue(message.contains("at character 17: nested too deeply"), message);
     }
+
+    /** To make a number of digits takes time as the square of how many they are. */
+    @Test
+    void longNumbersAreRefusedUnread() {
+        String message = assertThrows(IllegalArgumentException.class, () -> JsonReader.read("[" + "1".repeat(1_001)))
+                .getMessage();
+
+        assertEquals(" at character 2: a number of 1001 characters; expected at most 1000", message);
+    }
 }

@@ -111,7 +111,7 @@ public final class MovesCommand implements Callable<Integer> {
         ReachReport report = new ReachReport(positions, at);
         pictures.draw(report.panels());
         if (!pictures.takeStandardOutput()) {
-            report.lines(view.look()).forEach(output::line);
+            report.lines(view.look()).forEach(output::drawn);
         }
         if (piece.isPresent() && PieceReach.squares(rules, piece.get(), at).isEmpty()) {
             notices.line(PieceReach.nowhere(rules, piece.get(), at));

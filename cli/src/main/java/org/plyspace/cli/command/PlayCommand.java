@@ -10,6 +10,7 @@ import org.plyspace.cli.play.Play;
 import org.plyspace.cli.play.Player;
 import org.plyspace.cli.play.Players;
 import org.plyspace.engine.Registry;
+import org.plyspace.search.ChooserException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -35,11 +36,16 @@ public final class PlayCommand implements Callable<Integer> {
     @Mixin
     private ViewOptions view;
 
-    @Option(names = "--white", paramLabel = "WHO", description = "human (default) or random")
-    private Player white = Player.HUMAN;
+    @Option(
+            names = "--white",
+            paramLabel = "WHO",
+            description =
+                    "human (default), random, greedy, or alphabeta with any of depth=N, nodes=N, time=Ss, hash=MB, as in "
+                            + "alphabeta:time=0.5s,hash=16")
+    private String white = "human";
 
-    @Option(names = "--black", paramLabel = "WHO", description = "human (default) or random")
-    private Player black = Player.HUMAN;
+    @Option(names = "--black", paramLabel = "WHO", description = "likewise")
+    private String black = "human";
 
     @Option(names = "--load", paramLabel = "FILE", description = "go on with the game in this file")
     private Optional<String> load = Optional.empty();
@@ -95,7 +101,9 @@ public final class PlayCommand implements Callable<Integer> {
     /** Plays on from a file, or from the start; what is resumed goes on in the same file unless another one is named. */
     private int played(String spec, Optional<String> from) {
         Players players = new Players(
-                white, black, seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SEEDS)));
+                player("--white", white),
+                player("--black", black),
+                seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SEEDS)));
         Play.Sight sight = new Play.Sight(view.look(), view.followsTerminal());
         Play.Storage storage = new Play.Storage(from, resume ? save.or(() -> from) : save, !unkept);
         Rules rules = arguments.rules(registry.get(), spec);
@@ -103,6 +111,14 @@ public final class PlayCommand implements Callable<Integer> {
                 ? play.fromFile(rules, players, storage, sight)
                 : play.fromSetup(rules, arguments.setup(rules), players, storage, sight);
         return saved ? 0 : 1;
+    }
+
+    private static Player player(String option, String text) {
+        try {
+            return Player.of(text);
+        } catch (ChooserException none) {
+            throw new UsageException(option + ": " + none.getMessage());
+        }
     }
 
     /** Lets the variant be left out, which {@code --resume} does not need. */

@@ -26,6 +26,7 @@ public final class PlyspaceCommand implements Runnable {
             MovesCommand.class,
             WhyCommand.class,
             PerftCommand.class,
+            BestCommand.class,
             ReplayCommand.class,
             PlayCommand.class,
             ConvertCommand.class,

@@ -122,9 +122,14 @@ public final class RecordReplays {
     }
 
     private void printAtLength(Game game, Optional<Problem> problem, Look look) {
-        problem.ifPresent(
-                what -> output.text(what.words() + (what.ofMove() ? "\nthe position before it:" : "") + "\n\n"));
-        GameReport.lines(game, problem.isEmpty(), look).forEach(output::line);
+        problem.ifPresent(what -> {
+            output.line(what.words());
+            if (what.ofMove()) {
+                output.line("the position before it:");
+            }
+            output.line("");
+        });
+        GameReport.lines(game, problem.isEmpty(), look).forEach(output::drawn);
     }
 
     private static String summary(Game game) {

@@ -13,6 +13,7 @@ import org.plyspace.cli.view.GameReport;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Notations;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.replay.BadMove;
 import org.plyspace.engine.replay.GameText;
 import org.plyspace.engine.replay.Replay;
 import picocli.CommandLine.Command;
@@ -74,18 +75,24 @@ public final class ReplayCommand implements Callable<Integer> {
         Game game = new Game(rules, arguments.setup(rules));
         GameText text = reader.read(moves);
         Replay replay = new Replay(game, notation, text.tokens());
-        Optional<String> problem = replay.run().map(bad -> "bad " + bad + "\nthe position before it:");
-        if (problem.isEmpty()) {
-            problem = replay.conclude(text.result());
+        Optional<BadMove> bad = replay.run();
+        Optional<String> wrongEnd = bad.isEmpty() ? replay.conclude(text.result()) : Optional.empty();
+        bad.ifPresent(move -> {
+            output.line("bad " + move);
+            output.line("the position before it:");
+        });
+        wrongEnd.ifPresent(output::line);
+        boolean sound = bad.isEmpty() && wrongEnd.isEmpty();
+        if (!sound) {
+            output.line("");
         }
-        problem.ifPresent(words -> output.text(words + "\n\n"));
-        print(game, problem.isEmpty());
-        return problem.isPresent() ? 1 : 0;
+        print(game, sound);
+        return sound ? 0 : 1;
     }
 
     private void print(Game game, boolean sound) {
         if (!pictures.takeStandardOutput()) {
-            GameReport.lines(game, sound, view.look()).forEach(output::line);
+            GameReport.lines(game, sound, view.look()).forEach(output::drawn);
         }
         pictures.draw(List.of(GameReport.panel(game)));
     }

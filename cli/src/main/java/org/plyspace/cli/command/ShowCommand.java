@@ -85,7 +85,7 @@ public final class ShowCommand implements Callable<Integer> {
         pictures.draw(List.of(new Panel(rules.spec(), scene, words)));
         if (!pictures.takeStandardOutput()) {
             Look look = view.look();
-            look.lines(scene).forEach(output::line);
+            look.lines(scene).forEach(output::drawn);
             output.line("");
             if (legend) {
                 look.legend(scene).forEach(output::line);

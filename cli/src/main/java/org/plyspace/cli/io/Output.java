@@ -36,6 +36,15 @@ public final class Output {
     }
 
     /**
+     * Prints a line of a drawing of boards in its colours; all else is masked, as in {@link #line}.
+     *
+     * @throws OutputException if it cannot be written
+     */
+    public void drawn(String line) {
+        write(Ink.printable(line) + "\n");
+    }
+
+    /**
      * Prints a text of several lines, none of whose breaks is from outside.
      *
      * @throws OutputException if it cannot be written
@@ -45,7 +54,8 @@ public final class Output {
     }
 
     /**
-     * Prints a text for programs, such as CSV or games, and a line break. Of what is masked in lines only control characters are.
+     * Prints a text for programs, such as CSV or games, and a line break. Of what is masked in lines only control characters are, and what
+     * turns the direction of writing.
      *
      * @throws OutputException if it cannot be written
      */
@@ -53,11 +63,26 @@ public final class Output {
         StringBuilder data = new StringBuilder(text);
         for (int i = 0; i < data.length(); i++) {
             char c = data.charAt(i);
-            if (Character.isISOControl(c) && c != '\n' && c != '\t') {
+            if ((Character.isISOControl(c) && c != '\n' && c != '\t') || turnsDirection(c)) {
                 data.setCharAt(i, '?');
             }
         }
         write(data.append('\n').toString());
+    }
+
+    private static boolean turnsDirection(char c) {
+        return switch (Character.getDirectionality(c)) {
+            case Character.DIRECTIONALITY_LEFT_TO_RIGHT_EMBEDDING,
+                    Character.DIRECTIONALITY_LEFT_TO_RIGHT_OVERRIDE,
+                    Character.DIRECTIONALITY_LEFT_TO_RIGHT_ISOLATE,
+                    Character.DIRECTIONALITY_RIGHT_TO_LEFT_EMBEDDING,
+                    Character.DIRECTIONALITY_RIGHT_TO_LEFT_OVERRIDE,
+                    Character.DIRECTIONALITY_RIGHT_TO_LEFT_ISOLATE,
+                    Character.DIRECTIONALITY_FIRST_STRONG_ISOLATE,
+                    Character.DIRECTIONALITY_POP_DIRECTIONAL_FORMAT,
+                    Character.DIRECTIONALITY_POP_DIRECTIONAL_ISOLATE -> true;
+            default -> false;
+        };
     }
 
     private void write(String text) {

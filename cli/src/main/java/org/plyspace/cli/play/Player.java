@@ -1,15 +1,34 @@
 package org.plyspace.cli.play;
 
-import java.util.Locale;
+import java.util.Optional;
+import org.plyspace.search.ChooserException;
+import org.plyspace.search.ChooserSpec;
 
-/** Who moves for a side. */
-public enum Player {
-    HUMAN,
-    RANDOM;
+/**
+ * Who moves for a side.
+ *
+ * @param machine what chooses the moves; empty for a person
+ */
+public record Player(Optional<ChooserSpec> machine) {
+
+    private static final String HUMAN = "human";
+
+    /**
+     * As on the command line: {@code human}, or a machine.
+     *
+     * @throws ChooserException if there is none such
+     */
+    public static Player of(String text) {
+        return new Player(text.equals(HUMAN) ? Optional.empty() : Optional.of(ChooserSpec.parse(text)));
+    }
+
+    boolean isHuman() {
+        return machine.isEmpty();
+    }
 
     /** As on the command line and in records. */
     @Override
     public String toString() {
-        return name().toLowerCase(Locale.ROOT);
+        return machine.map(ChooserSpec::toString).orElse(HUMAN);
     }
 }

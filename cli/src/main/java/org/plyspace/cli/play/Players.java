@@ -1,43 +1,48 @@
 package org.plyspace.cli.play;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.SplittableRandom;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
+import org.plyspace.engine.Game;
+import org.plyspace.search.Chooser;
+import org.plyspace.search.ChooserSpec;
 
-/** Who plays which side. Random players choose among the legal moves, all equally likely. */
+/** Who plays which side. Sides that are played by the same kind of machine are played by the same one. */
 public final class Players {
 
     private final Player white;
     private final Player black;
     private final long seed;
-    private final SplittableRandom random;
+    private final Map<String, Chooser> machines = new HashMap<>();
 
     /** With the seed of the random players; the same seed and the same moves of people give the same game. */
     public Players(Player white, Player black, long seed) {
         this.white = white;
         this.black = black;
         this.seed = seed;
-        this.random = new SplittableRandom(seed);
     }
 
     boolean isHuman(Side side) {
-        return player(side) == Player.HUMAN;
+        return player(side).isHuman();
     }
 
     boolean anyHuman() {
-        return white == Player.HUMAN || black == Player.HUMAN;
+        return white.isHuman() || black.isHuman();
     }
 
-    private Player player(Side side) {
+    /** Who plays a side. */
+    Player player(Side side) {
         return side == Side.WHITE ? white : black;
     }
 
-    /** A legal move of the side to move, which must have one. */
-    long choose(Position position) {
-        return position.randomMove(random, new MoveList());
+    /** A legal move of the side to move, which must have one and be played by a machine. */
+    long choose(Game game) {
+        Position position = game.position();
+        ChooserSpec spec = player(position.sideToMove()).machine().orElseThrow();
+        return machines.computeIfAbsent(spec.toString(), unused -> spec.make(position.rules(), seed))
+                .choose(position, game.earlierKeys());
     }
 
     /** The tags White and Black of a record. */
@@ -49,6 +54,7 @@ public final class Players {
     }
 
     private String inWords(Player player) {
-        return player == Player.RANDOM ? player + ", seed " + seed : player.toString();
+        boolean random = player.machine().filter(ChooserSpec::isRandom).isPresent();
+        return random ? player + ", seed " + seed : player.toString();
     }
 }

@@ -76,7 +76,7 @@ final class Screen {
     /** The boards, the last move marked, and whose turn it is. */
     void show(Table table) {
         line("");
-        boards(table).forEach(this::line);
+        boards(table).forEach(output::drawn);
         line(PositionReport.turn(table.position(), table.game().outcome()));
     }
 

@@ -24,6 +24,7 @@ final class Session {
     private final Autosave autosave;
     private final Screen screen;
     private final Commands commands;
+    private final Adviser adviser = new Adviser();
     private Table table;
     private boolean finished;
     /** The command that would drop a game unsaved, if it was typed just now. */
@@ -49,6 +50,7 @@ final class Session {
                         "lists the legal moves, all or those of one square, board or piece in hand",
                         this::listMoves)
                 .add("why move", "says whether a move is legal, and if not, why not", this::explain)
+                .add("hint", "says what a search takes for best play, and who is ahead", argument -> hint())
                 .add("history", "lists the moves played", argument -> history())
                 .add("show", "shows the boards", argument -> screen.show(table))
                 .add("flip", "shows them from the other side", argument -> flip())
@@ -76,7 +78,7 @@ final class Session {
     }
 
     /**
-     * Plays until somebody quits, input ends, or two random players have finished; whether all is saved that should be.
+     * Plays until somebody quits, input ends, or two machines have finished; whether all is saved that should be.
      *
      * @param followsTerminal whether the boards take the terminal's width, also when it changes
      */
@@ -92,7 +94,7 @@ final class Session {
         while (!finished) {
             boolean over = outcome().isPresent();
             if (!over && !players.isHuman(position().sideToMove())) {
-                playRandomMove();
+                playMachineMove();
             } else if (over && !players.anyHuman()) {
                 finished = true;
             } else {
@@ -134,10 +136,6 @@ final class Session {
     }
 
     private void playTyped(String text) {
-        if (text.equalsIgnoreCase("hint")) {
-            screen.line("there is no engine to ask for a hint; 'moves' lists what is legal");
-            return;
-        }
         if (outcome().isPresent()) {
             screen.sayOver(table);
             return;
@@ -152,9 +150,10 @@ final class Session {
         }
     }
 
-    private void playRandomMove() {
+    private void playMachineMove() {
         Side side = position().sideToMove();
-        long move = players.choose(position());
+        screen.flush();
+        long move = players.choose(table.game());
         screen.line(position().fullmoveNumber() + ". " + side.word() + " plays "
                 + position().words().text(move, Notation.MACHINE));
         table.play(move);
@@ -227,7 +226,7 @@ final class Session {
         if (outcome().isPresent()) {
             screen.sayOver(table);
         } else if (!players.isHuman(other)) {
-            screen.line(other.word() + " plays at random and agrees to nothing");
+            screen.line(other.word() + " is played by " + players.player(other) + ", which agrees to nothing");
         } else {
             table.game().agreeDraw();
             changed();
@@ -278,6 +277,14 @@ final class Session {
                 table.record(players).line().moves(),
                 table.game().start().fullmoveNumber(),
                 table.game().start().side() == Side.WHITE);
+    }
+
+    private void hint() {
+        if (outcome().isPresent()) {
+            screen.sayOver(table);
+        } else {
+            screen.line(adviser.hint(table.game()));
+        }
     }
 
     private void flip() {

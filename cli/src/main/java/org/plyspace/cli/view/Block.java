@@ -2,6 +2,7 @@ package org.plyspace.cli.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.plyspace.cli.io.Ink;
 
 /**
  * A rectangle of text.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Board;
+import org.plyspace.cli.io.Ink;
 import org.plyspace.engine.picture.Scene;
 
 /**

@@ -16,6 +16,7 @@ import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Side;
+import org.plyspace.cli.io.Ink;
 import org.plyspace.engine.picture.Scene;
 
 /**

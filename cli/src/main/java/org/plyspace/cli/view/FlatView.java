@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Side;
+import org.plyspace.cli.io.Ink;
 import org.plyspace.engine.picture.Mark;
 import org.plyspace.engine.picture.Marks;
 import org.plyspace.engine.picture.Scene;

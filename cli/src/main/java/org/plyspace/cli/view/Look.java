@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.plyspace.api.Texts;
+import org.plyspace.cli.io.Ink;
 import org.plyspace.engine.picture.Mark;
 import org.plyspace.engine.picture.Scene;
 

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Side;
+import org.plyspace.cli.io.Ink;
 import org.plyspace.engine.picture.Mark;
 import org.plyspace.engine.picture.Marks;
 

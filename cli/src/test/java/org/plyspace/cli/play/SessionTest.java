@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.Streams;
 import org.plyspace.cli.io.Window;
@@ -30,10 +30,10 @@ class SessionTest {
 
     /** Typed, or played by the machine for the side that moves first. */
     @ParameterizedTest
-    @EnumSource
-    void aMoveIsSavedBeforeItIsShown(Player white) throws IOException {
+    @ValueSource(strings = {"human", "random"})
+    void aMoveIsSavedBeforeItIsShown(String white) throws IOException {
         Path file = folder.resolve("game.json");
-        Session session = session(new Players(white, Player.HUMAN, 1), file);
+        Session session = session(new Players(Player.of(white), Player.of("human"), 1), file);
 
         String message = assertThrows(IllegalStateException.class, () -> session.run(new Typed("on"), false))
                 .getMessage();

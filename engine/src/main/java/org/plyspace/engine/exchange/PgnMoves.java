@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.plyspace.api.Notation;
@@ -67,11 +68,17 @@ final class PgnMoves {
     private static final class Draft {
         private final int firstPly;
         private final List<String> moves = new ArrayList<>();
-        private final SortedMap<Integer, String> comments = new TreeMap<>();
+        private final SortedMap<Integer, StringJoiner> comments = new TreeMap<>();
         private final List<GameLine> variations = new ArrayList<>();
 
         Draft(int firstPly) {
             this.firstPly = firstPly;
+        }
+
+        GameLine line() {
+            SortedMap<Integer, String> joined = new TreeMap<>();
+            comments.forEach((ply, parts) -> joined.put(ply, parts.toString()));
+            return new GameLine(firstPly, moves, joined, variations);
         }
     }
 
@@ -86,7 +93,7 @@ final class PgnMoves {
             }
             next++;
         }
-        return new GameLine(draft.firstPly, draft.moves, draft.comments, draft.variations);
+        return draft.line();
     }
 
     private static boolean continues(Kind kind) {
@@ -95,7 +102,9 @@ final class PgnMoves {
 
     private void addComment(Draft draft, String text) {
         if (!text.isEmpty()) {
-            draft.comments.merge(game.plies(), text, (before, more) -> before + " " + more);
+            draft.comments
+                    .computeIfAbsent(game.plies(), ply -> new StringJoiner(" "))
+                    .add(text);
         }
     }
 

@@ -136,10 +136,13 @@ public final class RecordReplay {
         Optional<String> wrong = record.result().conclude(game);
         Optional<String> reason = game.outcome().map(Outcome::reason);
         if (wrong.isEmpty() && !reason.equals(record.termination())) {
-            return Optional.of("the termination is given as "
-                    + Texts.shorten(record.termination().orElse("none")) + ", but by moves and result it is: "
-                    + reason.orElse("none"));
+            return Optional.of("the termination is given as " + quoted(record.termination())
+                    + ", but by moves and result it is " + quoted(reason));
         }
         return wrong;
+    }
+
+    private static String quoted(Optional<String> termination) {
+        return termination.map(text -> "'" + Texts.shorten(text) + "'").orElse("none");
     }
 }

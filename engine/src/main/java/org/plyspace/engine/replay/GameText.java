@@ -16,7 +16,7 @@ public final class GameText {
     /** More words than any honest game has. */
     private static final int MOST_WORDS = 100_000;
 
-    private static final Pattern COMMENT = Pattern.compile("(^|\\s)#.*$");
+    private static final Pattern COMMENT = Pattern.compile("(^|\\s)#.*", Pattern.DOTALL);
     private static final Pattern NUMBER = Pattern.compile("^([0-9]+)(\\.+|\\)|$)");
     private static final Pattern DOTS = Pattern.compile("\\.{2,}");
     private static final Pattern RESULT = Pattern.compile("1-0|0-1|1/2-1/2|\\(=\\)|\\*");

@@ -17,8 +17,6 @@ enum MoveMark {
 
     private static final Pattern MARK = Pattern.compile("\\s*(\\+\\+|\\+|#|\\bmate)$");
 
-    private static final Pattern ANNOTATION = Pattern.compile("\\s*[!?]+$");
-
     /**
      * A move's text without its mark.
      *
@@ -29,13 +27,25 @@ enum MoveMark {
 
     /** Separates a move from its mark, {@code !} and {@code ?} dropped. */
     static Marked split(String annotated) {
-        String text = ANNOTATION.matcher(annotated).replaceFirst("");
+        String text = withoutAnnotation(annotated);
         Matcher matcher = MARK.matcher(text);
         if (!matcher.find()) {
             return new Marked(text, NONE);
         }
         MoveMark mark = matcher.group(1).equals("+") ? CHECK : MATE;
         return new Marked(text.substring(0, matcher.start()), mark);
+    }
+
+    /** By hand, since an expression would begin anew at each of many signs. */
+    private static String withoutAnnotation(String text) {
+        int end = text.length();
+        while (end > 0 && (text.charAt(end - 1) == '!' || text.charAt(end - 1) == '?')) {
+            end--;
+        }
+        while (end < text.length() && end > 0 && text.charAt(end - 1) == ' ') {
+            end--;
+        }
+        return text.substring(0, end);
     }
 
     /** Why the claim is wrong in the position after the move, or empty. */

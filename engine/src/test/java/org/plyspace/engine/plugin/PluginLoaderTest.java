@@ -194,7 +194,7 @@ class PluginLoaderTest {
     @Test
     void filesComeInTheOrderOfTheirNames() throws IOException {
         Path jar = VariantSources.jar(work, work.resolve("same.jar"), "same");
-        for (String name : "hcjaglbiekfd".split("")) {
+        for (String name : List.of("h", "c", "j", "a", "g", "l", "b", "i", "e", "k", "f", "d")) {
             Files.copy(jar, plugins.resolve(name + ".jar"));
         }
 
@@ -202,7 +202,7 @@ class PluginLoaderTest {
 
         assertEquals(plugins.resolve("a.jar"), loaded.variants().get(0).file());
         assertEquals(
-                Stream.of("bcdefghijkl".split(""))
+                Stream.of("b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l")
                         .map(name -> plugins.resolve(name + ".jar"))
                         .toList(),
                 loaded.refusals().stream().map(RefusedFile::file).toList());

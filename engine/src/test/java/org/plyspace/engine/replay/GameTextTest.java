@@ -2,8 +2,10 @@ package org.plyspace.engine.replay;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,6 +58,16 @@ class GameTextTest {
     void takesControlCharactersForWordsNotForBlanks() {
         assertEquals(
                 List.of(new GameWord("\u0000\u0001", 1)), text(" \u0000\u0001 ").tokens());
+    }
+
+    /** Signs that begin comments, and something that ends lines elsewhere. */
+    @Test
+    void readsLinesOfCommentsSoon() {
+        String line = "a2-a3" + " #".repeat(500_000) + "\u2028x";
+
+        GameText text = assertTimeoutPreemptively(Duration.ofSeconds(20), () -> text(line));
+
+        assertEquals(List.of(new GameWord("a2-a3", 1)), text.tokens());
     }
 
     @Test

@@ -1,7 +1,10 @@
 package org.plyspace.engine.replay;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -21,5 +24,14 @@ class MoveMarkTest {
     })
     void isSeparatedFromItsMove(String text, String move, MoveMark mark) {
         assertEquals(new MoveMark.Marked(move, mark), MoveMark.split(text));
+    }
+
+    @Test
+    void isLookedForSoon() {
+        String word = "!".repeat(500_000) + "x";
+
+        assertEquals(
+                new MoveMark.Marked(word, MoveMark.NONE),
+                assertTimeoutPreemptively(Duration.ofSeconds(20), () -> MoveMark.split(word)));
     }
 }

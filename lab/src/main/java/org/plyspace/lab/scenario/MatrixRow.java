@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Objects;
+import org.plyspace.api.Texts;
 
 /** A case as files have it, under the names that the Formal Specification's appendix gives the columns. */
 @JsonIgnoreProperties(ignoreUnknown = true)
@@ -30,16 +31,17 @@ record MatrixRow(
     private static final String VALID = "VALID";
     private static final String INVALID = "INVALID";
 
+    /** A case for a file; what rule sets say is put on one line each, whatever is in it. */
     static MatrixRow of(TestCase row) {
         return new MatrixRow(
-                row.id(),
-                row.description(),
-                row.position(),
-                row.move(),
+                Texts.printable(row.id()),
+                Texts.printable(row.description()),
+                Texts.printable(row.position()),
+                Texts.printable(row.move()),
                 row.valid() ? VALID : INVALID,
-                row.citation(),
-                row.outcome(),
-                row.after());
+                Texts.printable(row.citation()),
+                Texts.printable(row.outcome()),
+                Texts.printable(row.after()));
     }
 
     /**

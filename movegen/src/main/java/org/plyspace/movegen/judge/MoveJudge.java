@@ -34,7 +34,7 @@ public abstract class MoveJudge {
         }
     }
 
-    /** As it stands; if it is no move so, with its beginning taken for the piece. */
+    /** As it stands; if that is not a move, with its beginning taken for the piece. */
     private Verdict read(String typed, MoveInput input) {
         if (typed.length() > MoveInput.LONGEST) {
             throw new TextException(

@@ -19,7 +19,7 @@ public final class MoveReader {
      * What is left of a typed move once its liberties are taken away.
      *
      * @param typed the whole text, as places in it are told
-     * @throws TextException if it is no move
+     * @throws TextException if it is not a move
      */
     MoveReading read(String typed, MoveInput input) {
         String strict = typed.substring(0, input.offset()) + input.body();
@@ -33,7 +33,7 @@ public final class MoveReader {
      *
      * @param move in strict machine form
      * @param hasPiece whether a leading piece was typed before it
-     * @throws TextException if it is no move
+     * @throws TextException if it is not a move
      */
     public MoveReading read(Token move, boolean hasPiece) {
         if (grammar.castlings().contains(move.text())) {

@@ -11,6 +11,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
+import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.end.Checks;
@@ -357,12 +358,12 @@ public final class LatticePosition implements Position {
 
     @Override
     public int halfmoveClock() {
-        return halfmoves;
+        return Math.min(halfmoves, Setup.LARGEST_CLOCK);
     }
 
     @Override
     public int fullmoveNumber() {
-        return fullmoves;
+        return Math.min(fullmoves, Setup.LARGEST_CLOCK);
     }
 
     @Override

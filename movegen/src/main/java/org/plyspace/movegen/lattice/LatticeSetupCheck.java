@@ -85,16 +85,15 @@ final class LatticeSetupCheck extends SetupCheck {
 
     @Override
     protected void checkHands() {
-        for (int code = 2; code < Piece.CODES; code++) {
-            int count = setup.hand(code);
-            boolean held = tables.general != null && tables.general.drops[code] != null;
-            if (count < 0 || (count > 0 && !held) || (held && count > tables.general.mostHeld())) {
-                faults.add(
-                        HandSyntax.FIELD,
-                        held
-                                ? count + " pieces of one type in hand; expected 0 to " + tables.general.mostHeld()
-                                : "a " + nameOf(code) + " cannot be held in hand; expected none",
-                        spec.citation(Aspect.HANDS));
+        for (int type : rules.heldTypes()) {
+            for (Side side : Side.values()) {
+                int count = setup.hand(Piece.code(side, type));
+                if (count < 0 || count > tables.general.mostHeld()) {
+                    faults.add(
+                            HandSyntax.FIELD,
+                            count + " pieces of one type in hand; expected 0 to " + tables.general.mostHeld(),
+                            spec.citation(Aspect.HANDS));
+                }
             }
         }
         if (!faults.has(HandSyntax.FIELD)) {
@@ -110,10 +109,6 @@ final class LatticeSetupCheck extends SetupCheck {
                     holdable.refusal(tables.general.mostHeld()),
                     spec.citation(Aspect.HANDS));
         }
-    }
-
-    private String nameOf(int code) {
-        return Piece.type(code) < spec.pieces.size() ? described(code) : "piece with code " + code;
     }
 
     @Override

@@ -13,6 +13,7 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
+import org.plyspace.movegen.text.HandSyntax;
 
 /**
  * Collects everything that keeps one setup from being a position (notation.md, Positions: "A position is refused if"). What needs
@@ -47,7 +48,19 @@ public abstract class SetupCheck {
                 checkAsItStands();
             }
         }
+        checkClock("halfmove clock", setup.halfmoveClock(), 0);
+        checkClock("fullmove number", setup.fullmoveNumber(), 1);
         return faults.toList();
+    }
+
+    /** Without this, there would be positions whose text is refused. */
+    private void checkClock(String field, int number, int min) {
+        if (number < min || number > Setup.LARGEST_CLOCK) {
+            faults.add(
+                    field,
+                    number + " is out of range; expected " + min + " to " + Setup.LARGEST_CLOCK,
+                    Faults.NOTATION);
+        }
     }
 
     private boolean isStudy() {
@@ -114,6 +127,7 @@ public abstract class SetupCheck {
             checkPawns();
             checkRules();
         }
+        checkHeld();
         checkHands();
         Set<String> malformed = fields.checkForm(setup, faults);
         if (!malformed.contains(Setup.CASTLING)) {
@@ -142,6 +156,24 @@ public abstract class SetupCheck {
                         cell);
             }
         }
+    }
+
+    private void checkHeld() {
+        List<Integer> held = rules.heldTypes();
+        for (int code = 0; code < Piece.CODES; code++) {
+            if (setup.hand(code) != 0 && !held.contains(Piece.type(code))) {
+                faults.add(
+                        HandSyntax.FIELD,
+                        "a " + nameOf(code) + " cannot be held in hand; expected none",
+                        citation(Aspect.HANDS));
+            }
+        }
+    }
+
+    private String nameOf(int code) {
+        boolean known = code >= Piece.code(Side.WHITE, 0)
+                && Piece.type(code) < rules.pieceTypes().size();
+        return known ? described(code) : "piece with code " + code;
     }
 
     /** A man in words: {@code white knight}. */
@@ -238,7 +270,7 @@ public abstract class SetupCheck {
     /** Adds what the rule set itself has against a setup that is to be played. */
     protected void checkRules() {}
 
-    /** Adds what is wrong with hands. */
+    /** Adds what is wrong with how many pieces are in hand of those that can be. */
     protected void checkHands() {}
 
     /** Adds what is wrong with rights to castle that are well-formed. */

@@ -64,17 +64,17 @@ final class MoveChanges {
         int anchor = Move.to(move);
         into.addAnchor(board, attachment.anchorOf(board), anchor);
         int promoting = BoardShift.promoting(move);
-        long riders = state.tables.boardCells[board] & state.occupied();
-        for (long rest = riders; rest != 0; rest &= rest - 1) {
+        long carried = state.tables.boardCells[board] & state.occupied();
+        for (long rest = carried; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
             into.addPlace(state.placeOf(cell), state.piece[cell], Piece.NONE);
         }
-        for (long rest = riders; rest != 0; rest &= rest - 1) {
+        for (long rest = carried; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
             int place = state.tables.place(attachment.columnAt(cell, anchor), attachment.levelAt(anchor));
             into.addPlace(place, Piece.NONE, cell == promoting ? Move.promoted(move) : state.piece[cell]);
         }
-        if (promoting != StackState.NOWHERE && (riders >>> promoting & 1) == 0) {
+        if (promoting != StackState.NOWHERE && (carried >>> promoting & 1) == 0) {
             into.addPlace(state.placeOf(promoting), state.piece[promoting], Move.promoted(move));
         }
     }

@@ -10,6 +10,7 @@ import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.movegen.end.Checks;
 import org.plyspace.movegen.end.Endings;
@@ -170,12 +171,12 @@ final class StackPosition implements Position, Standing {
 
     @Override
     public int halfmoveClock() {
-        return state.halfmoveClock;
+        return Math.min(state.halfmoveClock, Setup.LARGEST_CLOCK);
     }
 
     @Override
     public int fullmoveNumber() {
-        return state.fullmoveNumber;
+        return Math.min(state.fullmoveNumber, Setup.LARGEST_CLOCK);
     }
 
     @Override

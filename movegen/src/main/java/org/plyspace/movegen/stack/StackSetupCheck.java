@@ -123,6 +123,9 @@ final class StackSetupCheck extends SetupCheck {
 
     @Override
     protected String citation(Aspect aspect) {
+        if (aspect == Aspect.HANDS) {
+            return Faults.NOTATION;
+        }
         Topic topic = switch (aspect) {
             case PROMOTION -> Topic.PROMOTION;
             case EN_PASSANT -> Topic.EN_PASSANT;

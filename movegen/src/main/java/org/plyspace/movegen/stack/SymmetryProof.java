@@ -78,13 +78,13 @@ final class SymmetryProof {
 
     private boolean keepsMovers(int mover) {
         BoardRule rule = tables.boards;
-        for (int rider = 0; rider < Piece.CODES; rider++) {
-            boolean isRider = rider == Piece.NONE || tables.men.has(rider);
-            int riderThere = rider == Piece.NONE ? rider : rider ^ flip;
-            for (int owner = 0; isRider && owner < 2; owner++) {
+        for (int carried = 0; carried < Piece.CODES; carried++) {
+            boolean isPossible = carried == Piece.NONE || tables.men.has(carried);
+            int carriedThere = carried == Piece.NONE ? carried : carried ^ flip;
+            for (int owner = 0; isPossible && owner < 2; owner++) {
                 for (int pawns = 0; pawns <= stack.cells(); pawns++) {
-                    boolean here = rule.mayMove(rider, owner, mover, pawns);
-                    if (here != rule.mayMove(riderThere, owner ^ flip, mover ^ flip, pawns)) {
+                    boolean here = rule.mayMove(carried, owner, mover, pawns);
+                    if (here != rule.mayMove(carriedThere, owner ^ flip, mover ^ flip, pawns)) {
                         return false;
                     }
                 }

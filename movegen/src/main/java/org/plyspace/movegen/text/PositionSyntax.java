@@ -15,7 +15,6 @@ public final class PositionSyntax {
     public static final int LONGEST = 200_000;
 
     private static final int FIELDS = 6;
-    private static final int LARGEST_CLOCK = 100_000;
 
     private final PlacementSyntax placement;
     private final FieldSyntax castling;
@@ -81,8 +80,8 @@ public final class PositionSyntax {
         into.field(Setup.EN_PASSANT, fields.get(3).text());
         if (!withoutClocks) {
             into.clocks(
-                    fields.get(4).number("halfmove clock", 0, LARGEST_CLOCK),
-                    fields.get(5).number("fullmove number", 1, LARGEST_CLOCK));
+                    fields.get(4).number("halfmove clock", 0, Setup.LARGEST_CLOCK),
+                    fields.get(5).number("fullmove number", 1, Setup.LARGEST_CLOCK));
         }
         if (fields.size() > FIELDS) {
             readExtras(fields.get(FIELDS), into);

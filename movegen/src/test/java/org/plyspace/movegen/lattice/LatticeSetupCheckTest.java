@@ -6,6 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Fault;
+import org.plyspace.api.Piece;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
@@ -48,5 +50,28 @@ final class LatticeSetupCheckTest {
         assertFault(
                 "placement: found 64 cells and 2 movable boards; expected 64 cells",
                 Setup.builder(64, 2).build());
+    }
+
+    @ParameterizedTest(name = "{0} and {1}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "-1 | 1 | halfmove clock: -1 is out of range; expected 0 to 100000",
+                "100001 | 1 | halfmove clock: 100001 is out of range; expected 0 to 100000",
+                "0 | 0 | fullmove number: 0 is out of range; expected 1 to 100000",
+            })
+    void clocksThatNoTextHas(int halfmoves, int fullmoves, String fault) {
+        assertFault(
+                fault, CHESS.start().toBuilder().clocks(halfmoves, fullmoves).build());
+    }
+
+    @Test
+    void nothingInHandThatIsNoPiece() {
+        List<String> faults = CHESS
+                .faults(CHESS.start().toBuilder().hand(Piece.NONE, 1).build(), Purpose.GAME)
+                .stream()
+                .map(Fault::reason)
+                .toList();
+        assertEquals(List.of("a piece with code 0 cannot be held in hand; expected none"), faults);
     }
 }

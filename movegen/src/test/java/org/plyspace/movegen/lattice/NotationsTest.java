@@ -29,11 +29,9 @@ final class NotationsTest {
     private static final int KING = 0;
     private static final int ROOK = 2;
     private static final int PAWN = 5;
-    private static final LongPredicate ANY = move -> true;
 
     private static final TextRules CHESS = Toy.rules(Orthodox.spec().notation(new PieceInFront("plain")));
     private static final TextRules HANDS = Toy.rules(Toys.hands().notation(new PieceInFront("plain")));
-    private static final Notation PLAIN = CHESS.rules().notations().get(1);
 
     @ParameterizedTest(name = "{0}: {1} is written {2}")
     @CsvSource(
@@ -109,14 +107,14 @@ final class NotationsTest {
     @Test
     void theOnlyMoveThatFitsIsMeant() {
         TextPosition position = CHESS.men("Ka1 kh8 Rb2 Rg3 w");
-        Verdict.Legal legal = assertInstanceOf(Verdict.Legal.class, meant(position, ROOK, "b7", ANY));
+        Verdict.Legal legal = assertInstanceOf(Verdict.Legal.class, meant(position, ROOK, "b7", move -> true));
         assertEquals("b2-b7", position.position().words().text(legal.move(), Notation.MACHINE));
     }
 
     @Test
     void ofSeveralMovesTheOneIsMeantOfWhichMoreIsKnown() {
         TextPosition position = CHESS.men("Ka1 kh8 Rb2 Rg3 w");
-        Verdict.Illegal ambiguous = assertInstanceOf(Verdict.Illegal.class, meant(position, ROOK, "b3", ANY));
+        Verdict.Illegal ambiguous = assertInstanceOf(Verdict.Illegal.class, meant(position, ROOK, "b3", move -> true));
         assertEquals(
                 new Verdict.Illegal(Refusal.AMBIGUOUS, "typed is ambiguous: it could be b2-b3 or g3-b3", "page 7")
                         .mark(Role.TARGET, Orthodox.cell("b3")),
@@ -131,7 +129,7 @@ final class NotationsTest {
         assertTrue(position.allows("O-O"));
         assertEquals(
                 "a king does not move from e1 to g1",
-                assertInstanceOf(Verdict.Illegal.class, meant(position, KING, "g1", ANY))
+                assertInstanceOf(Verdict.Illegal.class, meant(position, KING, "g1", move -> true))
                         .reason());
     }
 
@@ -145,7 +143,8 @@ final class NotationsTest {
                 "Ka1 kh8 w; NOBODY_CAN; typed: no white rook can make this move to b6",
             })
     void whatFitsNoMoveIsExplained(String men, Refusal kind, String reason) {
-        Verdict.Illegal illegal = assertInstanceOf(Verdict.Illegal.class, meant(CHESS.men(men), ROOK, "b6", ANY));
+        Verdict.Illegal illegal =
+                assertInstanceOf(Verdict.Illegal.class, meant(CHESS.men(men), ROOK, "b6", move -> true));
         assertEquals(kind, illegal.kind());
         assertEquals(reason, illegal.reason());
         assertTrue(illegal.cells(Role.TARGET).contains(Orthodox.cell("b6")), illegal::toString);

@@ -97,6 +97,16 @@ final class StackPositionTest {
     }
 
     @Test
+    void nothingIsHeldInHand() {
+        Rules rules = rules(3);
+        Setup setup = rules.start().toBuilder().hand(2, 1).build();
+
+        assertEquals(
+                List.of("hand: a white king cannot be held in hand; expected none (notation.md, Positions)"),
+                rules.faults(setup, Purpose.GAME).stream().map(Object::toString).toList());
+    }
+
+    @Test
     void aPositionOfOtherRulesIsRefused() {
         Position position = rules(3).startPosition();
         String sentence = assertThrows(IllegalArgumentException.class, () -> position.setFrom(rules(4).startPosition()))

@@ -26,7 +26,7 @@ final class ToyStack extends StackVariant {
     private static final int FILES = 6;
     /** The columns of the first file, as bits. */
     private static final long FIRST_FILE =
-            1L | 1L << FILES | 1L << 2 * FILES | 1L << 3 * FILES | 1L << 4 * FILES | 1L << 5 * FILES;
+            1L | 1L << FILES | 1L << (2 * FILES) | 1L << (3 * FILES) | 1L << (4 * FILES) | 1L << (5 * FILES);
 
     @Override
     public String id() {

@@ -5,6 +5,7 @@ import java.util.Random;
 import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Placement;
+import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
 /** Where everything stands, with moves made and unmade on a stack that keeps whole rows. */
@@ -65,8 +66,8 @@ final class HexState {
 
     void turn(Side side, int halfmoves, int fullmoves) {
         set(SIDE, side.index());
-        set(HALFMOVES, halfmoves);
-        set(FULLMOVES, fullmoves);
+        set(HALFMOVES, Math.min(halfmoves, Setup.LARGEST_CLOCK));
+        set(FULLMOVES, Math.min(fullmoves, Setup.LARGEST_CLOCK));
     }
 
     int pieceAt(int cell) {

@@ -5,6 +5,7 @@ import java.util.Random;
 import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Placement;
+import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 
 /** Where everything stands, with moves made and unmade on a stack that keeps whole rows. */
@@ -172,8 +173,8 @@ final class ToyState {
     }
 
     private void passTurn(int halfmoves) {
-        field(HALFMOVES, halfmoves);
-        field(FULLMOVES, fullmoves() + (side() == Side.BLACK ? 1 : 0));
+        field(HALFMOVES, Math.min(halfmoves, Setup.LARGEST_CLOCK));
+        field(FULLMOVES, Math.min(fullmoves() + (side() == Side.BLACK ? 1 : 0), Setup.LARGEST_CLOCK));
         field(SIDE, side() == Side.WHITE ? 1 : 0);
         enPassant(-1, 0);
     }

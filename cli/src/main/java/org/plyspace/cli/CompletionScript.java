@@ -1,0 +1,96 @@
+package org.plyspace.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.StreamSupport;
+import org.plyspace.cli.io.Environment;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.Streams;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+
+/**
+ * Prints the script with which bash and zsh complete command lines: commands, options and their values, files, and the ids of
+ * the bundled rule sets. The build runs it, so that what is shipped is what the commands are.
+ */
+public final class CompletionScript {
+
+    /** What help calls files and folders. Their Java type is a string, since the program itself says what is wrong with a name. */
+    private static final Set<String> FILES = Set.of("FILE", "DIR", "IN", "OUT", "MOVES");
+
+    private static final Set<String> VARIANTS = Set.of("<variant>", "VARIANT");
+
+    private final List<String> variants;
+
+    private CompletionScript(List<String> variants) {
+        this.variants = variants;
+    }
+
+    public static void main(String[] arguments) {
+        Streams streams = Streams.takenFromProcess();
+        Environment environment = new Environment(Environment.ofProcess().home(), Map.of());
+        Output output = new Output(streams);
+        CommandSpec command =
+                new Launcher(streams, environment).commandLine(output).getCommandSpec();
+        CompletionScript script = new CompletionScript(BundledVariants.ids(environment));
+        output.data(AutoComplete.bash(command.name(), new CommandLine(script.shape(command))));
+        output.flush();
+    }
+
+    /** A command of the same names, in which every argument has the type by which it is completed. */
+    private CommandSpec shape(CommandSpec command) {
+        CommandSpec shape = CommandSpec.create().name(command.name());
+        shape.usageMessage().hidden(command.usageMessage().hidden());
+        command.options().forEach(option -> shape.addOption(shape(option)));
+        command.positionalParameters().forEach(word -> shape.addPositional(shape(word)));
+        command.subcommands().forEach((name, sub) -> shape.addSubcommand(name, shape(sub.getCommandSpec())));
+        return shape;
+    }
+
+    private OptionSpec shape(OptionSpec option) {
+        return OptionSpec.builder(option.names())
+                .paramLabel(option.paramLabel())
+                .arity(option.arity())
+                .hidden(option.hidden())
+                .type(type(option))
+                .completionCandidates(values(option))
+                .build();
+    }
+
+    private PositionalParamSpec shape(PositionalParamSpec word) {
+        return PositionalParamSpec.builder()
+                .index(word.index())
+                .paramLabel(word.paramLabel())
+                .arity(word.arity())
+                .hidden(word.hidden())
+                .type(type(word))
+                .completionCandidates(values(word))
+                .build();
+    }
+
+    /** All values that are offered, or null where they cannot be listed. */
+    private Iterable<String> values(ArgSpec argument) {
+        if (VARIANTS.contains(argument.paramLabel())) {
+            return variants;
+        }
+        return argument.completionCandidates() == null
+                ? null
+                : StreamSupport.stream(argument.completionCandidates().spliterator(), false)
+                        .map(value -> value.toLowerCase(Locale.ROOT))
+                        .toList();
+    }
+
+    private static Class<?> type(ArgSpec argument) {
+        if (FILES.contains(argument.paramLabel())) {
+            return Path.class;
+        }
+        return argument.arity().max() == 0 ? boolean.class : String.class;
+    }
+}

@@ -1,0 +1,86 @@
+package org.plyspace.cli.view;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
+import org.plyspace.search.Found;
+import org.plyspace.search.Line;
+import org.plyspace.search.Scores;
+
+/**
+ * What a search has found, in words and numbers: the JSON form.
+ *
+ * @param depth how many plies deep the last whole iteration went
+ */
+public record FoundReport(
+        String variant,
+        String position,
+        int depth,
+        long nodes,
+        double seconds,
+        long nodesPerSecond,
+        List<Entry> lines) {
+
+    private static final double NANOS = 1e9;
+    /** A lead in hundredths of a pawn that is expected to score ten times as much as the other side does. */
+    private static final double TENFOLD = 400;
+
+    /**
+     * A move with best play after it.
+     *
+     * @param score for the side to move, in hundredths of a pawn; empty where the game is decided
+     * @param winIn in how many plies the side to move wins whatever is played against it
+     * @param lossIn in how many plies it loses
+     * @param expectancy the share of points that such a score is taken to bring, 0 to 1
+     * @param line the moves, this one first
+     */
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    public record Entry(
+            String move,
+            Optional<Integer> score,
+            Optional<Integer> winIn,
+            Optional<Integer> lossIn,
+            double expectancy,
+            List<String> line) {
+
+        static Entry of(Position position, Line line) {
+            int score = line.score();
+            boolean decided = Scores.isDecided(score);
+            Optional<Integer> plies = decided ? Optional.of(Scores.plies(score)) : Optional.empty();
+            List<String> texts = texts(position, line.moves());
+            return new Entry(
+                    texts.get(0),
+                    decided ? Optional.empty() : Optional.of(score),
+                    plies.filter(n -> score > 0),
+                    plies.filter(n -> score < 0),
+                    decided ? (score > 0 ? 1 : 0) : 1 / (1 + Math.pow(10, -score / TENFOLD)),
+                    texts);
+        }
+    }
+
+    /** Of a search of a position, which is as it was afterwards. */
+    public static FoundReport of(Position position, Found found) {
+        double seconds = found.nanos() / NANOS;
+        return new FoundReport(
+                position.rules().spec(),
+                position.words().text(),
+                found.depth(),
+                found.nodes(),
+                seconds,
+                Math.round(found.nodes() / Math.max(seconds, 1 / NANOS)),
+                found.lines().stream().map(line -> Entry.of(position, line)).toList());
+    }
+
+    private static List<String> texts(Position position, List<Long> moves) {
+        Position after = position.copy();
+        List<String> texts = new ArrayList<>();
+        for (long move : moves) {
+            texts.add(after.words().text(move, Notation.MACHINE));
+            after.make(move);
+        }
+        return texts;
+    }
+}

@@ -1,0 +1,99 @@
+package org.plyspace.fuzz;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Properties;
+
+/**
+ * What Jazzer calls. The first byte of an input says which reader it is for. Each reader has a share of processor time; after that
+ * its inputs are passed over, so that a slow one takes nothing from the others. When all shares are used, or hardly anything but what
+ * is passed over comes, the fuzzer is stopped.
+ */
+public final class FuzzTarget {
+
+    private static final long NANOS = 1_000_000_000;
+    /** So many inputs may be passed over for each that is read. */
+    private static final int MOST_PASSED_OVER = 1;
+
+    private static final int ALWAYS_PASSED_OVER = 20_000;
+
+    private static final Map<Target, Tally> TALLIES = new EnumMap<>(Target.class);
+
+    private static Path report;
+    private static Path stop;
+    private static long share;
+    private static long read;
+    private static long passedOver;
+
+    /** How often a reader was asked, and what that took. */
+    private static final class Tally {
+        private long runs;
+        private long accepted;
+        private long nanos;
+    }
+
+    private FuzzTarget() {}
+
+    /**
+     * Called once.
+     *
+     * @param arguments the file to report to, the file that stops the fuzzer once something is in it, the seconds that each
+     *     reader has, and the readers
+     */
+    public static void fuzzerInitialize(String[] arguments) {
+        report = Path.of(arguments[0]);
+        stop = Path.of(arguments[1]);
+        share = Integer.parseInt(arguments[2]) * NANOS;
+        Arrays.stream(arguments).skip(3).forEach(id -> TALLIES.put(Target.named(id), new Tally()));
+        // Compiled here, rules cost no reader of its time.
+        RuleSets.SPECS.forEach(RuleSets::positions);
+    }
+
+    /** Called for every input. */
+    public static void fuzzerTestOneInput(byte[] input) {
+        if (input.length > 0) {
+            Target.of(input[0])
+                    .filter(TALLIES::containsKey)
+                    .ifPresent(target -> run(target, TALLIES.get(target), Arrays.copyOfRange(input, 1, input.length)));
+        }
+    }
+
+    private static void run(Target target, Tally tally, byte[] content) {
+        if (tally.nanos < share) {
+            long before = Contract.processorTime();
+            tally.accepted += target.contract().hold(content).accepted() ? 1 : 0;
+            tally.nanos += Contract.processorTime() - before;
+            tally.runs++;
+            read++;
+        } else if (++passedOver > ALWAYS_PASSED_OVER + MOST_PASSED_OVER * read
+                || TALLIES.values().stream().allMatch(each -> each.nanos >= share)) {
+            write(stop, new Properties());
+        }
+    }
+
+    /** Called at the end. */
+    public static void fuzzerTearDown() {
+        Properties lines = new Properties();
+        TALLIES.forEach((target, tally) -> {
+            lines.setProperty(target.id() + ".runs", String.valueOf(tally.runs));
+            lines.setProperty(target.id() + ".accepted", String.valueOf(tally.accepted));
+            lines.setProperty(target.id() + ".millis", String.valueOf(tally.nanos / 1_000_000));
+        });
+        write(report, lines);
+    }
+
+    /** At least the time of writing. */
+    private static void write(Path file, Properties lines) {
+        try (Writer out = Files.newBufferedWriter(file)) {
+            lines.store(out, null);
+        } catch (IOException unwritable) {
+            throw new UncheckedIOException(unwritable);
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package org.plyspace.fuzz;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** No reader takes time out of proportion to the text, whatever is repeated in it. */
+final class GrowthTest {
+
+    private static final int SOME = 50;
+
+    @ParameterizedTest
+    @EnumSource
+    void timeGrowsWithTheText(Target target) {
+        List<Growing> texts = Effort.isLong() ? GrowingTexts.of(target) : GrowingTexts.some(target, SOME);
+        texts.forEach(text -> Growth.USUAL.hold(target.contract(), text));
+    }
+}

@@ -1,0 +1,62 @@
+package org.plyspace.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.engine.exchange.CheckedGame;
+import org.plyspace.engine.exchange.Exchange;
+import org.plyspace.engine.exchange.GameFormat;
+import org.plyspace.engine.exchange.GamesText;
+import org.plyspace.engine.record.GameRecord;
+
+/** Games in a form; source text has a line with the rule set before it. */
+final class ReadGames implements Reading {
+
+    /** Longer games are not written again, so that the time is that of reading. */
+    private static final int LONGEST_WRITTEN = 10_000;
+
+    private final GameFormat format;
+
+    ReadGames(GameFormat format) {
+        this.format = format;
+    }
+
+    @Override
+    public boolean read(byte[] input) {
+        List<CheckedGame> games = read(format == GameFormat.SOURCE ? source(input) : all(input), format);
+        if (input.length <= LONGEST_WRITTEN) {
+            holdAgain(games, GameFormat.JSON);
+            holdAgain(games, GameFormat.PGN);
+        }
+        return true;
+    }
+
+    private static List<CheckedGame> read(GamesText text, GameFormat format) {
+        return new Exchange(RuleSets.REGISTRY).read(text, format);
+    }
+
+    private static GamesText source(byte[] input) {
+        Chosen chosen = Chosen.of(input);
+        return new GamesText(chosen.text(), "fuzzed", Optional.of(chosen.spec()), Optional.empty());
+    }
+
+    private static GamesText all(byte[] input) {
+        return all(new String(input, StandardCharsets.UTF_8));
+    }
+
+    private static GamesText all(String text) {
+        return new GamesText(text, "fuzzed", Optional.empty(), Optional.empty());
+    }
+
+    /** Games come back to the letter from a form that keeps everything. */
+    private static void holdAgain(List<CheckedGame> games, GameFormat form) {
+        String text = Exchange.write(games, form);
+        assertEquals(records(games), records(read(all(text), form)), () -> "written as " + form + " and read: " + text);
+    }
+
+    private static List<GameRecord> records(List<CheckedGame> games) {
+        return games.stream().map(CheckedGame::record).toList();
+    }
+}

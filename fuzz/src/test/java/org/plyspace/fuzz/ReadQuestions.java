@@ -1,0 +1,66 @@
+package org.plyspace.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.io.LineReader;
+import org.plyspace.lab.referee.Referee;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Lines to the referee. */
+final class ReadQuestions implements Reading {
+
+    /** As the command. */
+    private static final int LONGEST = 400_000;
+
+    /** Whoever asks for a deep perft is given one, which takes as long as it takes. */
+    private static final int DEEPEST = 2;
+
+    private final JsonMapper json = new JsonMapper();
+
+    @Override
+    public boolean read(byte[] input) {
+        Referee referee = new Referee(RuleSets.REGISTRY);
+        boolean accepted = false;
+        try (LineReader lines = new LineReader(new ByteArrayInputStream(input), "fuzzed", LONGEST)) {
+            for (Optional<String> answer = next(referee, lines); answer.isPresent(); answer = next(referee, lines)) {
+                accepted |= answer.get().isEmpty() || isAnswered(answer.get());
+            }
+        } catch (IOException cannotBe) {
+            throw new UncheckedIOException(cannotBe);
+        }
+        return accepted;
+    }
+
+    /** The answer to the next line, empty text for a line that is not asked, or nothing at the end. */
+    private Optional<String> next(Referee referee, LineReader lines) throws IOException {
+        try {
+            return lines.next().map(line -> line.isBlank() || isDeep(line) ? "" : referee.answer(line));
+        } catch (InputException unreadable) {
+            return Optional.of(referee.answerToUnreadable(unreadable.getMessage()));
+        }
+    }
+
+    private boolean isDeep(String line) {
+        try {
+            JsonNode depth = json.readTree(line).path("depth");
+            return depth.isNumber() && depth.doubleValue() > DEEPEST;
+        } catch (JacksonException broken) {
+            return false;
+        }
+    }
+
+    /** Whether a line got more than an error, which must not be the rule set's. */
+    private boolean isAnswered(String answer) {
+        assertFalse(answer.contains("\n"), answer);
+        JsonNode read = json.readTree(answer);
+        assertFalse(read.path("type").asString("").equals("failed"), answer);
+        return read.path("error").isMissingNode();
+    }
+}

@@ -1,0 +1,85 @@
+package org.plyspace.fuzz;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.plyspace.api.NoStartException;
+import org.plyspace.api.OptionException;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.TextException;
+import org.plyspace.engine.VariantException;
+import org.plyspace.engine.exchange.GameFormat;
+import org.plyspace.engine.record.RecordException;
+import org.plyspace.engine.replay.ReplayException;
+import org.plyspace.vectors.VectorException;
+
+/** The readers, each with the refusals that its documentation promises. */
+enum Target {
+    /** {@code Rules.read}, and what is made of the setups. */
+    POSITIONS('p', new ReadPositions(), List.of(TextException.class)),
+    /** {@code PositionWords.judge}, which refuses by its verdict. */
+    MOVES('m', new ReadMoves(), List.of()),
+    /** {@code Rules.faults} and {@code Rules.position} of setups made without a text. */
+    SETUPS('s', new ReadSetups(), List.of()),
+    /** {@code Exchange.read} of JSON. */
+    RECORDS('r', new ReadGames(GameFormat.JSON), List.of(RecordException.class)),
+    /** {@code Exchange.read} of text like PGN. */
+    PGN('g', new ReadGames(GameFormat.PGN), List.of(RecordException.class)),
+    /** {@code Exchange.read} of a game in the notation of a source, of a variant that there is. */
+    SOURCE_TEXTS(
+            't',
+            new ReadGames(GameFormat.SOURCE),
+            List.of(RecordException.class, ReplayException.class, NoStartException.class)),
+    /** {@code VariantSource.read} of rules as JSON, which checks them for all combinations of their options. */
+    RULES('j', new ReadRules(), Duration.ofSeconds(20), List.of(TextException.class)),
+    /** {@code Vector.read}, and what {@code verify} says. */
+    VECTORS('v', new ReadVectors(), List.of(VectorException.class)),
+    /** {@code Referee.answer}, which refuses by its answer. */
+    QUESTIONS('q', new ReadQuestions(), List.of()),
+    /** {@code Registry.rules} of {@code id:option=value,...}. */
+    OPTIONS('o', new ReadOptions(), List.of(VariantException.class, OptionException.class));
+
+    private final char tag;
+
+    @SuppressWarnings("ImmutableEnumChecker") // readings keep nothing between inputs
+    private final Contract contract;
+
+    Target(char tag, Reading reading, List<Class<? extends PlyspaceException>> refusals) {
+        this(tag, reading, Duration.ofSeconds(2), refusals);
+    }
+
+    Target(char tag, Reading reading, Duration limit, List<Class<? extends PlyspaceException>> refusals) {
+        this.tag = tag;
+        this.contract = new Contract(reading, limit, refusals);
+    }
+
+    /** The target that the first byte of an input of several targets names. */
+    static Optional<Target> of(byte tag) {
+        return Arrays.stream(values()).filter(target -> target.tag() == tag).findFirst();
+    }
+
+    /** The target of this name on the command line. */
+    static Target named(String id) {
+        return Arrays.stream(values())
+                .filter(target -> target.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no reader '" + id + "'; there are "
+                        + Arrays.stream(values()).map(Target::id).toList()));
+    }
+
+    /** The byte before its inputs where those of several targets are mixed. */
+    byte tag() {
+        return (byte) tag;
+    }
+
+    /** Its name on the command line, and of the folder of its inputs. */
+    String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    Contract contract() {
+        return contract;
+    }
+}

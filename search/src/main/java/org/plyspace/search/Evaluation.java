@@ -1,0 +1,123 @@
+package org.plyspace.search;
+
+import org.plyspace.api.Changes;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
+import org.plyspace.api.Side;
+
+/**
+ * The worth of a position for the side to move, kept up to date by what moves change: pieces on their places, in hand, and boards
+ * owned, between middlegame and endgame by how much is left.
+ */
+final class Evaluation {
+
+    private static final int WORTH_OF_A_BOARD = 15;
+
+    private final PieceValues values;
+    private final Changes changes = new Changes();
+    private final int[] cells;
+
+    private final int[] middlegame = new int[Scores.MOST_PLIES + 1];
+    private final int[] endgame = new int[Scores.MOST_PLIES + 1];
+    private final int[] phase = new int[Scores.MOST_PLIES + 1];
+    private int fullPhase = 1;
+    private int top;
+
+    Evaluation(PieceValues values, int cells) {
+        this.values = values;
+        this.cells = new int[cells];
+    }
+
+    /** What the board of a rule set holds at the start of a game, or of whatever was searched first. */
+    void measureFullBoard(Position position) {
+        start(position);
+        fullPhase = Math.max(1, phase[0]);
+    }
+
+    /** Begins with a position. */
+    void start(Position position) {
+        top = 0;
+        middlegame[0] = 0;
+        endgame[0] = 0;
+        phase[0] = 0;
+        for (Side side : Side.values()) {
+            int count = position.men(side, cells);
+            for (int i = 0; i < count; i++) {
+                piece(position.pieceAt(cells[i]), position.placeOf(cells[i]), 1);
+            }
+            position.rules().heldTypes().forEach(type -> {
+                int code = Piece.code(side, type);
+                hand(code, position.hand(code));
+            });
+        }
+        for (int board = 0; board < position.rules().empty().boards(); board++) {
+            owner(position.ownerOf(board).index(), 1);
+        }
+    }
+
+    private void piece(int code, int place, int times) {
+        int sign = (code & 1) == 0 ? times : -times;
+        middlegame[top] += sign * values.middlegame(code, place);
+        endgame[top] += sign * values.endgame(code, place);
+        phase[top] += times * values.phase(code);
+    }
+
+    private void hand(int code, int number) {
+        int worth = ((code & 1) == 0 ? number : -number) * values.worth(code);
+        middlegame[top] += worth;
+        endgame[top] += worth;
+        phase[top] += number * values.phase(code);
+    }
+
+    private void owner(int side, int times) {
+        int worth = (side == 0 ? times : -times) * WORTH_OF_A_BOARD;
+        middlegame[top] += worth;
+        endgame[top] += worth;
+    }
+
+    /** A move is about to be made. */
+    void push(Position position, long move) {
+        position.changes(move, changes);
+        pass();
+        for (int i = 0, n = changes.places(); i < n; i++) {
+            int place = changes.place(i);
+            int before = changes.pieceBefore(i);
+            int after = changes.pieceAfter(i);
+            if (before != Piece.NONE) {
+                piece(before, place, -1);
+            }
+            if (after != Piece.NONE) {
+                piece(after, place, 1);
+            }
+        }
+        for (int i = 0, n = changes.hands(); i < n; i++) {
+            hand(changes.handPiece(i), changes.handAfter(i) - changes.handBefore(i));
+        }
+        for (int i = 0, n = changes.owners(); i < n; i++) {
+            owner(changes.ownerBefore(i), -1);
+            owner(changes.ownerAfter(i), 1);
+        }
+    }
+
+    /** The turn is passed, nothing changes. */
+    void pass() {
+        middlegame[top + 1] = middlegame[top];
+        endgame[top + 1] = endgame[top];
+        phase[top + 1] = phase[top];
+        top++;
+    }
+
+    /** A move or pass is taken back. */
+    void pop() {
+        top--;
+    }
+
+    /** In hundredths of a pawn. */
+    int score(Side side) {
+        int much = Math.min(phase[top], fullPhase);
+        long mixed = (long) middlegame[top] * much + (long) endgame[top] * (fullPhase - much);
+        int score = (int) (mixed / fullPhase);
+        int bounded = Math.max(-Scores.LARGEST, Math.min(Scores.LARGEST, score));
+        return side == Side.WHITE ? bounded : -bounded;
+    }
+}

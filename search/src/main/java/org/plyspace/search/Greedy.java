@@ -1,0 +1,46 @@
+package org.plyspace.search;
+
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+
+/** Makes the move after which the board looks best, without a thought of the answer; the first listed of several. */
+final class Greedy implements Chooser {
+
+    private final Evaluation evaluation;
+    private final MoveList moves = new MoveList();
+
+    Greedy(Rules rules) {
+        this.evaluation = new Evaluation(new PieceValues(rules), rules.cells());
+    }
+
+    @Override
+    public long choose(Position position, long[] earlier) {
+        Side side = position.sideToMove();
+        evaluation.measureFullBoard(position);
+        moves.clear();
+        position.legalMoves(moves);
+        long best = moves.get(0);
+        int highest = Integer.MIN_VALUE;
+        for (int i = 0; i < moves.size(); i++) {
+            long move = moves.get(i);
+            int score = score(position, move, side);
+            if (score > highest) {
+                highest = score;
+                best = move;
+            }
+        }
+        return best;
+    }
+
+    private int score(Position position, long move, Side side) {
+        evaluation.push(position, move);
+        int score = evaluation.score(side);
+        evaluation.pop();
+        position.make(move);
+        int ended = position.outcome().map(end -> Scores.of(end, side, 1)).orElse(score);
+        position.unmake();
+        return ended;
+    }
+}

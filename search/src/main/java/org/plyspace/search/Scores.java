@@ -1,0 +1,49 @@
+package org.plyspace.search;
+
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Side;
+
+/**
+ * Scores of a search: hundredths of the usual pawn's worth from the view of the side to move, between -{@value #WIN} and {@value #WIN}.
+ * A win in n plies is {@value #WIN} - n, a loss the opposite, a draw 0.
+ */
+public final class Scores {
+
+    /** A game that is won already; larger than any score. */
+    public static final int WIN = 32_000;
+
+    static final int MOST_PLIES = 128;
+    /** From here on a score is a win that was seen to its end. */
+    static final int SURE_WIN = WIN - 2 * MOST_PLIES;
+    /** The largest evaluation. */
+    static final int LARGEST = SURE_WIN - 1;
+
+    private Scores() {}
+
+    /** How a game that ended after so many plies of the search is for a side. */
+    static int of(Outcome end, Side side, int plies) {
+        if (end.winner().isEmpty()) {
+            return 0;
+        }
+        return end.winner().get() == side ? WIN - plies : plies - WIN;
+    }
+
+    /** Whether one side wins for sure. */
+    public static boolean isDecided(int score) {
+        return Math.abs(score) >= SURE_WIN;
+    }
+
+    /** In how many plies a sure win or loss comes, see {@link #isDecided}. */
+    public static int plies(int score) {
+        return WIN - Math.abs(score);
+    }
+
+    /** As a table keeps it: wins counted from the position, not from the root of the search. */
+    static int toTable(int score, int ply) {
+        return score >= SURE_WIN ? score + ply : score <= -SURE_WIN ? score - ply : score;
+    }
+
+    static int fromTable(int score, int ply) {
+        return score >= SURE_WIN ? score - ply : score <= -SURE_WIN ? score + ply : score;
+    }
+}

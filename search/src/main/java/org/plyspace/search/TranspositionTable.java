@@ -1,0 +1,103 @@
+package org.plyspace.search;
+
+import java.util.Arrays;
+
+/**
+ * What was found out about positions: pairs of longs, the key xor the data and the data. Data are the score (16 bits), the depth (8),
+ * what the score bounds (2), the age (6) and a fingerprint of the move (32), which is compared with generated moves only.
+ */
+final class TranspositionTable {
+
+    static final int UPPER = 1;
+    static final int LOWER = 2;
+    static final int EXACT = 3;
+
+    private static final int BYTES = 2 * Long.BYTES;
+    private static final int DEPTH = 16;
+    private static final int BOUND = 24;
+    private static final int AGE = 26;
+    private static final int MOVE = 32;
+    private static final int AGES = 64;
+
+    private final long[] pairs;
+    private final int mask;
+    private int age;
+
+    /** With the largest power of two of entries that fits into so many megabytes, 1 to 16,384. */
+    TranspositionTable(int megabytes) {
+        long entries = Long.highestOneBit(((long) megabytes << 20) / BYTES);
+        pairs = new long[(int) (2 * entries)];
+        mask = (int) (entries - 1);
+    }
+
+    void clear() {
+        Arrays.fill(pairs, 0);
+        age = 0;
+    }
+
+    /** Entries of earlier searches give way. */
+    void nextSearch() {
+        age = (age + 1) % AGES;
+    }
+
+    /** The data for a key, or 0 if there are none. */
+    long get(long key) {
+        int index = 2 * index(key);
+        long data = pairs[index + 1];
+        return (pairs[index] ^ data) == key ? data : 0;
+    }
+
+    /**
+     * Keeps what was found, unless something deeper of this search is there.
+     *
+     * @param depth 0 or more; more than 255 is kept as 255
+     * @param move the best one; {@link org.plyspace.api.Move#NONE} leaves that of an older entry
+     */
+    void put(long key, int score, int depth, int bound, long move) {
+        int index = 2 * index(key);
+        long old = pairs[index + 1];
+        boolean same = (pairs[index] ^ old) == key;
+        if (!same && old != 0 && age(old) == age && depth(old) > depth && bound != EXACT) {
+            return;
+        }
+        long print = move == 0 ? (same ? old >>> MOVE : 0) : Integer.toUnsignedLong(fingerprint(move));
+        long data = (score & 0xffffL)
+                | (long) Math.min(depth, 255) << DEPTH
+                | (long) bound << BOUND
+                | (long) age << AGE
+                | print << MOVE;
+        pairs[index] = key ^ data;
+        pairs[index + 1] = data;
+    }
+
+    private int index(long key) {
+        return (int) (key >>> 32 ^ key) & mask;
+    }
+
+    static int score(long data) {
+        return (short) data;
+    }
+
+    static int depth(long data) {
+        return (int) (data >>> DEPTH) & 0xff;
+    }
+
+    static int bound(long data) {
+        return (int) (data >>> BOUND) & 3;
+    }
+
+    private static int age(long data) {
+        return (int) (data >>> AGE) & (AGES - 1);
+    }
+
+    /** Of the best move; 0 if there is none. */
+    static int print(long data) {
+        return (int) (data >>> MOVE);
+    }
+
+    /** 32 bits of a move, never 0. */
+    static int fingerprint(long move) {
+        int print = (int) ((move * 0x9e3779b97f4a7c15L) >>> 32);
+        return print == 0 ? 1 : print;
+    }
+}

@@ -1,0 +1,104 @@
+package org.plyspace.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+
+class ChooserSpecTest {
+
+    private static final long[] NO_GAME = {};
+    private static final int PLIES = 300;
+    private static final int GAMES = 6;
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "random",
+                "greedy",
+                "alphabeta",
+                "alphabeta:nodes=1",
+                "alphabeta:depth=3,hash=1",
+                "alphabeta:time=0.5s,nodes=7"
+            })
+    void whatIsAskedForIsKept(String text) {
+        assertEquals(text, ChooserSpec.parse(text).toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            mcts                        | no player 'mcts'; expected human, random,
+            Random                      | no player 'Random'
+            random:seed=1               | no player 'random:seed=1'
+            alphabeta:nodes             | 'nodes' is none of depth=N, nodes=N, time=Ss and hash=MB
+            alphabeta:nodes=5,          | '' is none of
+            alphabeta:nodes=5,nodes=6   | nodes is given twice
+            alphabeta:nodes=0           | nodes=0 is not a whole number from 1
+            alphabeta:nodes=1e3         | nodes=1e3 is not a whole number from 1
+            alphabeta:nodes=-1          | nodes=-1 is not a whole number from 1
+            alphabeta:depth=65          | depth=65 is not a whole number from 1 to 64
+            alphabeta:hash=16385        | hash=16385 is not a whole number from 1 to 16384
+            alphabeta:time=1            | time=1 is no time; expected seconds such as 2s or 0.5s
+            alphabeta:time=0s           | time=0s is no time
+            """)
+    void whatIsNoMachineIsRefusedInWords(String text, String words) {
+        ChooserException refused = assertThrows(ChooserException.class, () -> ChooserSpec.parse(text));
+
+        assertTrue(refused.getMessage().contains(words), refused.getMessage());
+    }
+
+    /** The stronger one plays White and Black in turn. */
+    @ParameterizedTest(name = "{1} against {2} in {0}")
+    @CsvSource({
+        "koernke,greedy,random",
+        "meder,greedy,random",
+        "cube,greedy,random",
+        "koernke,alphabeta:nodes=1000,greedy",
+        "meder,alphabeta:nodes=1000,greedy",
+        "twoboard,alphabeta:nodes=1000,greedy"
+    })
+    void whoSeesMoreScoresMore(String id, String stronger, String weaker) {
+        Rules rules = RuleSets.of(id);
+        int points = 0;
+        for (int game = 0; game < GAMES; game++) {
+            Side side = Side.of(game % 2);
+            // Colours change in each opening.
+            Position opening = opening(rules, game / 2);
+            Optional<Side> winner = winner(
+                    opening,
+                    ChooserSpec.parse(stronger).make(rules, game),
+                    ChooserSpec.parse(weaker).make(rules, game),
+                    side);
+            points += winner.isEmpty() ? 1 : winner.get() == side ? 2 : 0;
+        }
+        int scored = points;
+        assertTrue(scored > GAMES, () -> scored + " half points of " + 2 * GAMES);
+    }
+
+    private static Position opening(Rules rules, long seed) {
+        Position position = rules.startPosition();
+        SplittableRandom random = new SplittableRandom(seed);
+        for (int ply = 0; ply < 6; ply++) {
+            position.make(position.randomMove(random, new MoveList()));
+        }
+        return position;
+    }
+
+    private static Optional<Side> winner(Position position, Chooser stronger, Chooser weaker, Side side) {
+        for (int ply = 0; ply < PLIES && position.outcome().isEmpty(); ply++) {
+            Chooser chooser = position.sideToMove() == side ? stronger : weaker;
+            position.make(chooser.choose(position, NO_GAME));
+        }
+        return position.outcome().flatMap(Outcome::winner);
+    }
+}
