@@ -206,7 +206,7 @@ final class StackPositionTest {
         String position = "M:3/3/1P1/3/3/K1R|N:3/3/3/3/3/3|O:3/3/3/3/3/3|Q:1|S:k2|B@p31:3/3 b - b3:b4M 0 1";
         assertEquals(
                 List.of(
-                        "en passant: b3:b4M is impossible: its pawn may step twice again; expected it under spent (toy)"),
+                        "en passant: b3:b4M is impossible: its pawn may step twice again; expected it under spent (toy, en_passant 5)"),
                 tower.rules().faults(tower.rules().read(position), Purpose.GAME).stream()
                         .map(Object::toString)
                         .toList());

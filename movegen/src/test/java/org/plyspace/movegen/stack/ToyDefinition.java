@@ -1,6 +1,7 @@
 package org.plyspace.movegen.stack;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -187,7 +188,7 @@ abstract class ToyDefinition implements StackDefinition, PathRule, PawnRule, Pro
 
     @Override
     public Citations citations() {
-        return (topic, pieceType) -> "toy";
+        return (topic, pieceType) -> "toy, " + topic.name().toLowerCase(Locale.ROOT) + " " + pieceType;
     }
 
     @Override
