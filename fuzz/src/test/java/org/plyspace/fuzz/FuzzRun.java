@@ -104,6 +104,8 @@ record FuzzRun(String name, List<Target> targets, int seconds, int longest, List
         command.add("--reproducer_path=" + folder);
         command.add("-artifact_prefix=" + folder.resolve("crashes") + File.separator);
         command.addAll(List.of("-max_total_time=" + most, "-max_len=" + longest, "-timeout=100"));
+        // What builds try is much the same each time; 0 is any seed.
+        command.add("-seed=" + (targets.size() > 1 ? 1 : 0));
         // By the clock on the wall, which says little on a busy machine.
         command.add("-report_slow_units=100");
         corpora.forEach(corpus -> command.add(corpus.toString()));
