@@ -69,7 +69,7 @@ record FuzzRun(String name, List<Target> targets, int seconds, int longest, List
         sow(seeds);
         Path log = folder.resolve("log");
         Path report = folder.resolve("report");
-        int most = MOST_TIMES_AS_LONG * seconds * targets.size();
+        int most = Math.max(MOST_SECONDS_FOR_AN_INPUT, MOST_TIMES_AS_LONG * seconds * targets.size());
         Process process = new ProcessBuilder(command(folder, report, most, List.of(found, seeds)))
                 .directory(Corpus.MODULE.toFile())
                 .redirectErrorStream(true)
