@@ -213,7 +213,10 @@ final class ArchiveTest {
                 .map(word -> word.startsWith("examples/") ? home.resolve(word).toString() : word)
                 .toArray(String[]::new);
 
-        assertEquals(new Program().run(inThisProcess), archive.shell(home, "./plyspace " + command));
+        Program.Result expected = new Program().run(inThisProcess);
+
+        assertEquals(0, expected.code(), expected.err());
+        assertEquals(expected, archive.shell(home, "./plyspace " + command));
     }
 
     @Test

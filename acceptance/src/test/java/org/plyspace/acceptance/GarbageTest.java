@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Text of any length and content ends in a message, soon. */
 class GarbageTest {
 
-    private static final Duration SOON = Duration.ofSeconds(20);
+    private static final Duration SOON = Duration.ofSeconds(60);
     private static final int MUCH = 30_000_000;
 
     @TempDir

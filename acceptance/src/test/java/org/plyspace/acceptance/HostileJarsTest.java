@@ -129,12 +129,12 @@ final class HostileJarsTest {
         jarThat("hang", "make");
 
         Program.Result result =
-                script().run("compare", "hostile", "koernke", "--games", "2", "--max-plies", "10", "--timeout", "2");
+                script().run("compare", "hostile", "koernke", "--games", "2", "--max-plies", "10", "--timeout", "8");
 
         assertEquals(1, result.code(), result.err());
         assertTrue(result.out().contains("koernke"), result.out());
         assertTrue(result.err().contains("hostile.jar failed when asked"), result.err());
-        assertTrue(result.err().contains("it did not answer within 2 s"), result.err());
+        assertTrue(result.err().contains("it did not answer within 8 s"), result.err());
     }
 
     @Test

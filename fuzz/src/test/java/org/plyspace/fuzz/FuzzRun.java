@@ -29,6 +29,9 @@ record FuzzRun(String name, List<Target> targets, int seconds, int longest, List
     /** On a machine with much else to do. */
     private static final int MOST_TIMES_AS_LONG = 10;
 
+    /** By the clock on the wall, which says little on a busy machine: only to end what never ends by itself. */
+    private static final int MOST_SECONDS_FOR_AN_INPUT = 600;
+
     private static final int SECONDS_TO_START_AND_END = 100;
     private static final int MOST_FINDINGS = 10;
 
@@ -66,14 +69,15 @@ record FuzzRun(String name, List<Target> targets, int seconds, int longest, List
         sow(seeds);
         Path log = folder.resolve("log");
         Path report = folder.resolve("report");
-        int most = MOST_TIMES_AS_LONG * seconds * targets.size();
+        int most = Math.max(MOST_SECONDS_FOR_AN_INPUT, MOST_TIMES_AS_LONG * seconds * targets.size());
         Process process = new ProcessBuilder(command(folder, report, most, List.of(found, seeds)))
                 .directory(Corpus.MODULE.toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(log.toFile())
                 .start();
         try {
-            boolean ended = process.waitFor(most + SECONDS_TO_START_AND_END, TimeUnit.SECONDS);
+            boolean ended =
+                    process.waitFor(most + MOST_SECONDS_FOR_AN_INPUT + SECONDS_TO_START_AND_END, TimeUnit.SECONDS);
             int code = ended ? process.exitValue() : -1;
             String printed = Files.readString(log, StandardCharsets.ISO_8859_1);
             return new Result(
@@ -103,9 +107,11 @@ record FuzzRun(String name, List<Target> targets, int seconds, int longest, List
         command.add("--custom_hook_includes=org.plyspace.**");
         command.add("--reproducer_path=" + folder);
         command.add("-artifact_prefix=" + folder.resolve("crashes") + File.separator);
-        command.addAll(List.of("-max_total_time=" + most, "-max_len=" + longest, "-timeout=100"));
-        // By the clock on the wall, which says little on a busy machine.
-        command.add("-report_slow_units=100");
+        command.addAll(
+                List.of("-max_total_time=" + most, "-max_len=" + longest, "-timeout=" + MOST_SECONDS_FOR_AN_INPUT));
+        command.add("-report_slow_units=" + MOST_SECONDS_FOR_AN_INPUT);
+        // What builds try is much the same each time; 0 is any seed.
+        command.add("-seed=" + (targets.size() > 1 ? 1 : 0));
         corpora.forEach(corpus -> command.add(corpus.toString()));
         return command;
     }

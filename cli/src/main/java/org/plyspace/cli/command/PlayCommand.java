@@ -39,12 +39,13 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--white",
             paramLabel = "WHO",
+            completionCandidates = PlayerNames.class,
             description =
                     "human (default), random, greedy, or alphabeta with any of depth=N, nodes=N, time=Ss, hash=MB, as in "
                             + "alphabeta:time=0.5s,hash=16")
     private String white = "human";
 
-    @Option(names = "--black", paramLabel = "WHO", description = "likewise")
+    @Option(names = "--black", paramLabel = "WHO", completionCandidates = PlayerNames.class, description = "likewise")
     private String black = "human";
 
     @Option(names = "--load", paramLabel = "FILE", description = "go on with the game in this file")

@@ -26,7 +26,7 @@ class MatrixCheckTest {
                     new TestCase("A_3", "", "k w", "", true, "", "checkmate", "")));
 
     private static CheckReport check(String command) {
-        return assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {
+        return assertTimeoutPreemptively(Duration.ofSeconds(60), () -> {
             try (EngineProcess engine = new EngineProcess(command, Duration.ofSeconds(2))) {
                 return new MatrixCheck(MATRIX, engine).run(Progress.NONE);
             }

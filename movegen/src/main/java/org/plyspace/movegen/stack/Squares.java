@@ -84,9 +84,10 @@ final class Squares {
                 : ColumnGrid.NONE;
     }
 
-    /** The column of a column's name, or {@link ColumnGrid#NONE} if it is none. */
+    /** The column of a column's name, or {@link ColumnGrid#NONE} if it is none as {@link #column(int)} writes it. */
     int columnNamed(String name) {
-        return name.isEmpty() ? ColumnGrid.NONE : column(name.substring(0, 1), name.substring(1));
+        int column = name.isEmpty() ? ColumnGrid.NONE : column(name.substring(0, 1), name.substring(1));
+        return column == ColumnGrid.NONE || column(column).equals(name) ? column : ColumnGrid.NONE;
     }
 
     /** The names of some cells, in the order of the cells. */

@@ -55,9 +55,7 @@ final class RulebookTest {
                     .forEach(lines::add);
         });
         try (InputStream file = getClass().getResourceAsStream("rulebooks.txt")) {
-            assertEquals(
-                    new String(file.readAllBytes(), StandardCharsets.UTF_8),
-                    String.join("\n", lines) + "\n");
+            assertEquals(new String(file.readAllBytes(), StandardCharsets.UTF_8), String.join("\n", lines) + "\n");
         }
     }
 }
