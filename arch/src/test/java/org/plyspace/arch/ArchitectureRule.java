@@ -174,33 +174,15 @@ enum ArchitectureRule {
 
     FILES_HAVE_ONE_DOOR(
             "a file is whole at every moment only if nobody writes one in a way of his own",
-            code -> noClasses()
-                    .that()
-                    .resideInAnyPackage(code.inProgram())
-                    .and()
-                    .resideOutsideOfPackage(code.in("engine.io"))
-                    .should()
-                    .accessTargetWhere(Doors.writeFiles())),
+            code -> Doors.onlyIn(code, "engine.io", Doors.writeFiles())),
 
     TEXTS_HAVE_ONE_DOOR(
             "what is read strictly in one place and leniently in another is changed without a word",
-            code -> noClasses()
-                    .that()
-                    .resideInAnyPackage(code.inProgram())
-                    .and()
-                    .resideOutsideOfPackage(code.in("engine.io"))
-                    .should()
-                    .accessTargetWhere(Doors.readTexts())),
+            code -> Doors.onlyIn(code, "engine.io", Doors.readTexts())),
 
     PRINTING_HAS_ONE_DOOR(
             "text from outside must not reach a terminal raw, and results must not mix with messages",
-            code -> noClasses()
-                    .that()
-                    .resideInAnyPackage(code.inProgram())
-                    .and()
-                    .resideOutsideOfPackage(code.in("cli.io"))
-                    .should()
-                    .accessTargetWhere(Doors.print())),
+            code -> Doors.onlyIn(code, "cli.io", Doors.print())),
 
     PLUGINS_HAVE_ONE_DOOR(
             "a jar is named when it fails only if all jars are asked in one place",

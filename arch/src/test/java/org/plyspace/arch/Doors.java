@@ -1,11 +1,13 @@
 package org.plyspace.arch;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.AccessTarget;
 import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitAccessTarget;
 import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.lang.ArchRule;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -50,6 +52,17 @@ final class Doors {
             Set.of("java.io.FileInputStream", "java.io.FileReader", "java.io.InputStreamReader", "java.util.Scanner");
 
     private Doors() {}
+
+    /** Nothing of the program outside a package may do it. */
+    static ArchRule onlyIn(Codebase code, String packageName, DescribedPredicate<JavaAccess<?>> it) {
+        return noClasses()
+                .that()
+                .resideInAnyPackage(code.inProgram())
+                .and()
+                .resideOutsideOfPackage(code.in(packageName))
+                .should()
+                .accessTargetWhere(it);
+    }
 
     static DescribedPredicate<JavaAccess<?>> writeFiles() {
         return to("writes or changes a file", Doors::writesFiles);

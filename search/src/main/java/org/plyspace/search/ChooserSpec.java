@@ -1,6 +1,7 @@
 package org.plyspace.search;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -14,6 +15,9 @@ import org.plyspace.api.Texts;
  * nodes} (moves made), {@code time} (seconds, {@code s} behind) and {@code hash} (megabytes), separated by commas.
  */
 public final class ChooserSpec {
+
+    /** How the text of a machine can begin. */
+    public static final List<String> KINDS = List.of("random", "greedy", "alphabeta");
 
     private static final String ALPHABETA = "alphabeta";
     private static final String FORMS = "random, greedy, or alphabeta with any of depth, nodes, time and hash, such as"

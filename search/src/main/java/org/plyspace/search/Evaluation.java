@@ -3,6 +3,7 @@ package org.plyspace.search;
 import org.plyspace.api.Changes;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 
 /**
@@ -16,6 +17,7 @@ final class Evaluation {
     private final PieceValues values;
     private final Changes changes = new Changes();
     private final int[] cells;
+    private final int boards;
 
     private final int[] middlegame = new int[Scores.MOST_PLIES + 1];
     private final int[] endgame = new int[Scores.MOST_PLIES + 1];
@@ -23,9 +25,10 @@ final class Evaluation {
     private int fullPhase = 1;
     private int top;
 
-    Evaluation(PieceValues values, int cells) {
+    Evaluation(PieceValues values, Rules rules) {
         this.values = values;
-        this.cells = new int[cells];
+        this.cells = new int[rules.cells()];
+        this.boards = rules.empty().boards();
     }
 
     /** What the board of a rule set holds at the start of a game, or of whatever was searched first. */
@@ -50,7 +53,7 @@ final class Evaluation {
                 hand(code, position.hand(code));
             });
         }
-        for (int board = 0; board < position.rules().empty().boards(); board++) {
+        for (int board = 0; board < boards; board++) {
             owner(position.ownerOf(board).index(), 1);
         }
     }

@@ -12,7 +12,7 @@ final class Greedy implements Chooser {
     private final MoveList moves = new MoveList();
 
     Greedy(Rules rules) {
-        this.evaluation = new Evaluation(new PieceValues(rules), rules.cells());
+        this.evaluation = new Evaluation(new PieceValues(rules), rules);
     }
 
     @Override

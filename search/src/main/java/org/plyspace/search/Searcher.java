@@ -65,7 +65,7 @@ public final class Searcher {
         this.values = values;
         this.table = new TranspositionTable(megabytes);
         this.history = new History(rules.cells());
-        this.evaluation = new Evaluation(values, rules.cells());
+        this.evaluation = new Evaluation(values, rules);
         this.repetitions = new Repetitions(rules.repetition());
         for (int ply = 0; ply < orders.length; ply++) {
             orders[ply] = new MoveOrder(values, history);
@@ -176,17 +176,7 @@ public final class Searcher {
         lengths[0] = 0;
         for (int i = first; i < roots.size() && alpha < beta; i++) {
             long move = roots.move(i);
-            make(move);
-            int score;
-            if (i == first) {
-                score = -search(-beta, -alpha, depth - 1, 1);
-            } else {
-                score = -search(-alpha - 1, -alpha, depth - 1, 1);
-                if (score > alpha && score < beta && !over) {
-                    score = -search(-beta, -alpha, depth - 1, 1);
-                }
-            }
-            unmake();
+            int score = searchMove(move, i == first, alpha, beta, depth, 0);
             if (over) {
                 return best;
             }
@@ -249,17 +239,7 @@ public final class Searcher {
         long bestMove = Move.NONE;
         int tried = 0;
         for (long move = order.next(); move != Move.NONE; move = order.next()) {
-            make(move);
-            int score;
-            if (tried++ == 0) {
-                score = -search(-beta, -alpha, depth - 1, ply + 1);
-            } else {
-                score = -search(-alpha - 1, -alpha, depth - 1, ply + 1);
-                if (score > alpha && score < beta && !over) {
-                    score = -search(-beta, -alpha, depth - 1, ply + 1);
-                }
-            }
-            unmake();
+            int score = searchMove(move, tried++ == 0, alpha, beta, depth, ply);
             if (over) {
                 return 0;
             }
@@ -281,6 +261,18 @@ public final class Searcher {
                 : best > oldAlpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
         table.put(key, Scores.toTable(best, ply), depth, bound, bestMove);
         return best;
+    }
+
+    /** The score of a move for the side that makes it; all but the first are first asked only whether they raise alpha. */
+    private int searchMove(long move, boolean first, int alpha, int beta, int depth, int ply) {
+        make(move);
+        int score = first ? 0 : -search(-alpha - 1, -alpha, depth - 1, ply + 1);
+        boolean whole = first || (score > alpha && score < beta && !over);
+        if (whole) {
+            score = -search(-beta, -alpha, depth - 1, ply + 1);
+        }
+        unmake();
+        return score;
     }
 
     /** The move tried last refuted the one before; if it is quiet, it is expected to do so again, those tried in vain are not. */

@@ -18,8 +18,8 @@ class EvaluationTest {
     void whatIsKeptUpToDateIsWhatIsCountedAnew(String id, long seed) {
         Rules rules = RuleSets.of(id);
         PieceValues values = new PieceValues(rules);
-        Evaluation kept = new Evaluation(values, rules.cells());
-        Evaluation anew = new Evaluation(values, rules.cells());
+        Evaluation kept = new Evaluation(values, rules);
+        Evaluation anew = new Evaluation(values, rules);
         kept.measureFullBoard(rules.startPosition());
         anew.measureFullBoard(rules.startPosition());
         RandomPositions.ofGame(rules, seed, position -> {

@@ -2,7 +2,6 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Outcome;
@@ -109,14 +108,7 @@ public final class BestCommand implements Callable<Integer> {
             output.json(report);
             return 0;
         }
-        output.line(String.format(
-                Locale.ROOT,
-                "%s depth %d: %,d nodes in %.3f s, %,d nodes a second",
-                report.variant(),
-                report.depth(),
-                report.nodes(),
-                report.seconds(),
-                report.nodesPerSecond()));
+        output.line(report.variant() + " depth " + report.depth() + ": " + report.pace());
         report.lines().stream().map(FoundText::of).forEach(output::line);
         return 0;
     }

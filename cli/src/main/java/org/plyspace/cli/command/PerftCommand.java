@@ -2,7 +2,6 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -11,6 +10,7 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.cli.view.Pace;
 import org.plyspace.engine.Divide;
 import org.plyspace.engine.ParallelPerft;
 import org.plyspace.engine.Registry;
@@ -24,7 +24,6 @@ import picocli.CommandLine.Parameters;
 public final class PerftCommand implements Callable<Integer> {
 
     private static final int DEEPEST = 99;
-    private static final double NANOS = 1e9;
 
     private final Provider<Registry> registry;
     private final Output output;
@@ -69,7 +68,7 @@ public final class PerftCommand implements Callable<Integer> {
         try (ProgressBars.Bar bar = bars.start("perft " + depth)) {
             result = new ParallelPerft(workers, bar).count(position, depth);
         }
-        print(Report.of(position, depth, result, (System.nanoTime() - before) / NANOS));
+        print(Report.of(position, depth, result, Pace.of(result.nodes(), System.nanoTime() - before)));
         return 0;
     }
 
@@ -91,14 +90,7 @@ public final class PerftCommand implements Callable<Integer> {
         if (divide) {
             report.divide.forEach((move, nodes) -> output.line(move + ": " + nodes));
         }
-        output.line(String.format(
-                Locale.ROOT,
-                "%s depth %d: %,d nodes in %.3f s, %,d nodes a second",
-                report.variant,
-                report.depth,
-                report.nodes,
-                report.seconds,
-                report.nodesPerSecond));
+        output.line(report.variant + " depth " + report.depth + ": " + new Pace(report.nodes, report.seconds));
     }
 
     /** The JSON form. */
@@ -111,7 +103,7 @@ public final class PerftCommand implements Callable<Integer> {
             long nodesPerSecond,
             Map<String, Long> divide) {
 
-        static Report of(Position position, int depth, Divide result, double seconds) {
+        static Report of(Position position, int depth, Divide result, Pace pace) {
             Map<String, Long> byMove = new TreeMap<>();
             result.branches()
                     .forEach(branch ->
@@ -120,9 +112,9 @@ public final class PerftCommand implements Callable<Integer> {
                     position.rules().spec(),
                     position.words().text(),
                     depth,
-                    result.nodes(),
-                    seconds,
-                    Math.round(result.nodes() / Math.max(seconds, 1 / NANOS)),
+                    pace.nodes(),
+                    pace.seconds(),
+                    pace.perSecond(),
                     byMove);
         }
     }

@@ -43,10 +43,10 @@ public final class PlayCommand implements Callable<Integer> {
             description =
                     "human (default), random, greedy, or alphabeta with any of depth=N, nodes=N, time=Ss, hash=MB, as in "
                             + "alphabeta:time=0.5s,hash=16")
-    private String white = "human";
+    private String white = Player.HUMAN;
 
     @Option(names = "--black", paramLabel = "WHO", completionCandidates = PlayerNames.class, description = "likewise")
-    private String black = "human";
+    private String black = Player.HUMAN;
 
     @Option(names = "--load", paramLabel = "FILE", description = "go on with the game in this file")
     private Optional<String> load = Optional.empty();

@@ -1,13 +1,16 @@
 package org.plyspace.cli.command;
 
 import java.util.Iterator;
-import java.util.List;
+import java.util.stream.Stream;
+import org.plyspace.cli.play.Player;
+import org.plyspace.search.ChooserSpec;
 
 /** How players can begin on the command line, for shells to offer. */
 public final class PlayerNames implements Iterable<String> {
 
     @Override
     public Iterator<String> iterator() {
-        return List.of("human", "random", "greedy", "alphabeta").iterator();
+        return Stream.concat(Stream.of(Player.HUMAN), ChooserSpec.KINDS.stream())
+                .iterator();
     }
 }

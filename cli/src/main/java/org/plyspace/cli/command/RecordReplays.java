@@ -122,13 +122,8 @@ public final class RecordReplays {
     }
 
     private void printAtLength(Game game, Optional<Problem> problem, Look look) {
-        problem.ifPresent(what -> {
-            output.line(what.words());
-            if (what.ofMove()) {
-                output.line("the position before it:");
-            }
-            output.line("");
-        });
+        problem.ifPresent(
+                what -> GameReport.problem(what.words(), what.ofMove()).forEach(output::line));
         GameReport.lines(game, problem.isEmpty(), look).forEach(output::drawn);
     }
 

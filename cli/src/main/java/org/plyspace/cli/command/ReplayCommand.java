@@ -77,15 +77,9 @@ public final class ReplayCommand implements Callable<Integer> {
         Replay replay = new Replay(game, notation, text.tokens());
         Optional<BadMove> bad = replay.run();
         Optional<String> wrongEnd = bad.isEmpty() ? replay.conclude(text.result()) : Optional.empty();
-        bad.ifPresent(move -> {
-            output.line("bad " + move);
-            output.line("the position before it:");
-        });
-        wrongEnd.ifPresent(output::line);
+        bad.ifPresent(move -> GameReport.problem("bad " + move, true).forEach(output::line));
+        wrongEnd.ifPresent(words -> GameReport.problem(words, false).forEach(output::line));
         boolean sound = bad.isEmpty() && wrongEnd.isEmpty();
-        if (!sound) {
-            output.line("");
-        }
         print(game, sound);
         return sound ? 0 : 1;
     }

@@ -23,8 +23,8 @@ public enum Ink {
     private static final int WHITE_MAN = 231;
     private static final int BLACK_MAN = 16;
     /** None but those that are made here, with which nothing can be hidden. */
-    private static final Pattern SEQUENCE =
-            Pattern.compile("\u001b\\[(?:0|1;38;5;(?:231|16);48;5;(?:103|60|136|160|30))m");
+    private static final Pattern SEQUENCE = Pattern.compile("\u001b\\[(?:0|1;38;5;(?:%d|%d);48;5;(?:%d|%d|%d|%d|%d))m"
+            .formatted(WHITE_MAN, BLACK_MAN, LIGHT, DARK, MOVED, IN_CHECK, REACHED));
 
     /** What a square can be besides light or dark. */
     public enum Tone {

@@ -11,7 +11,8 @@ import org.plyspace.search.ChooserSpec;
  */
 public record Player(Optional<ChooserSpec> machine) {
 
-    private static final String HUMAN = "human";
+    /** A person, as on the command line. */
+    public static final String HUMAN = "human";
 
     /**
      * As on the command line: {@code human}, or a machine.

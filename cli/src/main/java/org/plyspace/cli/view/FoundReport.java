@@ -24,7 +24,6 @@ public record FoundReport(
         long nodesPerSecond,
         List<Entry> lines) {
 
-    private static final double NANOS = 1e9;
     /** A lead in hundredths of a pawn that is expected to score ten times as much as the other side does. */
     private static final double TENFOLD = 400;
 
@@ -63,15 +62,20 @@ public record FoundReport(
 
     /** Of a search of a position, which is as it was afterwards. */
     public static FoundReport of(Position position, Found found) {
-        double seconds = found.nanos() / NANOS;
+        Pace pace = Pace.of(found.nodes(), found.nanos());
         return new FoundReport(
                 position.rules().spec(),
                 position.words().text(),
                 found.depth(),
-                found.nodes(),
-                seconds,
-                Math.round(found.nodes() / Math.max(seconds, 1 / NANOS)),
+                pace.nodes(),
+                pace.seconds(),
+                pace.perSecond(),
                 found.lines().stream().map(line -> Entry.of(position, line)).toList());
+    }
+
+    /** How fast it was. */
+    public Pace pace() {
+        return new Pace(nodes, seconds);
     }
 
     private static List<String> texts(Position position, List<Long> moves) {

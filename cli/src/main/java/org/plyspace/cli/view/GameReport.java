@@ -25,6 +25,15 @@ public final class GameReport {
         return lines;
     }
 
+    /**
+     * What is to be said before them of a game that is not as its text says, and an empty line.
+     *
+     * @param ofMove whether a move is wrong, before which the position is then shown
+     */
+    public static List<String> problem(String words, boolean ofMove) {
+        return ofMove ? List.of(words, "the position before it:", "") : List.of(words, "");
+    }
+
     /** The same as a picture. */
     public static Panel panel(Game game) {
         Position position = game.position();

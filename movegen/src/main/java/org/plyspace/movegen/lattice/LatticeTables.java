@@ -130,7 +130,7 @@ final class LatticeTables {
         this.goals = goals(spec);
         this.castling = new CastlingTables(spec);
         this.masks = masked ? new MaskTables(this) : null;
-        this.pieceSteps = masked ? new PieceSteps[] {new PieceSteps(this, 0), new PieceSteps(this, 1)} : null;
+        this.pieceSteps = masked ? PieceSteps.ofBothSides(this) : null;
         this.general = spec.isGeneral() ? new GeneralTables(this) : null;
 
         SplittableRandom random = new SplittableRandom(ZOBRIST_SEED);

@@ -35,11 +35,15 @@ final class PieceSteps {
         }
     }
 
-    /** Of a side's pieces; a direction along which numbers of cells do not change evenly makes its riders no simple kind. */
-    PieceSteps(LatticeTables tables, int side) {
+    /** By side; a direction along which numbers of cells do not change evenly makes its riders no simple kind. */
+    static PieceSteps[] ofBothSides(LatticeTables tables) {
         SetStep[] steps = IntStream.range(0, tables.rays.width())
                 .mapToObj(direction -> step(tables.rays, direction, tables.cells))
                 .toArray(SetStep[]::new);
+        return new PieceSteps[] {new PieceSteps(tables, 0, steps), new PieceSteps(tables, 1, steps)};
+    }
+
+    private PieceSteps(LatticeTables tables, int side, SetStep[] steps) {
         for (int type = 0; type < tables.spec.pieces.size(); type++) {
             int code = Piece.code(Side.of(side), type);
             simple[code] = !tables.royal[code]

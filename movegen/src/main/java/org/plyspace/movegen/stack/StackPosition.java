@@ -10,7 +10,6 @@ import org.plyspace.api.Placement;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Rules;
-import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.movegen.end.Checks;
 import org.plyspace.movegen.end.Endings;
@@ -171,12 +170,12 @@ final class StackPosition implements Position, Standing {
 
     @Override
     public int halfmoveClock() {
-        return Math.min(state.halfmoveClock, Setup.LARGEST_CLOCK);
+        return state.shownHalfmoves();
     }
 
     @Override
     public int fullmoveNumber() {
-        return Math.min(state.fullmoveNumber, Setup.LARGEST_CLOCK);
+        return state.shownFullmoves();
     }
 
     @Override

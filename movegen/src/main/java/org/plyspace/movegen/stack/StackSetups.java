@@ -101,9 +101,7 @@ final class StackSetups {
     Setup setup() {
         Setup.Builder setup = Setup.builder(state.tables.stack.cells(), state.tables.boardCount)
                 .side(Side.of(state.mover))
-                .clocks(
-                        Math.min(state.halfmoveClock, Setup.LARGEST_CLOCK),
-                        Math.min(state.fullmoveNumber, Setup.LARGEST_CLOCK));
+                .clocks(state.shownHalfmoves(), state.shownFullmoves());
         for (int cell = 0; cell < state.tables.stack.cells(); cell++) {
             setup.piece(cell, state.piece[cell]);
         }

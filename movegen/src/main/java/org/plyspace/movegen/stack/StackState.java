@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Placement;
+import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.stack.Attachment;
 import org.plyspace.movegen.end.Checks;
@@ -166,6 +167,16 @@ final class StackState {
     /** Whether the mover's man stands on a cell. */
     boolean isMovers(int cell) {
         return (side[mover] >>> cell & 1) != 0;
+    }
+
+    /** The halfmove clock, which goes no further than what is read. */
+    int shownHalfmoves() {
+        return Math.min(halfmoveClock, Setup.LARGEST_CLOCK);
+    }
+
+    /** The number of the move, likewise. */
+    int shownFullmoves() {
+        return Math.min(fullmoveNumber, Setup.LARGEST_CLOCK);
     }
 
     /** The place of a cell as boards hang now. */
