@@ -1,17 +1,26 @@
 package org.plyspace.search;
 
+import java.util.Optional;
 import org.plyspace.api.Position;
 
-/** A machine that plays: chooses the moves of one side of one game at a time. For one thread, but for {@link #stop}. */
+/** A machine that plays: chooses the moves of one game at a time. For one thread, but for {@link #stop}. */
 public interface Chooser {
+
+    /**
+     * Forgets the game before.
+     *
+     * @param seed of what is drawn at random in the new one
+     */
+    default void newGame(long seed) {}
 
     /**
      * A legal move.
      *
      * @param position in which there is one; as it was afterwards
      * @param earlier the {@linkplain Position#repetitionKey() repetition keys} of the game's positions before it, the first one first
+     * @param clock what time is left, if it is limited beyond what the machine was told when it was made
      */
-    long choose(Position position, long[] earlier);
+    Choice choose(Position position, long[] earlier, Optional<Clock> clock);
 
     /** Lets a choice that is being made, or else the next one, be made as soon as may be. Any thread may ask. */
     default void stop() {}

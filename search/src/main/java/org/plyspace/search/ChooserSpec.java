@@ -4,9 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.function.BiFunction;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 
@@ -25,7 +23,6 @@ public final class ChooserSpec {
     private static final Set<String> OPTIONS = Set.of("depth", "nodes", "time", "hash");
     private static final String WHOLE = "[0-9]{1,12}";
     private static final String SECONDS = "[0-9]{1,6}(\\.[0-9]{1,3})?s";
-    private static final long USUAL_MILLIS = 1_000;
     private static final int USUAL_MEGABYTES = 64;
     private static final int MOST_MEGABYTES = 16_384;
 
@@ -44,16 +41,10 @@ public final class ChooserSpec {
      */
     public static ChooserSpec parse(String text) {
         return switch (text) {
-            case "random" -> new ChooserSpec(text, (rules, seed) -> random(seed));
+            case "random" -> new ChooserSpec(text, (rules, seed) -> new RandomMover(seed));
             case "greedy" -> new ChooserSpec(text, (rules, seed) -> new Greedy(rules));
             default -> alphabeta(text);
         };
-    }
-
-    private static Chooser random(long seed) {
-        SplittableRandom random = new SplittableRandom(seed);
-        MoveList scratch = new MoveList();
-        return (position, earlier) -> position.randomMove(random, scratch);
     }
 
     private static ChooserSpec alphabeta(String text) {
@@ -71,8 +62,6 @@ public final class ChooserSpec {
         }
         if (options.containsKey("time")) {
             limits = limits.ofMillis(millis(text, options.get("time")));
-        } else if (limits.equals(Limits.NONE)) {
-            limits = limits.ofMillis(USUAL_MILLIS);
         }
         int megabytes =
                 options.containsKey("hash") ? (int) number(text, options, "hash", MOST_MEGABYTES) : USUAL_MEGABYTES;

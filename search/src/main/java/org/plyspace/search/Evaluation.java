@@ -1,6 +1,7 @@
 package org.plyspace.search;
 
 import org.plyspace.api.Changes;
+import org.plyspace.api.NoStartException;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
@@ -18,23 +19,29 @@ final class Evaluation {
     private final Changes changes = new Changes();
     private final int[] cells;
     private final int boards;
+    /** What much is: from here on the middlegame counts alone. */
+    private final int fullPhase;
 
     private final int[] middlegame = new int[Scores.MOST_PLIES + 1];
     private final int[] endgame = new int[Scores.MOST_PLIES + 1];
     private final int[] phase = new int[Scores.MOST_PLIES + 1];
-    private int fullPhase = 1;
     private int top;
 
     Evaluation(PieceValues values, Rules rules) {
         this.values = values;
         this.cells = new int[rules.cells()];
         this.boards = rules.empty().boards();
+        this.fullPhase = fullPhase(rules);
     }
 
-    /** What the board of a rule set holds at the start of a game, or of whatever was searched first. */
-    void measureFullBoard(Position position) {
-        start(position);
-        fullPhase = Math.max(1, phase[0]);
+    /** How much the board holds at the start of a game; where a game has no start, as much as the boards that values were learnt on. */
+    private int fullPhase(Rules rules) {
+        try {
+            start(rules.startPosition());
+            return Math.max(1, phase[0]);
+        } catch (NoStartException none) {
+            return values.usualPhase();
+        }
     }
 
     /** Begins with a position. */

@@ -1,5 +1,7 @@
 package org.plyspace.search;
 
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
@@ -16,9 +18,8 @@ final class Greedy implements Chooser {
     }
 
     @Override
-    public long choose(Position position, long[] earlier) {
+    public Choice choose(Position position, long[] earlier, Optional<Clock> clock) {
         Side side = position.sideToMove();
-        evaluation.measureFullBoard(position);
         moves.clear();
         position.legalMoves(moves);
         long best = moves.get(0);
@@ -31,7 +32,7 @@ final class Greedy implements Chooser {
                 best = move;
             }
         }
-        return best;
+        return new Choice(best, OptionalInt.of(highest), 1, moves.size());
     }
 
     private int score(Position position, long move, Side side) {

@@ -35,6 +35,11 @@ public record Limits(int depth, long nodes, long nanos) {
         return new Limits(depth, newNodes, nanos);
     }
 
+    /** The same, but no longer than a time. */
+    public Limits within(long millis) {
+        return new Limits(depth, nodes, Math.min(nanos, TimeUnit.MILLISECONDS.toNanos(millis)));
+    }
+
     /** The same with another time. */
     public Limits ofMillis(long millis) {
         return new Limits(depth, nodes, TimeUnit.MILLISECONDS.toNanos(millis));

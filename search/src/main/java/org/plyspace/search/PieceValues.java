@@ -172,6 +172,12 @@ public final class PieceValues {
         return endgame[code * places + place];
     }
 
+    /** How much there is on boards occupied as those that values were learnt on. */
+    int usualPhase() {
+        double mean = Arrays.stream(phase).filter(any -> any > 0).average().orElse(1);
+        return (int) Math.ceil(OCCUPIED * places * mean);
+    }
+
     /** How much it adds to what makes a middlegame. */
     int phase(int code) {
         return phase[code];

@@ -49,7 +49,6 @@ public final class Searcher {
     private long start;
     private long nodes;
     private boolean over;
-    private boolean measured;
 
     /**
      * For a rule set.
@@ -76,7 +75,6 @@ public final class Searcher {
     public void newGame() {
         table.clear();
         history.clear();
-        measured = false;
     }
 
     /** Ends the search that runs, or the next one, as soon as may be; it has the result of what was searched until then. */
@@ -99,10 +97,6 @@ public final class Searcher {
         nodes = 0;
         over = false;
         table.nextSearch();
-        if (!measured) {
-            evaluation.measureFullBoard(position);
-            measured = true;
-        }
         evaluation.start(position);
         repetitions.start(earlier, position);
         Roots roots = new Roots(position);

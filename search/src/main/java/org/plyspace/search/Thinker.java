@@ -1,10 +1,14 @@
 package org.plyspace.search;
 
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 
-/** Searches each move within the same limits. */
+/** Searches each move within the same limits, and no longer than the clock allows. */
 final class Thinker implements Chooser {
+
+    private static final long USUAL_MILLIS = 1_000;
 
     private final Searcher searcher;
     private final Limits limits;
@@ -15,11 +19,17 @@ final class Thinker implements Chooser {
     }
 
     @Override
-    public long choose(Position position, long[] earlier) {
-        return searcher.search(position, earlier, limits, 1, ignored -> {})
-                .lines()
-                .get(0)
-                .move();
+    public void newGame(long seed) {
+        searcher.newGame();
+    }
+
+    @Override
+    public Choice choose(Position position, long[] earlier, Optional<Clock> clock) {
+        Limits allowed = clock.map(left -> limits.within(left.allotment()))
+                .orElse(limits.equals(Limits.NONE) ? limits.ofMillis(USUAL_MILLIS) : limits);
+        Found found = searcher.search(position, earlier, allowed, 1, ignored -> {});
+        Line best = found.lines().get(0);
+        return new Choice(best.move(), OptionalInt.of(best.score()), found.depth(), found.nodes());
     }
 
     @Override

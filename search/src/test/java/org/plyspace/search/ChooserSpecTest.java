@@ -97,7 +97,7 @@ class ChooserSpecTest {
     private static Optional<Side> winner(Position position, Chooser stronger, Chooser weaker, Side side) {
         for (int ply = 0; ply < PLIES && position.outcome().isEmpty(); ply++) {
             Chooser chooser = position.sideToMove() == side ? stronger : weaker;
-            position.make(chooser.choose(position, NO_GAME));
+            position.make(chooser.choose(position, NO_GAME, Optional.empty()).move());
         }
         return position.outcome().flatMap(Outcome::winner);
     }

@@ -20,8 +20,6 @@ class EvaluationTest {
         PieceValues values = new PieceValues(rules);
         Evaluation kept = new Evaluation(values, rules);
         Evaluation anew = new Evaluation(values, rules);
-        kept.measureFullBoard(rules.startPosition());
-        anew.measureFullBoard(rules.startPosition());
         RandomPositions.ofGame(rules, seed, position -> {
             kept.start(position);
             int before = kept.score(position.sideToMove());

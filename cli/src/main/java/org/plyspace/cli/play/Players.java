@@ -3,6 +3,7 @@ package org.plyspace.cli.play;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
@@ -42,7 +43,8 @@ public final class Players {
         Position position = game.position();
         ChooserSpec spec = player(position.sideToMove()).machine().orElseThrow();
         return machines.computeIfAbsent(spec.toString(), unused -> spec.make(position.rules(), seed))
-                .choose(position, game.earlierKeys());
+                .choose(position, game.earlierKeys(), Optional.empty())
+                .move();
     }
 
     /** The tags White and Black of a record. */

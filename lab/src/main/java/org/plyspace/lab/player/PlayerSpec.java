@@ -1,0 +1,50 @@
+package org.plyspace.lab.player;
+
+import java.util.function.Function;
+import org.plyspace.api.Rules;
+import org.plyspace.search.ChooserException;
+import org.plyspace.search.ChooserSpec;
+
+/** A machine as it is asked for: one of the search, see {@link ChooserSpec}. */
+public final class PlayerSpec {
+
+    private final String text;
+    private final boolean random;
+    private final Function<Rules, GamePlayer> maker;
+
+    private PlayerSpec(String text, boolean random, Function<Rules, GamePlayer> maker) {
+        this.text = text;
+        this.random = random;
+        this.maker = maker;
+    }
+
+    /**
+     * Reads what is asked for.
+     *
+     * @throws ChooserException if it is nothing
+     */
+    public static PlayerSpec parse(String text) {
+        ChooserSpec spec = ChooserSpec.parse(text);
+        return new PlayerSpec(text, spec.isRandom(), rules -> new SearchPlayer(spec.make(rules, 0)));
+    }
+
+    /**
+     * Makes it for games of a rule set.
+     *
+     * @throws PlayerException if it is another program that does not start, or does not play this rule set
+     */
+    public GamePlayer make(Rules rules) {
+        return maker.apply(rules);
+    }
+
+    /** Whether it draws moves at random, so that a seed tells what it plays. */
+    public boolean isRandom() {
+        return random;
+    }
+
+    /** As it was asked for. */
+    @Override
+    public String toString() {
+        return text;
+    }
+}

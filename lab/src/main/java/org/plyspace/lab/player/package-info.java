@@ -1,0 +1,2 @@
+/** Machines that play games: those of the search, and other programs. */
+package org.plyspace.lab.player;
