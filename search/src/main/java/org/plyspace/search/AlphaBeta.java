@@ -117,6 +117,9 @@ final class AlphaBeta {
             if (passing && standing >= beta && isPassingGoodEnough(standing, beta, depth, ply)) {
                 return beta;
             }
+            if (walk.isOver()) {
+                return 0;
+            }
         }
         MoveOrder order = orders[ply];
         order.moves.clear();

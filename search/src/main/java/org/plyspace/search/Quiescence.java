@@ -78,6 +78,9 @@ final class Quiescence {
                 }
             }
             walk.unmake();
+            if (walk.isOver()) {
+                return best;
+            }
         }
         return best;
     }
