@@ -91,7 +91,7 @@ final class AlphaBeta {
             return quiescence.search(oldAlpha, oldBeta, ply);
         }
         if (ply == Scores.MOST_PLIES) {
-            return walk.evaluation.score(side);
+            return walk.standing();
         }
         // No win can come sooner than the next move, no loss sooner than now.
         int alpha = Math.max(oldAlpha, ply - Scores.WIN);
@@ -110,7 +110,7 @@ final class AlphaBeta {
             }
         }
         if (!principal && !check && !Scores.isDecided(beta)) {
-            int standing = walk.evaluation.score(side);
+            int standing = walk.standing();
             if (futility && depth <= FUTILE_DEPTH && standing - FUTILITY_MARGIN * depth >= beta) {
                 return standing;
             }
@@ -170,10 +170,9 @@ final class AlphaBeta {
             if (quiet && !principal && pruning && isLate(tried, depth) && best > -Scores.SURE_WIN) {
                 break; // those left are quiet, too
             }
-            int reduction =
-                    quiet && reducing && depth >= REDUCED_DEPTH && tried >= FULL_MOVES
-                            ? reduction(move, side.index(), depth, tried, ply, principal)
-                            : 0;
+            int reduction = quiet && reducing && depth >= REDUCED_DEPTH && tried >= FULL_MOVES
+                    ? reduction(move, side.index(), depth, tried, ply, principal)
+                    : 0;
             int score = searchMove(move, tried++ == 0, alpha, beta, depth, ply, reduction);
             if (walk.isOver()) {
                 return 0;

@@ -13,7 +13,8 @@ import org.plyspace.api.Texts;
 
 /**
  * A machine as it is asked for: {@code random}, {@code greedy}, or {@code alphabeta:nodes=5000}, with any of {@code depth} (plies), {@code
- * nodes} (moves made), {@code time} (seconds, {@code s} behind), {@code hash} (megabytes) and {@code without} (what the search leaves out,
+ * nodes} (moves made), {@code time} (seconds, {@code s} behind), {@code hash} (megabytes), {@code noise} (by
+ * how many hundredths of a pawn positions are misjudged) and {@code without} (what the search leaves out,
  * {@link Technique}s with {@code +} between), separated by commas.
  */
 public final class ChooserSpec {
@@ -24,11 +25,12 @@ public final class ChooserSpec {
     private static final String ALPHABETA = "alphabeta";
     private static final String FORMS = "random, greedy, or alphabeta with any of depth, nodes, time and hash, such as"
             + " alphabeta:nodes=5000 or alphabeta:time=0.5s,hash=64";
-    private static final Set<String> OPTIONS = Set.of("depth", "nodes", "time", "hash", "without");
+    private static final Set<String> OPTIONS = Set.of("depth", "nodes", "time", "hash", "noise", "without");
     private static final String WHOLE = "[0-9]{1,12}";
     private static final String SECONDS = "[0-9]{1,6}(\\.[0-9]{1,3})?s";
     private static final int USUAL_MEGABYTES = 64;
     private static final int MOST_MEGABYTES = 16_384;
+    private static final int MOST_NOISE = 10_000;
 
     private final String text;
     private final BiFunction<Rules, Long, Chooser> maker;
@@ -70,8 +72,9 @@ public final class ChooserSpec {
         int megabytes =
                 options.containsKey("hash") ? (int) number(text, options, "hash", MOST_MEGABYTES) : USUAL_MEGABYTES;
         Limits all = limits;
-        Set<Technique> without = without(text, options);
-        return new ChooserSpec(text, (rules, seed) -> new Thinker(rules, all, megabytes, without));
+        int noise = options.containsKey("noise") ? (int) number(text, options, "noise", MOST_NOISE) : 0;
+        SearchSettings settings = new SearchSettings(megabytes, without(text, options), noise);
+        return new ChooserSpec(text, (rules, seed) -> new Thinker(rules, all, settings));
     }
 
     private static Map<String, String> options(String text, String listed) {
@@ -80,7 +83,10 @@ public final class ChooserSpec {
             int equals = part.indexOf('=');
             String name = equals < 0 ? part : part.substring(0, equals);
             if (equals < 0 || !OPTIONS.contains(name)) {
-                throw wrong(text, "'" + Texts.shorten(part) + "' is none of depth=N, nodes=N, time=Ss, hash=MB and without=TECHNIQUE+TECHNIQUE");
+                throw wrong(
+                        text,
+                        "'" + Texts.shorten(part)
+                                + "' is none of depth=N, nodes=N, time=Ss, hash=MB, noise=CP and without=TECHNIQUE+TECHNIQUE");
             }
             if (options.put(name, part.substring(equals + 1)) != null) {
                 throw wrong(text, name + " is given twice");

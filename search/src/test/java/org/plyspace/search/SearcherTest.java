@@ -110,7 +110,10 @@ class SearcherTest {
         Rules rules = RuleSets.of(id);
         Searcher searcher = new Searcher(rules, MEGABYTES);
         for (int nodes = 10_000; nodes < 30_000; nodes += 1_009) {
-            assertEquals(nodes, search(searcher, rules.startPosition(), Limits.NONE.ofNodes(nodes)).nodes());
+            assertEquals(
+                    nodes,
+                    search(searcher, rules.startPosition(), Limits.NONE.ofNodes(nodes))
+                            .nodes());
         }
     }
 
