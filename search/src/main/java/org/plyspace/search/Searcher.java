@@ -82,6 +82,11 @@ public final class Searcher {
         stopped = true;
     }
 
+    /** Forgets a {@link #stop} that came when the search which it meant had ended. */
+    public void forgetStop() {
+        stopped = false;
+    }
+
     /**
      * Searches for the best moves.
      *
@@ -99,7 +104,7 @@ public final class Searcher {
         table.nextSearch();
         evaluation.start(position);
         repetitions.start(earlier, position);
-        Roots roots = new Roots(position);
+        Roots roots = new Roots(position, limits.moves());
         List<Line> best = List.of();
         int reached = 0;
         int deepest = roots.size() == 0 ? 0 : limits.depth();
@@ -108,7 +113,7 @@ public final class Searcher {
             if (!over) {
                 reached = depth;
                 progress.accept(new Found(best, depth, nodes, System.nanoTime() - start));
-                over = isSettled(best, roots.size(), depth);
+                over = isSettled(best, roots.isForced(), depth);
             }
         }
         stopped = false;
@@ -116,8 +121,8 @@ public final class Searcher {
     }
 
     /** Whether deeper iterations would change nothing that matters: there is one move only, or all was seen to its end. */
-    private static boolean isSettled(List<Line> lines, int moves, int depth) {
-        return (moves == 1 && depth > 1)
+    private static boolean isSettled(List<Line> lines, boolean forced, int depth) {
+        return (forced && depth > 1)
                 || lines.stream()
                         .allMatch(line -> Scores.isDecided(line.score()) && Scores.plies(line.score()) <= depth);
     }
