@@ -27,6 +27,7 @@ public final class PlyspaceCommand implements Runnable {
             WhyCommand.class,
             PerftCommand.class,
             BestCommand.class,
+            MatchCommand.class,
             ReplayCommand.class,
             PlayCommand.class,
             ConvertCommand.class,
