@@ -1,14 +1,18 @@
 package org.plyspace.search;
 
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 
 /**
  * A machine as it is asked for: {@code random}, {@code greedy}, or {@code alphabeta:nodes=5000}, with any of {@code depth} (plies), {@code
- * nodes} (moves made), {@code time} (seconds, {@code s} behind) and {@code hash} (megabytes), separated by commas.
+ * nodes} (moves made), {@code time} (seconds, {@code s} behind), {@code hash} (megabytes) and {@code without} (what the search leaves out,
+ * {@link Technique}s with {@code +} between), separated by commas.
  */
 public final class ChooserSpec {
 
@@ -18,7 +22,7 @@ public final class ChooserSpec {
     private static final String ALPHABETA = "alphabeta";
     private static final String FORMS = "random, greedy, or alphabeta with any of depth, nodes, time and hash, such as"
             + " alphabeta:nodes=5000 or alphabeta:time=0.5s,hash=64; another program as uci:cmd=COMMAND or xboard:cmd=COMMAND";
-    private static final Set<String> OPTIONS = Set.of("depth", "nodes", "time", "hash");
+    private static final Set<String> OPTIONS = Set.of("depth", "nodes", "time", "hash", "without");
     private static final int USUAL_MEGABYTES = 64;
     private static final int MOST_MEGABYTES = 16_384;
 
@@ -49,10 +53,31 @@ public final class ChooserSpec {
             throw new ChooserException("no player '" + Texts.shorten(text) + "'; expected human, " + FORMS);
         }
         PlayerOptions options = PlayerOptions.parse(
-                text, colon < 0 ? "" : text.substring(colon + 1), OPTIONS::contains, "depth=N, nodes=N, time=Ss and hash=MB");
+                text,
+                colon < 0 ? "" : text.substring(colon + 1),
+                OPTIONS::contains,
+                "depth=N, nodes=N, time=Ss, hash=MB and without=TECHNIQUE+TECHNIQUE");
         Limits limits = options.limits();
         int megabytes = options.number("hash", MOST_MEGABYTES).map(Long::intValue).orElse(USUAL_MEGABYTES);
-        return new ChooserSpec(text, (rules, seed) -> new Thinker(rules, limits, megabytes));
+        Set<Technique> without = without(options);
+        return new ChooserSpec(text, (rules, seed) -> new Thinker(rules, limits, megabytes, without));
+    }
+
+    private static Set<Technique> without(PlayerOptions options) {
+        Set<Technique> without = EnumSet.noneOf(Technique.class);
+        options.text("without").ifPresent(names -> {
+            for (String name : names.split("\\+", -1)) {
+                without.add(Arrays.stream(Technique.values())
+                        .filter(technique -> technique.toString().equals(name))
+                        .findFirst()
+                        .orElseThrow(() -> options.wrong(
+                                "'" + Texts.shorten(name) + "' is nothing that can be left out; there are "
+                                        + Arrays.stream(Technique.values())
+                                                .map(Technique::toString)
+                                                .collect(Collectors.joining(", ")))));
+            }
+        });
+        return without;
     }
 
     /**

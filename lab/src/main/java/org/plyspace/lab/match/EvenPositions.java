@@ -1,5 +1,6 @@
 package org.plyspace.lab.match;
 
+import java.util.Set;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
@@ -22,7 +23,7 @@ final class EvenPositions {
 
     EvenPositions(Rules rules) {
         PieceValues values = new PieceValues(rules);
-        searcher = new Searcher(rules, values, 1);
+        searcher = new Searcher(rules, values, 1, Set.of());
         most = rules.pieceTypes().stream()
                         .mapToInt(type -> values.worth(Piece.code(Side.WHITE, type.index())))
                         .max()
