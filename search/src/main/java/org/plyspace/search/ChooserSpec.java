@@ -58,7 +58,8 @@ public final class ChooserSpec {
                 OPTIONS::contains,
                 "depth=N, nodes=N, time=Ss, hash=MB and without=TECHNIQUE+TECHNIQUE");
         Limits limits = options.limits();
-        int megabytes = options.number("hash", MOST_MEGABYTES).map(Long::intValue).orElse(USUAL_MEGABYTES);
+        int megabytes =
+                options.number("hash", MOST_MEGABYTES).map(Long::intValue).orElse(USUAL_MEGABYTES);
         Set<Technique> without = without(options);
         return new ChooserSpec(text, (rules, seed) -> new Thinker(rules, limits, megabytes, without));
     }

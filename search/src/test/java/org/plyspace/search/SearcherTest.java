@@ -155,12 +155,18 @@ class SearcherTest {
     void noOtherMovesThanTheseAreLookedAt(String id) {
         Rules rules = RuleSets.of(id);
         Position position = rules.startPosition();
-        List<Long> two = LongStream.of(RandomPositions.moves(position)).skip(3).limit(2).boxed().toList();
+        List<Long> two = LongStream.of(RandomPositions.moves(position))
+                .skip(3)
+                .limit(2)
+                .boxed()
+                .toList();
 
         Found found = new Searcher(rules, MEGABYTES)
                 .search(position, NO_GAME, Limits.NONE.toDepth(3).among(two), 5, ignored -> {});
 
-        assertEquals(Set.copyOf(two), Set.copyOf(found.lines().stream().map(Line::move).toList()));
+        assertEquals(
+                Set.copyOf(two),
+                Set.copyOf(found.lines().stream().map(Line::move).toList()));
         assertEquals(3, found.depth());
     }
 
@@ -170,8 +176,8 @@ class SearcherTest {
         Searcher searcher = new Searcher(rules, MEGABYTES);
         CountDownLatch begun = new CountDownLatch(1);
         AtomicReference<Found> found = new AtomicReference<>();
-        Thread thread = new Thread(() -> found.set(searcher.search(
-                rules.startPosition(), NO_GAME, Limits.NONE, 1, ignored -> begun.countDown())));
+        Thread thread = new Thread(() -> found.set(
+                searcher.search(rules.startPosition(), NO_GAME, Limits.NONE, 1, ignored -> begun.countDown())));
         thread.start();
         assertTrue(begun.await(60, TimeUnit.SECONDS));
         searcher.stop();
@@ -180,7 +186,9 @@ class SearcherTest {
 
         searcher.stop();
         searcher.forgetStop();
-        assertEquals(3, search(searcher, rules.startPosition(), Limits.NONE.toDepth(3)).depth());
+        assertEquals(
+                3,
+                search(searcher, rules.startPosition(), Limits.NONE.toDepth(3)).depth());
     }
 
     @ParameterizedTest

@@ -27,7 +27,8 @@ final class InfoLines {
         return IntStream.range(0, found.lines().size())
                 .mapToObj(i -> {
                     Line line = found.lines().get(i);
-                    return "info depth " + found.depth() + " multipv " + (i + 1) + " score " + score(line.score()) + " nodes "
+                    return "info depth " + found.depth() + " multipv " + (i + 1) + " score " + score(line.score())
+                            + " nodes "
                             + found.nodes() + " nps " + perSecond + " time " + millis + " pv "
                             + String.join(" ", FoundReport.texts(position, line.moves(), notation));
                 })
@@ -39,8 +40,7 @@ final class InfoLines {
         if (!Scores.isDecided(score)) {
             return "cp " + score;
         }
-        int moves = (Scores.plies(score) + 1) / 2;
-        return "mate " + (score > 0 ? moves : -moves);
+        return "mate " + Scores.movesToMate(score);
     }
 
     /**
@@ -53,8 +53,8 @@ final class InfoLines {
             String score = position.inCheck() ? "mate 0" : "cp 0";
             return List.of("info depth 0 score " + score, "bestmove " + UciProtocol.NO_MOVE);
         }
-        List<String> texts = FoundReport.texts(
-                position, found.lines().get(0).moves(), Notations.exchanged(position.rules()));
+        List<String> texts =
+                FoundReport.texts(position, found.lines().get(0).moves(), Notations.exchanged(position.rules()));
         List<String> last = new ArrayList<>(moreThanTold && found.depth() > 0 ? of(position, found) : List.of());
         last.add("bestmove " + texts.get(0) + (texts.size() > 1 ? " ponder " + texts.get(1) : ""));
         return last;

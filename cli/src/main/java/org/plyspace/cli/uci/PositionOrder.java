@@ -38,8 +38,8 @@ record PositionOrder(Optional<String> text, List<String> moves) {
             return new PositionOrder(Optional.empty(), moves);
         }
         if (!position.startsWith(TEXT)) {
-            throw new UciException("expected 'position startpos' or 'position fen TEXT', found '"
-                    + Texts.shorten(position) + "'");
+            throw new UciException(
+                    "expected 'position startpos' or 'position fen TEXT', found '" + Texts.shorten(position) + "'");
         }
         return new PositionOrder(Optional.of(position.substring(TEXT.length()).strip()), moves);
     }

@@ -41,10 +41,9 @@ final class UciOptions {
             String known = NAMES.stream()
                     .filter(any -> any.equalsIgnoreCase(name))
                     .findFirst()
-                    .orElseThrow(() -> new UciException("no option '" + Texts.shorten(name) + "'; there are "
-                            + String.join(", ", NAMES)));
-            return new Setting(
-                    known, value < 0 ? "" : String.join(" ", words.subList(value + 1, words.size())));
+                    .orElseThrow(() -> new UciException(
+                            "no option '" + Texts.shorten(name) + "'; there are " + String.join(", ", NAMES)));
+            return new Setting(known, value < 0 ? "" : String.join(" ", words.subList(value + 1, words.size())));
         }
     }
 

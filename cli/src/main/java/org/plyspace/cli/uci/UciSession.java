@@ -28,8 +28,8 @@ import org.plyspace.search.Searcher;
  */
 public final class UciSession {
 
-    private static final Set<String> COMMANDS = Set.of(
-            "uci", "isready", "ucinewgame", "setoption", "position", "go", "stop", "ponderhit", "quit", "d");
+    private static final Set<String> COMMANDS =
+            Set.of("uci", "isready", "ucinewgame", "setoption", "position", "go", "stop", "ponderhit", "quit", "d");
     private static final String FOR_A_MOVE = "for the best move";
     private static final String NO_POSITION = "there is no position";
     private static final String NO_BEST_MOVE = "bestmove " + UciProtocol.NO_MOVE;
@@ -201,7 +201,9 @@ public final class UciSession {
     private Game played(PositionOrder order) {
         String spec = names.spec(variant);
         return registry.guard(
-                spec, "to play a game", () -> order.game(registry.rules(spec, order.text().orElse(""))));
+                spec,
+                "to play a game",
+                () -> order.game(registry.rules(spec, order.text().orElse(""))));
     }
 
     private void go(List<String> words) {

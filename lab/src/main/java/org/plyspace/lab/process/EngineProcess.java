@@ -101,12 +101,28 @@ public final class EngineProcess implements AutoCloseable {
      * @throws EngineException if there is none in time, or will be none
      */
     public String read(Duration limit) {
+        return read(limit, limit);
+    }
+
+    /**
+     * Waits for the next line, where only a part is left of the time that its answer may take.
+     *
+     * @throws EngineException if there is none in time, or will be none
+     */
+    public String read(Duration left, Duration limit) {
+        return poll(left)
+                .orElseThrow(() -> new EngineException("the engine did not answer within " + inSeconds(limit) + " s"));
+    }
+
+    /**
+     * Waits for the next line; empty if there is none in time.
+     *
+     * @throws EngineException if there will be none
+     */
+    public Optional<String> poll(Duration limit) {
         try {
             Optional<String> line = received.poll(limit.toNanos(), TimeUnit.NANOSECONDS);
-            if (line == null) {
-                throw new EngineException("the engine did not answer within " + inSeconds(limit) + " s");
-            }
-            return line.orElseThrow(this::gone);
+            return line == null ? Optional.empty() : Optional.of(line.orElseThrow(this::gone));
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw new EngineException("interrupted while the engine was asked");

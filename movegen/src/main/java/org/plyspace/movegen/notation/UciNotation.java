@@ -33,8 +33,11 @@ public final class UciNotation implements SourceNotation {
         return switch (Move.kind(move)) {
             case Move.NORMAL, Move.DOUBLE_STEP, Move.EN_PASSANT, Move.CASTLING, Move.CAPTURE_ELSEWHERE ->
                 Move.extra(move) == 0
-                        ? position.words().name(Move.from(move)) + to
-                                + (Move.isPromotion(move) ? symbol(position, Move.promoted(move)).toLowerCase(Locale.ROOT) : "")
+                        ? position.words().name(Move.from(move))
+                                + to
+                                + (Move.isPromotion(move)
+                                        ? symbol(position, Move.promoted(move)).toLowerCase(Locale.ROOT)
+                                        : "")
                         : machine(position, move);
             case Move.DROP -> symbol(position, Move.piece(move)) + "@" + to;
             default -> machine(position, move);
@@ -92,12 +95,15 @@ public final class UciNotation implements SourceNotation {
                 .mapToObj(cell -> position.words().name((int) cell))
                 .filter(name -> !name.isEmpty())
                 .toList();
-        return cells.stream().filter(text::startsWith).flatMap(from -> cells.stream()
-                .filter(to -> text.startsWith(to, from.length()))
-                .map(to -> {
-                    String promotion = text.substring(from.length() + to.length()).toUpperCase(Locale.ROOT);
-                    return from + "-" + to + (promotion.isEmpty() ? "" : "=" + promotion);
-                }));
+        return cells.stream()
+                .filter(text::startsWith)
+                .flatMap(from -> cells.stream()
+                        .filter(to -> text.startsWith(to, from.length()))
+                        .map(to -> {
+                            String promotion =
+                                    text.substring(from.length() + to.length()).toUpperCase(Locale.ROOT);
+                            return from + "-" + to + (promotion.isEmpty() ? "" : "=" + promotion);
+                        }));
     }
 
     private static String example(Position position) {

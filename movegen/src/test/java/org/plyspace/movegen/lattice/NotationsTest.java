@@ -85,10 +85,13 @@ final class NotationsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-            "e1e3| a king does not move from e1 to e3 (FIDE 3)",
-            "0000| malformed: cannot read '0000'; expected a move such as a1h8",
-            "e1-e2| malformed: cannot read 'e1-e2'; expected a move such as a1h8"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "e1e3| a king does not move from e1 to e3 (FIDE 3)",
+                "0000| malformed: cannot read '0000'; expected a move such as a1h8",
+                "e1-e2| malformed: cannot read 'e1-e2'; expected a move such as a1h8"
+            })
     void whatProgramsMayNotPlayHasAReason(String typed, String reason) {
         assertEquals(reason, UCI.men("Ke1 ka8 Rh1 w K").refusalOfSource(typed));
     }
@@ -97,7 +100,9 @@ final class NotationsTest {
     void underCommonOptionsItIsNoGameOfTheProtocol() {
         LatticeVariant variant = Toy.of(() -> Orthodox.spec().uciName("chess"));
         assertEquals(Optional.of("chess"), new TextRules(variant, "").rules().uciName());
-        assertEquals(Optional.empty(), new TextRules(variant, "stalemate=win").rules().uciName());
+        assertEquals(
+                Optional.empty(),
+                new TextRules(variant, "stalemate=win").rules().uciName());
     }
 
     @Test
