@@ -59,6 +59,11 @@ public final class Searcher {
         walk.stop();
     }
 
+    /** Forgets a {@link #stop} that came when the search which it meant had ended. */
+    public void forgetStop() {
+        walk.ended();
+    }
+
     /**
      * Searches for the best moves.
      *
@@ -71,7 +76,7 @@ public final class Searcher {
         Position position = root.copy();
         walk.start(position, earlier, limits);
         table.nextSearch();
-        Roots roots = new Roots(position);
+        Roots roots = new Roots(position, limits.moves());
         List<Line> best = List.of();
         int reached = 0;
         int deepest = roots.size() == 0 ? 0 : limits.depth();
@@ -81,7 +86,7 @@ public final class Searcher {
             if (!walk.isOver()) {
                 reached = depth;
                 progress.accept(found(best, depth));
-                settled = isSettled(best, roots.size(), depth);
+                settled = isSettled(best, roots.isForced(), depth);
             }
         }
         walk.ended();
@@ -93,8 +98,8 @@ public final class Searcher {
     }
 
     /** Whether deeper iterations would change nothing that matters: there is one move only, or all was seen to its end. */
-    private static boolean isSettled(List<Line> lines, int moves, int depth) {
-        return (moves == 1 && depth > 1)
+    private static boolean isSettled(List<Line> lines, boolean forced, int depth) {
+        return (forced && depth > 1)
                 || lines.stream()
                         .allMatch(line -> Scores.isDecided(line.score()) && Scores.plies(line.score()) <= depth);
     }

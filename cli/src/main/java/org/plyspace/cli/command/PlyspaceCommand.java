@@ -37,7 +37,8 @@ public final class PlyspaceCommand implements Runnable {
             VerifyCommand.class,
             CompareCommand.class,
             ScenariosCommand.class,
-            RefereeCommand.class);
+            RefereeCommand.class,
+            UciCommand.class);
 
     private final PluginSettings settings;
 

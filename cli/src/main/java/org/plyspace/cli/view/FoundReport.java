@@ -49,7 +49,7 @@ public record FoundReport(
             int score = line.score();
             boolean decided = Scores.isDecided(score);
             Optional<Integer> plies = decided ? Optional.of(Scores.plies(score)) : Optional.empty();
-            List<String> texts = texts(position, line.moves());
+            List<String> texts = texts(position, line.moves(), Notation.MACHINE);
             return new Entry(
                     texts.get(0),
                     decided ? Optional.empty() : Optional.of(score),
@@ -78,11 +78,12 @@ public record FoundReport(
         return new Pace(nodes, seconds);
     }
 
-    private static List<String> texts(Position position, List<Long> moves) {
+    /** Moves that are made one after the other from a position, which is as it was afterwards. */
+    public static List<String> texts(Position position, List<Long> moves, Notation notation) {
         Position after = position.copy();
         List<String> texts = new ArrayList<>();
         for (long move : moves) {
-            texts.add(after.words().text(move, Notation.MACHINE));
+            texts.add(after.words().text(move, notation));
             after.make(move);
         }
         return texts;
