@@ -19,16 +19,22 @@ import org.plyspace.api.Texts;
  */
 public final class ChooserSpec {
 
+    private static final String ALPHABETA = "alphabeta";
+    private static final String MCTS = "mcts";
+
     /** How the text of a machine can begin. */
     public static final List<String> KINDS = Stream.concat(
-                    Stream.of("random", "greedy", "alphabeta"), Levels.names().stream())
+                    Stream.of("random", "greedy", ALPHABETA, MCTS), Levels.names().stream())
             .toList();
 
-    private static final String ALPHABETA = "alphabeta";
     private static final String FORMS =
             "random, greedy, level1 to level10, or alphabeta with any of depth, nodes, time and hash, such as"
-                    + " alphabeta:nodes=5000 or alphabeta:time=0.5s,hash=64; another program as uci:cmd=COMMAND or xboard:cmd=COMMAND";
+                    + " alphabeta:nodes=5000 or alphabeta:time=0.5s,hash=64, or mcts with playouts or time; another program as uci:cmd=COMMAND or xboard:cmd=COMMAND";
     private static final Set<String> OPTIONS = Set.of("depth", "nodes", "time", "hash", "threads", "noise", "without");
+    private static final int USUAL_PLAYOUTS = 2_000;
+    /** Each takes some kilobytes until the move is chosen. */
+    private static final int MOST_PLAYOUTS = 1_000_000;
+
     private static final int USUAL_MEGABYTES = 64;
     private static final int MOST_MEGABYTES = 16_384;
     private static final int MOST_THREADS = 256;
@@ -51,16 +57,29 @@ public final class ChooserSpec {
         return switch (text) {
             case "random" -> new ChooserSpec(text, (rules, seed) -> new RandomMover(seed));
             case "greedy" -> new ChooserSpec(text, (rules, seed) -> new Greedy(rules));
-            default -> Levels.names().contains(text) ? search(text, Levels.search(text)) : alphabeta(text);
+            default -> Levels.names().contains(text) ? search(text, Levels.search(text)) : withOptions(text);
         };
     }
 
-    private static ChooserSpec alphabeta(String text) {
+    private static ChooserSpec withOptions(String text) {
         int colon = text.indexOf(':');
-        if (!(colon < 0 ? text : text.substring(0, colon)).equals(ALPHABETA)) {
-            throw new ChooserException("no player '" + Texts.shorten(text) + "'; expected human, " + FORMS);
-        }
-        return search(text, colon < 0 ? "" : text.substring(colon + 1));
+        String listed = colon < 0 ? "" : text.substring(colon + 1);
+        return switch (colon < 0 ? text : text.substring(0, colon)) {
+            case ALPHABETA -> search(text, listed);
+            case MCTS -> playouts(text, listed);
+            default -> throw new ChooserException("no player '" + Texts.shorten(text) + "'; expected human, " + FORMS);
+        };
+    }
+
+    private static ChooserSpec playouts(String text, String listed) {
+        PlayerOptions options =
+                PlayerOptions.parse(text, listed, Set.of("playouts", "time")::contains, "playouts=N and time=Ss");
+        Limits limits = options.limits();
+        boolean timed = options.text("time").isPresent();
+        int playouts = options.number("playouts", MOST_PLAYOUTS)
+                .map(Long::intValue)
+                .orElse(timed ? MOST_PLAYOUTS : USUAL_PLAYOUTS);
+        return new ChooserSpec(text, (rules, seed) -> new Playouts(rules, playouts, limits));
     }
 
     private static ChooserSpec search(String text, String listed) {
