@@ -32,7 +32,7 @@ class PlayoutsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"koernke", "twoboard", "meder"})
-    void findsMatesInOne(String id) {
+    void winsForSureWhereThereIsAMateInOne(String id) {
         Rules rules = RuleSets.of(id);
         int mates = 0;
         for (long seed = 1; mates < 3; seed++) {
@@ -41,9 +41,16 @@ class PlayoutsTest {
                 mates++;
                 position.unmake();
                 position.make(choose(rules, position, 2_000).move());
-                assertTrue(position.outcome().flatMap(Outcome::winner).isPresent());
+                assertTrue(
+                        position.outcome().isPresent() || isLost(rules, position),
+                        () -> position.words().text());
             }
         }
+    }
+
+    private static boolean isLost(Rules rules, Position position) {
+        Found found = new Searcher(rules, 4).search(position, NO_GAME, Limits.NONE.toDepth(6), 1, ignored -> {});
+        return found.lines().get(0).score() < -Scores.SURE_WIN;
     }
 
     @Test
