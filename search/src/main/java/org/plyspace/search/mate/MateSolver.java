@@ -9,20 +9,23 @@ import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
 import org.plyspace.api.Repetition;
 import org.plyspace.api.Repetition.Meaning;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.search.Limits;
 
 /**
- * Proves that the side to move wins within so many moves whatever the other side answers, or that it does not. A win is what the rule
- * set calls one, checkmate or not. Every legal move is tried, quiet ones too. The clock is kept; what was before the position is not
+ * Proves that the side to move wins by so many of its moves, the last one at the latest, whatever the other side answers, or that it does
+ * not. A win is what the rule set calls one, checkmate or not, and may come by a move that the other side has to make. Every legal move is tried, quiet ones too. The clock is kept; what was before the position is not
  * known. One thread at a time may solve, any may {@link #stop}.
  *
- * <p>Where repetition draws or means nothing, it is not looked at: who wins in the fewest moves comes nearer the end with each, and so
- * never needs a position twice. Where a side loses by it, it is counted exactly, and as soon as lines are long enough for it nothing is
- * taken from positions met before, since how they were reached then matters.
+ * <p>Where repetition draws, who wins in the fewest moves comes nearer the end with each and never needs a position twice, so that it is
+ * not looked at, unless positions that are the same for repetition can be nearer the end, as where checks are counted. There, and where
+ * a side loses by it, it is counted exactly as soon as lines are long enough for it, and no win is taken from positions met before, since
+ * how they were reached then matters.
  */
 public final class MateSolver {
 
@@ -54,7 +57,10 @@ public final class MateSolver {
     private volatile boolean stopped;
     private Position position;
     private Side winner;
+    /** Whether repetition is counted on the line. */
     private boolean byPath;
+
+    private boolean coarse;
     private MateProgress progress;
     private long mostNodes;
     private long mostNanos;
@@ -108,8 +114,7 @@ public final class MateSolver {
         int refuted = 0;
         try {
             for (int within = 1; within <= moves; within++) {
-                byPath = isDecidedByPath(within);
-                if (wins(within, 0)) {
+                if (isWon(within)) {
                     mostNodes = Long.MAX_VALUE;
                     mostNanos = Long.MAX_VALUE;
                     ProvedMove play = play(within, 0, everyDefence);
@@ -128,6 +133,7 @@ public final class MateSolver {
     private void begin(Position root, Limits limits, MateProgress newProgress) {
         position = root.copy();
         winner = position.sideToMove();
+        coarse = isCoarse(position);
         progress = newProgress;
         mostNodes = limits.nodes();
         mostNanos = limits.nanos();
@@ -146,26 +152,56 @@ public final class MateSolver {
         return new Solution(answer, moves, play, played <= MOST_PLAY, nodes, System.nanoTime() - start);
     }
 
-    /** Whether a side can lose by repetition in so many moves; nobody moves twice without the other. */
-    private boolean isDecidedByPath(int moves) {
-        boolean loses = repetition.meaning() == Meaning.LOSS_FOR_REPEATER
-                || repetition.meaning() == Meaning.LOSS_FOR_PERPETUAL_CHECK;
-        return loses && 2 * moves - 1 >= 2 * (repetition.times() - 1);
+    /** Whether the root is won within so many moves. A win without regard to repetition is looked at again where that matters. */
+    private boolean isWon(int moves) {
+        // A position cannot come about again before both sides have moved.
+        boolean repeats = repetition.meaning() != Meaning.NOTHING && 2 * moves - 1 >= 2 * (repetition.times() - 1);
+        byPath = repeats && !draws();
+        boolean won = wins(moves, 0);
+        if (won && repeats && !byPath && coarse) {
+            byPath = true;
+            won = wins(moves, 0);
+        }
+        return won;
+    }
+
+    private boolean draws() {
+        return repetition.meaning() == Meaning.DRAW;
+    }
+
+    /**
+     * Whether positions can be the same for repetition and yet have different keys, so that one is nearer the end than the other: where
+     * they have fields of the rule set's own, such as checks given, or the number of the move decides.
+     */
+    private static boolean isCoarse(Position position) {
+        Rules rules = position.rules();
+        Setup setup = position.words().setup();
+        Setup later = setup.toBuilder()
+                .clocks(setup.halfmoveClock(), setup.fullmoveNumber() + 1)
+                .build();
+        return rules.fields().stream()
+                        .anyMatch(field ->
+                                !field.name().equals(Setup.CASTLING) && !field.name().equals(Setup.EN_PASSANT))
+                || rules.position(later, Purpose.STUDY).key() != position.key();
+    }
+
+    /** What is known of the position; a draw by repetition only takes wins away. */
+    private long known() {
+        return byPath && !draws() ? 0 : table.get(key());
+    }
+
+    private boolean isKnownToWin(long data, int moves) {
+        int won = ProofTable.won(data);
+        return !byPath && won > 0 && won <= moves;
     }
 
     /** Whether the winner, who is to move in a game that goes on, wins within so many moves. */
     private boolean wins(int moves, int ply) {
-        if (!byPath) {
-            long data = table.get(key());
-            if (ProofTable.refuted(data) >= moves) {
-                return false;
-            }
-            int won = ProofTable.won(data);
-            if (won > 0 && won <= moves) {
-                return true;
-            }
+        long data = known();
+        if (ProofTable.refuted(data) >= moves) {
+            return false;
         }
-        return winningMove(moves, ply) != Move.NONE;
+        return isKnownToWin(data, moves) || winningMove(moves, ply) != Move.NONE;
     }
 
     /** The first move of such a win, {@link Move#NONE} if there is none. */
@@ -195,7 +231,7 @@ public final class MateSolver {
     /** Tries moves that leave few answers first, and checks before others. */
     private long winLater(MoveList list, int moves, int ply) {
         int[] rank = ranks(ply, list.size());
-        long data = byPath ? 0 : table.get(key());
+        long data = known();
         for (int i = 0, n = list.size(); i < n; i++) {
             long move = list.get(i);
             make(move);
@@ -233,12 +269,11 @@ public final class MateSolver {
 
     /** Whether the winner's enemy, who is to move in a game that goes on, loses within so many moves of the winner's. */
     private boolean loses(int moves, int ply) {
-        long data = byPath ? 0 : table.get(key());
+        long data = known();
         if (ProofTable.refuted(data) >= moves) {
             return false;
         }
-        int won = ProofTable.won(data);
-        if (won > 0 && won <= moves) {
+        if (isKnownToWin(data, moves)) {
             return true;
         }
         MoveList list = lists[ply];
@@ -311,7 +346,8 @@ public final class MateSolver {
         Optional<Outcome> end = ending();
         List<ProvedMove> answers = end.isPresent() ? List.of() : answers(fewest - 1, ply + 1, everyDefence);
         unmake();
-        return new ProvedMove(move, fewest - 1, end, answers);
+        int movesLeft = answers.isEmpty() ? 0 : answers.get(0).movesLeft();
+        return new ProvedMove(move, movesLeft, end, answers);
     }
 
     private record Answered(long move, int movesLeft) {}
