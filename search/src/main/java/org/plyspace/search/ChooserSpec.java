@@ -1,16 +1,20 @@
 package org.plyspace.search;
 
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 
 /**
  * A machine as it is asked for: {@code random}, {@code greedy}, or {@code alphabeta:nodes=5000}, with any of {@code depth} (plies), {@code
- * nodes} (moves made), {@code time} (seconds, {@code s} behind) and {@code hash} (megabytes), separated by commas.
+ * nodes} (moves made), {@code time} (seconds, {@code s} behind), {@code hash} (megabytes) and {@code without} (what the search leaves out,
+ * {@link Technique}s with {@code +} between), separated by commas.
  */
 public final class ChooserSpec {
 
@@ -20,7 +24,7 @@ public final class ChooserSpec {
     private static final String ALPHABETA = "alphabeta";
     private static final String FORMS = "random, greedy, or alphabeta with any of depth, nodes, time and hash, such as"
             + " alphabeta:nodes=5000 or alphabeta:time=0.5s,hash=64";
-    private static final Set<String> OPTIONS = Set.of("depth", "nodes", "time", "hash");
+    private static final Set<String> OPTIONS = Set.of("depth", "nodes", "time", "hash", "without");
     private static final String WHOLE = "[0-9]{1,12}";
     private static final String SECONDS = "[0-9]{1,6}(\\.[0-9]{1,3})?s";
     private static final int USUAL_MEGABYTES = 64;
@@ -66,7 +70,8 @@ public final class ChooserSpec {
         int megabytes =
                 options.containsKey("hash") ? (int) number(text, options, "hash", MOST_MEGABYTES) : USUAL_MEGABYTES;
         Limits all = limits;
-        return new ChooserSpec(text, (rules, seed) -> new Thinker(rules, all, megabytes));
+        Set<Technique> without = without(text, options);
+        return new ChooserSpec(text, (rules, seed) -> new Thinker(rules, all, megabytes, without));
     }
 
     private static Map<String, String> options(String text, String listed) {
@@ -75,13 +80,31 @@ public final class ChooserSpec {
             int equals = part.indexOf('=');
             String name = equals < 0 ? part : part.substring(0, equals);
             if (equals < 0 || !OPTIONS.contains(name)) {
-                throw wrong(text, "'" + Texts.shorten(part) + "' is none of depth=N, nodes=N, time=Ss and hash=MB");
+                throw wrong(text, "'" + Texts.shorten(part) + "' is none of depth=N, nodes=N, time=Ss, hash=MB and without=TECHNIQUE+TECHNIQUE");
             }
             if (options.put(name, part.substring(equals + 1)) != null) {
                 throw wrong(text, name + " is given twice");
             }
         }
         return options;
+    }
+
+    private static Set<Technique> without(String text, Map<String, String> options) {
+        Set<Technique> without = EnumSet.noneOf(Technique.class);
+        if (options.containsKey("without")) {
+            for (String name : options.get("without").split("\\+", -1)) {
+                without.add(Arrays.stream(Technique.values())
+                        .filter(technique -> technique.toString().equals(name))
+                        .findFirst()
+                        .orElseThrow(() -> wrong(
+                                text,
+                                "'" + Texts.shorten(name) + "' is nothing that can be left out; there are "
+                                        + Arrays.stream(Technique.values())
+                                                .map(Technique::toString)
+                                                .collect(Collectors.joining(", ")))));
+            }
+        }
+        return without;
     }
 
     private static long number(String text, Map<String, String> options, String name, long most) {

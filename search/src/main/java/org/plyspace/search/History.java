@@ -2,7 +2,7 @@ package org.plyspace.search;
 
 import java.util.Arrays;
 import org.plyspace.api.Move;
-import org.plyspace.api.Piece;
+import org.plyspace.api.Rules;
 
 /**
  * How often quiet moves were better than what was expected of them: by piece and where it goes, by board and where it is hung; and the
@@ -15,17 +15,23 @@ final class History {
     private static final int BOARDS = 64;
 
     private final int cells;
+    private final int codes;
     private final int[] byPiece;
+    /** By the piece that moved before, piece and target; empty if this is not looked at. */
+    private final int[] continued;
     private final int[] byBoard = new int[2 * BOARDS * BOARDS];
     private final long[] killers = new long[2 * (Scores.MOST_PLIES + 1)];
 
-    History(int cells) {
-        this.cells = cells;
-        this.byPiece = new int[Piece.CODES * cells];
+    History(Rules rules, boolean continued) {
+        this.cells = rules.cells();
+        this.codes = 2 * (rules.pieceTypes().size() + 1);
+        this.byPiece = new int[codes * cells];
+        this.continued = new int[continued ? codes * codes * cells : 0];
     }
 
     void clear() {
         Arrays.fill(byPiece, 0);
+        Arrays.fill(continued, 0);
         Arrays.fill(byBoard, 0);
         Arrays.fill(killers, 0);
     }
@@ -37,34 +43,56 @@ final class History {
                 : byPiece[Move.piece(move) * cells + Move.to(move)];
     }
 
+    /** Likewise, of a move as an answer to another. */
+    int after(long before, long move) {
+        int index = index(before, move);
+        return index < 0 ? 0 : continued[index];
+    }
+
+    private int index(long before, long move) {
+        if (continued.length == 0
+                || before == Move.NONE
+                || Move.kind(before) == Move.BOARD
+                || Move.kind(move) == Move.BOARD) {
+            return -1;
+        }
+        return (Move.piece(before) * codes + Move.piece(move)) * cells + Move.to(move);
+    }
+
     boolean isKiller(long move, int ply) {
         return killers[2 * ply] == move || killers[2 * ply + 1] == move;
     }
 
     /** A quiet move was better than was expected. */
-    void reward(long move, int side, int ply, int depth) {
+    void reward(long move, int side, int ply, int depth, long before) {
         if (killers[2 * ply] != move) {
             killers[2 * ply + 1] = killers[2 * ply];
             killers[2 * ply] = move;
         }
-        add(move, side, depth * depth);
+        add(move, side, depth * depth, before);
     }
 
     /** One that was tried before was not. */
-    void punish(long move, int side, int depth) {
-        add(move, side, -depth * depth);
+    void punish(long move, int side, int depth, long before) {
+        add(move, side, -depth * depth, before);
+    }
+
+    private void add(long move, int side, int amount, long before) {
+        int bounded = Math.max(-MOST / 4, Math.min(MOST / 4, amount));
+        if (Move.kind(move) == Move.BOARD) {
+            add(byBoard, board(move, side), bounded);
+        } else {
+            add(byPiece, Move.piece(move) * cells + Move.to(move), bounded);
+        }
+        int index = index(before, move);
+        if (index >= 0) {
+            add(continued, index, bounded);
+        }
     }
 
     /** The nearer to the end of the scale, the less it moves. */
-    private void add(long move, int side, int amount) {
-        int bounded = Math.max(-MOST / 4, Math.min(MOST / 4, amount));
-        if (Move.kind(move) == Move.BOARD) {
-            int index = board(move, side);
-            byBoard[index] += bounded - byBoard[index] * Math.abs(bounded) / MOST;
-        } else {
-            int index = Move.piece(move) * cells + Move.to(move);
-            byPiece[index] += bounded - byPiece[index] * Math.abs(bounded) / MOST;
-        }
+    private static void add(int[] numbers, int index, int amount) {
+        numbers[index] += amount - numbers[index] * Math.abs(amount) / MOST;
     }
 
     private static int board(long move, int side) {

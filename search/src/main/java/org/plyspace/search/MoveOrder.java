@@ -35,8 +35,13 @@ final class MoveOrder {
         return takes(move, side) || Move.isPromotion(move);
     }
 
-    /** Ranks the moves listed. */
-    void rank(int remembered, int side, int ply) {
+    /**
+     * Ranks the moves listed.
+     *
+     * @param remembered fingerprint of the one to try first, 0 for none
+     * @param before the move of the opponent, or none
+     */
+    void rank(int remembered, int side, int ply, long before) {
         next = 0;
         int count = moves.size();
         if (count > ranks.length) {
@@ -46,15 +51,16 @@ final class MoveOrder {
             long move = moves.get(i);
             ranks[i] = remembered != 0 && TranspositionTable.fingerprint(move) == remembered
                     ? REMEMBERED
-                    : rank(move, side, ply);
+                    : rank(move, side, ply, before);
         }
     }
 
-    private int rank(long move, int side, int ply) {
+    private int rank(long move, int side, int ply, long before) {
         if (isLoud(move, side)) {
             return CAPTURE + 16 * gain(move) - values.worth(mover(move)) / 16;
         }
-        return history.isKiller(move, ply) ? KILLER + history.of(move, side) : history.of(move, side);
+        int known = history.of(move, side) + history.after(before, move);
+        return history.isKiller(move, ply) ? KILLER + known : known;
     }
 
     /** What a loud move wins at once. */

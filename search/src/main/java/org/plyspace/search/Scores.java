@@ -12,6 +12,9 @@ public final class Scores {
     /** A game that is won already; larger than any score. */
     public static final int WIN = 32_000;
 
+    /** Beyond any score. */
+    static final int INFINITE = WIN + 1;
+
     static final int MOST_PLIES = 128;
     /** From here on a score is a win that was seen to its end. */
     static final int SURE_WIN = WIN - 2 * MOST_PLIES;

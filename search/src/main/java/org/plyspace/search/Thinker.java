@@ -2,6 +2,7 @@ package org.plyspace.search;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 
@@ -13,8 +14,8 @@ final class Thinker implements Chooser {
     private final Searcher searcher;
     private final Limits limits;
 
-    Thinker(Rules rules, Limits limits, int megabytes) {
-        this.searcher = new Searcher(rules, megabytes);
+    Thinker(Rules rules, Limits limits, int megabytes, Set<Technique> without) {
+        this.searcher = new Searcher(rules, new PieceValues(rules), megabytes, without);
         this.limits = limits;
     }
 

@@ -27,6 +27,8 @@ public final class PlyspaceCommand implements Runnable {
             WhyCommand.class,
             PerftCommand.class,
             BestCommand.class,
+            MatchCommand.class,
+            TournamentCommand.class,
             ReplayCommand.class,
             PlayCommand.class,
             ConvertCommand.class,

@@ -134,6 +134,11 @@ public record GameRecord(
         return new GameRecord(variant, options, start, newLine, result, termination, tags);
     }
 
+    /** The same game with other tags. */
+    public GameRecord withTags(Map<String, String> newTags) {
+        return new GameRecord(variant, options, start, line, result, termination, newTags);
+    }
+
     /** The variant with its options: {@code id:name=value,name=value}. */
     public String spec() {
         String chosen = options.entrySet().stream()

@@ -1,0 +1,122 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.plyspace.api.Rules;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.cli.view.MatchReport;
+import org.plyspace.engine.Registry;
+import org.plyspace.lab.match.Match;
+import org.plyspace.lab.match.MatchResult;
+import org.plyspace.lab.match.MatchSettings;
+import org.plyspace.lab.player.PlayerSpec;
+import org.plyspace.lab.statistics.PairSprt;
+import org.plyspace.search.ChooserException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code plyspace match}: which of two machines is stronger, and by how much. */
+@Command(
+        name = "match",
+        description = "Lets two machines play pairs of games, each pair from one opening with colours changed, and says how much"
+                + " stronger the first one is.",
+        footer = {"", "Machines, statistics and the file of --out are described in docs/engines.md."})
+public final class MatchCommand implements Callable<Integer> {
+
+    private static final int FAILED = 1;
+
+    private final Provider<Registry> registry;
+    private final Output output;
+    private final ProgressBars bars;
+
+    @Parameters(index = "0", paramLabel = "A", completionCandidates = MachineNames.class, description = "a machine")
+    private String first = "";
+
+    @Parameters(index = "1", paramLabel = "B", completionCandidates = MachineNames.class, description = "another")
+    private String second = "";
+
+    @Option(names = "--variant", paramLabel = "V", required = true, description = "id, or id:option=value,...")
+    private String variant;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "how many games at most, an even number (default: ${DEFAULT-VALUE})")
+    private int games;
+
+    @Option(
+            names = "--sprt",
+            paramLabel = "E0,E1",
+            description = "end when it is settled whether A is stronger by E1 normalised Elo or by E0 only, such as 0,30; exit "
+                    + "code 1 unless it is by E1")
+    private Optional<String> sprt = Optional.empty();
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "keep each game here as it ends; a match that was broken off goes on")
+    private Optional<String> out = Optional.empty();
+
+    @Option(names = "--json", description = "print JSON")
+    private boolean asJson;
+
+    @Mixin
+    private MatchOptions options;
+
+    @Mixin
+    private ThreadsOption threads;
+
+    @Inject
+    public MatchCommand(Provider<Registry> registry, Output output, ProgressBars bars) {
+        this.registry = registry;
+        this.output = output;
+        this.bars = bars;
+    }
+
+    @Override
+    public Integer call() {
+        MatchOptions.checkGames(games);
+        PlayerSpec one = machine("A", first);
+        PlayerSpec other = machine("B", second);
+        Optional<PairSprt> test = sprt.map(MatchOptions::sprt);
+        int workers = threads.count();
+        return registry.get().guard(variant, "to play a match", () -> play(one, other, test, workers));
+    }
+
+    static PlayerSpec machine(String parameter, String text) {
+        try {
+            return PlayerSpec.parse(text);
+        } catch (ChooserException none) {
+            throw new UsageException(parameter + ": " + none.getMessage());
+        }
+    }
+
+    private int play(PlayerSpec one, PlayerSpec other, Optional<PairSprt> test, int workers) {
+        Rules rules = registry.get().rules(variant);
+        MatchSettings settings = options.settings(registry.get(), rules, games, test);
+        Match match = new Match(rules, one, other, settings);
+        MatchResult result;
+        try (ProgressBars.Bar bar = bars.start("playing")) {
+            Runnable over = () -> bar.reached(match.standing().result().games(), games);
+            result = out.isEmpty()
+                    ? match.run(workers, game -> over.run())
+                    : KeptMatch.play(match, rules.spec(), options.event(first, second), out.get(), workers, over);
+        }
+        MatchReport report = MatchReport.of(rules.spec(), one.toString(), other.toString(), result);
+        if (asJson) {
+            output.json(report);
+        } else {
+            report.lines().forEach(output::line);
+        }
+        boolean asked = result.test()
+                .map(settled -> settled.state() == PairSprt.State.UPPER)
+                .orElse(true);
+        return asked && result.failures().isEmpty() ? 0 : FAILED;
+    }
+}

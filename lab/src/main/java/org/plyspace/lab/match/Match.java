@@ -1,0 +1,153 @@
+package org.plyspace.lab.match;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.plyspace.api.Rules;
+import org.plyspace.engine.Game;
+import org.plyspace.lab.play.Seeds;
+import org.plyspace.lab.player.GamePlayer;
+import org.plyspace.lab.player.PlayerSpec;
+
+/**
+ * Pairs of games between two machines, each pair from one opening with colours changed. Where machines are limited by nodes or depth
+ * alone, the games do not depend on the number of threads.
+ */
+public final class Match {
+
+    private final Rules rules;
+    private final PlayerSpec[] players;
+    private final MatchSettings settings;
+    private final MatchStanding standing;
+    private final AtomicInteger next = new AtomicInteger();
+    private volatile boolean failed;
+
+    /** Of two machines in a rule set. */
+    public Match(Rules rules, PlayerSpec first, PlayerSpec second, MatchSettings settings) {
+        this.rules = rules;
+        this.players = new PlayerSpec[] {first, second};
+        this.settings = settings;
+        this.standing = new MatchStanding(settings);
+    }
+
+    /** How it stands; to be asked from any thread. */
+    public MatchStanding standing() {
+        return standing;
+    }
+
+    /** A game of this match that was played before. */
+    public void resume(MatchGame game) {
+        standing.add(game);
+    }
+
+    /**
+     * Plays what is missing.
+     *
+     * @param threads how many games are played at a time
+     * @param over is told of each game, one at a time
+     * @throws MatchException if there is no opening
+     * @throws org.plyspace.lab.player.PlayerException if a machine cannot begin
+     */
+    public MatchResult run(int threads, Consumer<MatchGame> over) {
+        ExecutorService workers = Executors.newFixedThreadPool(threads, Match::daemon);
+        try {
+            List<Future<?>> running = new ArrayList<>();
+            for (int i = 0; i < threads; i++) {
+                running.add(workers.submit((Callable<Void>) () -> {
+                    work(over);
+                    return null;
+                }));
+            }
+            for (Future<?> worker : running) {
+                await(worker);
+            }
+            return standing.result();
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+
+    private static Thread daemon(Runnable work) {
+        Thread thread = new Thread(work, "match");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    private static void await(Future<?> worker) {
+        try {
+            worker.get();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while games were played", stopped);
+        } catch (ExecutionException failed) {
+            rethrow(failed.getCause());
+        }
+    }
+
+    /** As if it had been thrown here, so that whoever guards against a rule set's failures sees them as they are. */
+    @SuppressWarnings("unchecked")
+    private static <T extends Throwable> void rethrow(Throwable thrown) throws T {
+        throw (T) thrown;
+    }
+
+    private void work(Consumer<MatchGame> over) {
+        try (GamePlayer first = players[0].make(rules);
+                GamePlayer second = players[1].make(rules)) {
+            Openings openings = settings.openings().isEmpty()
+                    ? new RandomOpenings(rules, settings.seed(), settings.openingPlies(), new EvenPositions(rules))
+                    : new ListedOpenings(settings.openings());
+            GamePlayer[] both = {first, second};
+            for (int pair = next.getAndIncrement(); goesOn(pair); pair = next.getAndIncrement()) {
+                play(pair, openings, both, over);
+            }
+        } catch (Throwable any) { // whatever it is, the other threads have nothing left to do
+            failed = true;
+            throw any;
+        }
+    }
+
+    private boolean goesOn(int pair) {
+        return pair < settings.pairs() && !failed && !standing.isDecided();
+    }
+
+    private void play(int pair, Openings openings, GamePlayer[] both, Consumer<MatchGame> over) {
+        int one = 2 * pair;
+        if (standing.has(one) && standing.has(one + 1)) {
+            return;
+        }
+        Opening opening = openings.of(pair);
+        for (int number = one; number < one + 2; number++) {
+            if (!standing.has(number) && !failed) {
+                MatchGame game = play(number, opening, both);
+                synchronized (standing) {
+                    over.accept(game);
+                    standing.add(game);
+                }
+            }
+        }
+    }
+
+    private MatchGame play(int number, Opening opening, GamePlayer[] both) {
+        int white = number % 2;
+        Game game = opening.game(rules);
+        GameHost host =
+                new GameHost(game, both[white], both[1 - white], settings.time(), settings.adjudication());
+        Ending ending = host.play(Seeds.derive(settings.seed(), "game", number));
+        return MatchGame.of(number, game, ending, host, names(white));
+    }
+
+    private Map<String, String> names(int white) {
+        Map<String, String> names = new LinkedHashMap<>();
+        names.put("White", players[white].toString());
+        names.put("Black", players[1 - white].toString());
+        return names;
+    }
+}

@@ -1,0 +1,13 @@
+package org.plyspace.lab.match;
+
+/** Openings by number; the same for the same number, whoever asks. */
+interface Openings {
+
+    /**
+     * The opening of a pair of games.
+     *
+     * @param pair from 0
+     * @throws MatchException if there is none
+     */
+    Opening of(int pair);
+}

@@ -1,0 +1,225 @@
+package org.plyspace.search;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.plyspace.api.Move;
+import org.plyspace.api.Position;
+import org.plyspace.api.Side;
+
+/** The search of a position to a depth within a window, below the root. */
+final class AlphaBeta {
+
+    /** How much a ply can change a quiet position, as far as reverse futility takes it, and to what depth it does. */
+    private static final int FUTILITY_MARGIN = 90;
+
+    private static final int FUTILE_DEPTH = 6;
+
+    private static final int PASSING_DEPTH = 2;
+    private static final int PASSING_REDUCTION = 3;
+    private static final int PLIES_PER_REDUCTION = 4;
+    private static final int LEAD_PER_REDUCTION = 200;
+    private static final int MOST_FOR_LEAD = 3;
+    /** From this depth on, that passing is good enough must be seen by a search without passes. */
+    private static final int VERIFIED_DEPTH = 8;
+
+    private static final int REDUCED_DEPTH = 3;
+    private static final int FULL_MOVES = 3;
+    private static final int PRUNED_DEPTH = 4;
+    private static final int KEPT_MOVES = 6;
+
+    private final TranspositionTable table;
+    private final History history;
+    private final MoveOrder[] orders;
+    private final Walk walk;
+    private final Quiescence quiescence;
+    private final boolean futility;
+    private final boolean passing;
+    private final boolean reducing;
+    private final boolean pruning;
+    private boolean verifying;
+
+    AlphaBeta(Walk walk, PieceValues values, TranspositionTable table, History history, Set<Technique> without) {
+        this.walk = walk;
+        this.table = table;
+        this.history = history;
+        this.orders = new MoveOrder[Scores.MOST_PLIES + 1];
+        for (int ply = 0; ply < orders.length; ply++) {
+            orders[ply] = new MoveOrder(values, history);
+        }
+        this.quiescence = new Quiescence(walk, values, orders);
+        Set<Technique> used = EnumSet.allOf(Technique.class);
+        used.removeAll(without);
+        this.futility = used.contains(Technique.FUTILITY);
+        this.passing = used.contains(Technique.PASS);
+        this.reducing = used.contains(Technique.REDUCTION);
+        this.pruning = used.contains(Technique.PRUNING);
+    }
+
+    /** The score of a move for the side that makes it; all but the first are first asked only whether they raise alpha. */
+    int searchMove(long move, boolean first, int alpha, int beta, int depth, int ply) {
+        return searchMove(move, first, alpha, beta, depth, ply, 0);
+    }
+
+    /** A move that is to be searched less deep is searched in full if it raises alpha all the same. */
+    private int searchMove(long move, boolean first, int alpha, int beta, int depth, int ply, int reduction) {
+        walk.make(move);
+        int score = 0;
+        if (reduction > 0) {
+            score = -search(-alpha - 1, -alpha, depth - 1 - reduction, ply + 1);
+        }
+        if (!first && (reduction == 0 || score > alpha)) {
+            score = -search(-alpha - 1, -alpha, depth - 1, ply + 1);
+        }
+        if (first || (score > alpha && score < beta && !walk.isOver())) {
+            score = -search(-beta, -alpha, depth - 1, ply + 1);
+        }
+        walk.unmake();
+        return score;
+    }
+
+    private int search(int oldAlpha, int oldBeta, int oldDepth, int ply) {
+        walk.clearLine(ply);
+        Position position = walk.position();
+        Side side = position.sideToMove();
+        int end = walk.end(side, ply);
+        if (end != Walk.GOES_ON) {
+            return end;
+        }
+        boolean check = position.inCheck();
+        int depth = check ? oldDepth + 1 : oldDepth;
+        if (depth <= 0) {
+            return quiescence.search(oldAlpha, oldBeta, ply);
+        }
+        if (ply == Scores.MOST_PLIES) {
+            return walk.evaluation.score(side);
+        }
+        // No win can come sooner than the next move, no loss sooner than now.
+        int alpha = Math.max(oldAlpha, ply - Scores.WIN);
+        int beta = Math.min(oldBeta, Scores.WIN - ply - 1);
+        if (alpha >= beta) {
+            return alpha;
+        }
+        boolean principal = beta - alpha > 1;
+        long data = table.get(position.key());
+        if (data != 0 && !principal && TranspositionTable.depth(data) >= depth) {
+            int score = Scores.fromTable(TranspositionTable.score(data), ply);
+            int bound = TranspositionTable.bound(data);
+            if (bound == TranspositionTable.EXACT
+                    || (bound == TranspositionTable.LOWER ? score >= beta : score <= alpha)) {
+                return score;
+            }
+        }
+        if (!principal && !check && !Scores.isDecided(beta)) {
+            int standing = walk.evaluation.score(side);
+            if (futility && depth <= FUTILE_DEPTH && standing - FUTILITY_MARGIN * depth >= beta) {
+                return standing;
+            }
+            if (passing && standing >= beta && isPassingGoodEnough(standing, beta, depth, ply)) {
+                return beta;
+            }
+        }
+        MoveOrder order = orders[ply];
+        order.moves.clear();
+        position.legalMoves(order.moves);
+        if (order.moves.size() == 0) {
+            return Scores.of(position.endingWithoutMove(), side, ply);
+        }
+        order.rank(TranspositionTable.print(data), side.index(), ply, walk.last());
+        return searchMoves(side, alpha, beta, depth, ply, check);
+    }
+
+    /** Whether the opponent could not keep the score below beta even if the side to move passed. */
+    private boolean isPassingGoodEnough(int standing, int beta, int depth, int ply) {
+        if (verifying
+                || depth < PASSING_DEPTH
+                || walk.last() == Move.NONE
+                || !walk.position().isPassingSound()) {
+            return false;
+        }
+        int lead = Math.min(MOST_FOR_LEAD, (standing - beta) / LEAD_PER_REDUCTION);
+        int left = depth - 1 - PASSING_REDUCTION - depth / PLIES_PER_REDUCTION - lead;
+        walk.pass();
+        int score = -search(-beta, 1 - beta, left, ply + 1);
+        walk.unmake();
+        if (score < beta || walk.isOver()) {
+            return false;
+        }
+        if (depth < VERIFIED_DEPTH) {
+            return true;
+        }
+        verifying = true;
+        boolean verified = search(beta - 1, beta, left, ply) >= beta && !walk.isOver();
+        verifying = false;
+        return verified;
+    }
+
+    private int searchMoves(Side side, int oldAlpha, int beta, int depth, int ply, boolean check) {
+        long key = walk.position().key();
+        MoveOrder order = orders[ply];
+        long before = walk.last();
+        boolean principal = beta - oldAlpha > 1;
+        int alpha = oldAlpha;
+        int best = -Scores.INFINITE;
+        long bestMove = Move.NONE;
+        int tried = 0;
+        for (long move = order.next(); move != Move.NONE; move = order.next()) {
+            boolean quiet = !check && !MoveOrder.isLoud(move, side.index());
+            if (quiet && !principal && pruning && isLate(tried, depth) && best > -Scores.SURE_WIN) {
+                break; // those left are quiet, too
+            }
+            int reduction =
+                    quiet && reducing && depth >= REDUCED_DEPTH && tried >= FULL_MOVES
+                            ? reduction(move, side.index(), depth, tried, ply, principal)
+                            : 0;
+            int score = searchMove(move, tried++ == 0, alpha, beta, depth, ply, reduction);
+            if (walk.isOver()) {
+                return 0;
+            }
+            if (score > best) {
+                best = score;
+                if (score > alpha) {
+                    alpha = score;
+                    bestMove = move;
+                    walk.lead(move, ply);
+                }
+            }
+            if (alpha >= beta) {
+                learn(order, side.index(), tried, depth, ply, before);
+                break;
+            }
+        }
+        int bound = best >= beta
+                ? TranspositionTable.LOWER
+                : best > oldAlpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
+        table.put(key, Scores.toTable(best, ply), depth, bound, bestMove);
+        return best;
+    }
+
+    private static boolean isLate(int tried, int depth) {
+        return depth <= PRUNED_DEPTH && tried >= KEPT_MOVES + 2 * depth * depth;
+    }
+
+    /** By how many plies less deep a quiet move is searched first. */
+    private int reduction(long move, int side, int depth, int tried, int ply, boolean principal) {
+        int reduction = Reductions.of(depth, tried);
+        if (principal || history.isKiller(move, ply)) {
+            reduction--;
+        }
+        reduction -= history.of(move, side) / (History.MOST / 2);
+        return Math.max(0, Math.min(reduction, depth - 2));
+    }
+
+    /** The move tried last refuted the one before; if it is quiet, it is expected to do so again, those tried in vain are not. */
+    private void learn(MoveOrder order, int side, int tried, int depth, int ply, long before) {
+        long refutation = order.moves.get(tried - 1);
+        if (MoveOrder.isLoud(refutation, side)) {
+            return;
+        }
+        history.reward(refutation, side, ply, depth, before);
+        for (int i = 0; i < tried - 1; i++) {
+            if (!MoveOrder.isLoud(order.moves.get(i), side)) {
+                history.punish(order.moves.get(i), side, depth, before);
+            }
+        }
+    }
+}

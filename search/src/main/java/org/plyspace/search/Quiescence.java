@@ -1,0 +1,91 @@
+package org.plyspace.search;
+
+import org.plyspace.api.Move;
+import org.plyspace.api.Position;
+import org.plyspace.api.Side;
+
+/** Follows captures, promotions and evasions until a position is quiet. */
+final class Quiescence {
+
+    /** How far captures are followed, and in how many plies of them evasions are looked at. */
+    private static final int QUIET_PLIES = 12;
+
+    private static final int EVADING_PLIES = 3;
+    /** By how much a position can be better than its pieces say. */
+    private static final int MARGIN = 150;
+
+    private final Walk walk;
+    private final PieceValues values;
+    private final MoveOrder[] orders;
+
+    Quiescence(Walk walk, PieceValues values, MoveOrder[] orders) {
+        this.walk = walk;
+        this.values = values;
+        this.orders = orders;
+    }
+
+    /** The score of the position, for the side to move. */
+    int search(int alpha, int beta, int ply) {
+        return search(alpha, beta, ply, 0);
+    }
+
+    /**
+     * The score, or a bound for it where nothing that is left could change the outcome.
+     *
+     * @param depth how many plies of this kind led here; after some, evasions are not looked at, after many, nothing is
+     */
+    private int search(int oldAlpha, int beta, int ply, int depth) {
+        Position position = walk.position();
+        Side side = position.sideToMove();
+        boolean check = depth < EVADING_PLIES && position.inCheck();
+        int standing = walk.evaluation.score(side);
+        int best = check ? -Scores.INFINITE : standing;
+        if (best >= beta || ply == Scores.MOST_PLIES || depth == QUIET_PLIES) {
+            return standing;
+        }
+        int alpha = Math.max(oldAlpha, best);
+        MoveOrder order = orders[ply];
+        order.moves.clear();
+        if (check) {
+            position.legalMoves(order.moves);
+            if (order.moves.size() == 0) {
+                return Scores.of(position.endingWithoutMove(), side, ply);
+            }
+        } else {
+            position.legalCaptures(order.moves);
+            position.legalQuietPromotions(order.moves);
+        }
+        order.rank(0, side.index(), ply, Move.NONE);
+        for (long move = order.next(); move != Move.NONE && alpha < beta; move = order.next()) {
+            if (!check && (!MoveOrder.isLoud(move, side.index()) || standing + order.gain(move) + MARGIN <= alpha)) {
+                continue;
+            }
+            walk.make(move);
+            if (walk.isOver()) {
+                walk.unmake();
+                return best;
+            }
+            if (check || isGood(move)) {
+                walk.clearLine(ply + 1);
+                int end = walk.end(position.sideToMove(), ply + 1);
+                int score = -(end == Walk.GOES_ON ? search(-beta, -alpha, ply + 1, depth + 1) : end);
+                if (score > best && !walk.isOver()) {
+                    best = score;
+                    if (score > alpha) {
+                        alpha = score;
+                        walk.lead(move, ply);
+                    }
+                }
+            }
+            walk.unmake();
+        }
+        return best;
+    }
+
+    /** Whether a move just made lost no more than it won by: the victim was worth as much, or nobody can take back. */
+    private boolean isGood(long move) {
+        return Move.kind(move) == Move.BOARD
+                || values.worth(Move.captured(move)) >= values.worth(Move.piece(move))
+                || !walk.position().isAttacked(Move.to(move), walk.position().sideToMove());
+    }
+}
