@@ -167,10 +167,9 @@ final class AlphaBeta {
             if (quiet && !principal && pruning && isLate(tried, depth) && best > -Scores.SURE_WIN) {
                 break; // those left are quiet, too
             }
-            int reduction =
-                    quiet && reducing && depth >= REDUCED_DEPTH && tried >= FULL_MOVES
-                            ? reduction(move, side.index(), depth, tried, ply, principal)
-                            : 0;
+            int reduction = quiet && reducing && depth >= REDUCED_DEPTH && tried >= FULL_MOVES
+                    ? reduction(move, side.index(), depth, tried, ply, principal)
+                    : 0;
             int score = searchMove(move, tried++ == 0, alpha, beta, depth, ply, reduction);
             if (walk.isOver()) {
                 return 0;

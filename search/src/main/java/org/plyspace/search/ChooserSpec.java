@@ -80,7 +80,10 @@ public final class ChooserSpec {
             int equals = part.indexOf('=');
             String name = equals < 0 ? part : part.substring(0, equals);
             if (equals < 0 || !OPTIONS.contains(name)) {
-                throw wrong(text, "'" + Texts.shorten(part) + "' is none of depth=N, nodes=N, time=Ss, hash=MB and without=TECHNIQUE+TECHNIQUE");
+                throw wrong(
+                        text,
+                        "'" + Texts.shorten(part)
+                                + "' is none of depth=N, nodes=N, time=Ss, hash=MB and without=TECHNIQUE+TECHNIQUE");
             }
             if (options.put(name, part.substring(equals + 1)) != null) {
                 throw wrong(text, name + " is given twice");

@@ -19,6 +19,7 @@ final class History {
     private final int[] byPiece;
     /** By the piece that moved before, piece and target; empty if this is not looked at. */
     private final int[] continued;
+
     private final int[] byBoard = new int[2 * BOARDS * BOARDS];
     private final long[] killers = new long[2 * (Scores.MOST_PLIES + 1)];
 

@@ -2,6 +2,7 @@ package org.plyspace.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,15 +43,13 @@ class KingAndQueenTest {
         attacker.newGame();
         defender.newGame();
         long[] earlier = new long[0];
-        int ply = 0;
-        for (; ply < MOST_PLIES && position.outcome().isEmpty(); ply++) {
+        for (int ply = 0; ply < MOST_PLIES && position.outcome().isEmpty(); ply++) {
             Searcher mover = ply % 2 == 0 ? attacker : defender;
             Found found = mover.search(position, earlier, LIMITS, 1, ignored -> {});
-            earlier = java.util.Arrays.copyOf(earlier, ply + 1);
+            earlier = Arrays.copyOf(earlier, ply + 1);
             earlier[ply] = position.repetitionKey();
             position.make(found.lines().get(0).move());
         }
-        System.out.println(ply + " " + position.outcome());
         return position.outcome();
     }
 
@@ -64,7 +63,8 @@ class KingAndQueenTest {
                     .build();
             if (rules.faults(setup, Purpose.GAME).isEmpty()) {
                 Position position = rules.position(setup, Purpose.GAME);
-                if (position.men(Side.WHITE, new int[rules.cells()]) == 2 && position.outcome().isEmpty()) {
+                if (position.men(Side.WHITE, new int[rules.cells()]) == 2
+                        && position.outcome().isEmpty()) {
                     return position;
                 }
             }

@@ -32,9 +32,11 @@ public final class RuleSets {
 
     /** Of a declaration as JSON, with default options. */
     public static Rules declared(String json) {
-        VariantSource source = ServiceLoader.load(VariantSource.class).findFirst().orElseThrow();
+        VariantSource source =
+                ServiceLoader.load(VariantSource.class).findFirst().orElseThrow();
         try {
-            Variant variant = source.read("rules.json", new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8)));
+            Variant variant =
+                    source.read("rules.json", new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8)));
             return variant.rules(OptionValues.of(variant.options(), Map.of()));
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);

@@ -27,8 +27,7 @@ import picocli.CommandLine.Option;
 public final class BestCommand implements Callable<Integer> {
 
     private static final int MOST_LINES = 500;
-    private static final int LARGEST_HASH = 16_384;
-    private static final double LONGEST_SECONDS = 1e6;
+    private static final long USUAL_MILLIS = 1_000;
     private static final long[] NO_GAME = {};
 
     private final Provider<Registry> registry;
@@ -40,20 +39,11 @@ public final class BestCommand implements Callable<Integer> {
     @Option(names = "--depth", paramLabel = "N", description = "how many plies deep at most, 1 to 64")
     private Optional<Integer> depth = Optional.empty();
 
-    @Option(
-            names = "--nodes",
-            paramLabel = "N",
-            description = "how many moves to make at most; repeatable on any machine")
-    private Optional<Long> nodes = Optional.empty();
-
-    @Option(names = "--time", paramLabel = "S", description = "how many seconds at most, such as 0.5")
-    private Optional<Double> seconds = Optional.empty();
+    @Mixin
+    private SearchLimits within;
 
     @Option(names = "--lines", paramLabel = "K", description = "how many moves to find best play for; default: 1")
     private int lines = 1;
-
-    @Option(names = "--hash", paramLabel = "MB", description = "memory for what was found, in megabytes; default: 64")
-    private int megabytes = 64;
 
     @Option(names = "--json", description = "print JSON")
     private boolean asJson;
@@ -68,8 +58,8 @@ public final class BestCommand implements Callable<Integer> {
     public Integer call() {
         Limits limits = limits();
         OptionRange.inRange("--lines", lines, 1, MOST_LINES);
-        OptionRange.inRange("--hash", megabytes, 1, LARGEST_HASH);
-        return registry.get().ask(arguments.variant(), "for the best moves", () -> search(limits));
+        int megabytes = within.megabytes();
+        return registry.get().ask(arguments.variant(), "for the best moves", () -> search(limits, megabytes));
     }
 
     private Limits limits() {
@@ -77,24 +67,10 @@ public final class BestCommand implements Callable<Integer> {
         if (depth.isPresent()) {
             limits = limits.toDepth(OptionRange.inRange("--depth", depth.get(), 1, Limits.DEEPEST));
         }
-        if (nodes.isPresent()) {
-            if (nodes.get() < 1) {
-                throw new UsageException("--nodes: " + nodes.get() + " is less than 1");
-            }
-            limits = limits.ofNodes(nodes.get());
-        }
-        boolean unlimited = depth.isEmpty() && nodes.isEmpty();
-        Optional<Double> time = seconds.or(() -> unlimited ? Optional.of(1.0) : Optional.empty());
-        if (time.isPresent()) {
-            if (!(time.get() >= 0.001 && time.get() <= LONGEST_SECONDS)) {
-                throw new UsageException("--time: " + time.get() + " is not from 0.001 to 1000000 seconds");
-            }
-            limits = limits.ofMillis(Math.round(1_000 * time.get()));
-        }
-        return limits;
+        return depth.isPresent() || within.areGiven() ? within.within(limits) : limits.ofMillis(USUAL_MILLIS);
     }
 
-    private int search(Limits limits) {
+    private int search(Limits limits, int megabytes) {
         Rules rules = arguments.rules(registry.get());
         Position position = arguments.position(rules);
         Optional<Outcome> outcome = position.outcome();

@@ -23,8 +23,9 @@ import picocli.CommandLine.Parameters;
 /** {@code plyspace match}: which of two machines is stronger, and by how much. */
 @Command(
         name = "match",
-        description = "Lets two machines play pairs of games, each pair from one opening with colours changed, and says how much"
-                + " stronger the first one is.",
+        description =
+                "Lets two machines play pairs of games, each pair from one opening with colours changed, and says how much"
+                        + " stronger the first one is.",
         footer = {"", "Machines, statistics and the file of --out are described in docs/engines.md."})
 public final class MatchCommand implements Callable<Integer> {
 
@@ -53,8 +54,9 @@ public final class MatchCommand implements Callable<Integer> {
     @Option(
             names = "--sprt",
             paramLabel = "E0,E1",
-            description = "end when it is settled whether A is stronger by E1 normalised Elo or by E0 only, such as 0,30; exit "
-                    + "code 1 unless it is by E1")
+            description =
+                    "end when it is settled whether A is stronger by E1 normalised Elo or by E0 only, such as 0,30; exit "
+                            + "code 1 unless it is by E1")
     private Optional<String> sprt = Optional.empty();
 
     @Option(

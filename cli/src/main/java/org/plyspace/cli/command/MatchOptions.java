@@ -44,19 +44,22 @@ public final class MatchOptions {
     @Option(
             names = "--tc",
             paramLabel = "S+I",
-            description = "seconds for a game and for each move of a side, such as 10+0.1; default: as the machines say")
+            description =
+                    "seconds for a game and for each move of a side, such as 10+0.1; default: as the machines say")
     private Optional<String> time = Optional.empty();
 
     @Option(
             names = "--resign",
             paramLabel = "CP,M",
-            description = "a side loses that calls itself worse by CP hundredths of a pawn M times in a row, such as 600,4")
+            description =
+                    "a side loses that calls itself worse by CP hundredths of a pawn M times in a row, such as 600,4")
     private Optional<String> resign = Optional.empty();
 
     @Option(
             names = "--draw",
             paramLabel = "CP,M",
-            description = "a draw, if both sides call it even within CP hundredths of a pawn M times in a row, such as 10,10")
+            description =
+                    "a draw, if both sides call it even within CP hundredths of a pawn M times in a row, such as 10,10")
     private Optional<String> draw = Optional.empty();
 
     @Option(
@@ -102,7 +105,8 @@ public final class MatchOptions {
 
     /** What tells a match of two machines from others, and from those that are played by other settings. */
     String event(String first, String second) {
-        List<String> words = new ArrayList<>(List.of("match of " + first + " and " + second, "seed " + seed, "openings " + openings, "plies " + maxPlies));
+        List<String> words = new ArrayList<>(List.of(
+                "match of " + first + " and " + second, "seed " + seed, "openings " + openings, "plies " + maxPlies));
         time.ifPresent(given -> words.add("tc " + given));
         resign.ifPresent(given -> words.add("resign " + given));
         draw.ifPresent(given -> words.add("draw " + given));
@@ -140,8 +144,8 @@ public final class MatchOptions {
             moves.add(game.move(ply));
         }
         if (game.position().outcome().isPresent()) {
-            throw new UsageException(place + " is over: " + game.position().outcome().get()
-                    + "; an opening leaves something to play");
+            throw new UsageException(
+                    place + " is over: " + game.position().outcome().get() + "; an opening leaves something to play");
         }
         return new Opening(game.start(), moves);
     }

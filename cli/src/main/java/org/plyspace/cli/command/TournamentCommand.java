@@ -36,7 +36,11 @@ public final class TournamentCommand implements Callable<Integer> {
     private final Output output;
     private final ProgressBars bars;
 
-    @Parameters(paramLabel = "MACHINE", arity = "2..*", completionCandidates = MachineNames.class, description = "a machine")
+    @Parameters(
+            paramLabel = "MACHINE",
+            arity = "2..*",
+            completionCandidates = MachineNames.class,
+            description = "a machine")
     private List<String> players = new ArrayList<>();
 
     @Option(names = "--variant", paramLabel = "V", required = true, description = "id, or id:option=value,...")
@@ -52,8 +56,9 @@ public final class TournamentCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "NAME",
-            description = "keep the games of the first and second machine in NAME-1-2.jsonl, and so on; a tournament that was "
-                    + "broken off goes on")
+            description =
+                    "keep the games of the first and second machine in NAME-1-2.jsonl, and so on; a tournament that was "
+                            + "broken off goes on")
     private Optional<String> out = Optional.empty();
 
     @Option(names = "--json", description = "print JSON")
@@ -98,7 +103,8 @@ public final class TournamentCommand implements Callable<Integer> {
                 for (int other = one + 1; other < specs.size(); other++) {
                     Match match = new Match(rules, specs.get(one), specs.get(other), settings);
                     int done = before;
-                    Runnable over = () -> bar.reached(done + match.standing().result().games(), all);
+                    Runnable over =
+                            () -> bar.reached(done + match.standing().result().games(), all);
                     MatchResult result = played(match, rules.spec(), one, other, workers, over);
                     tournament.met(one, other, match);
                     String names = specs.get(one) + " against " + specs.get(other) + ", ";

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.plyspace.lab.match.MatchResult;
-import org.plyspace.lab.statistics.Estimate;
 import org.plyspace.lab.statistics.PairCounts;
 import org.plyspace.lab.statistics.PairSprt;
 import org.plyspace.lab.statistics.PairStrength;
@@ -47,7 +46,11 @@ public record MatchReport(
      * @param superiority how likely it is to be stronger, 0 to 1
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    public record Strength(Numbers.Interval score, Numbers.Interval elo, Numbers.Interval normalizedElo, Optional<Double> superiority) {}
+    public record Strength(
+            Numbers.Interval score,
+            Numbers.Interval elo,
+            Numbers.Interval normalizedElo,
+            Optional<Double> superiority) {}
 
     /**
      * A sequential test of normalised Elo.

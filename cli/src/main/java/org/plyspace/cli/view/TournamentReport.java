@@ -45,10 +45,8 @@ public record TournamentReport(String variant, int games, List<Entry> places, Li
 
     /** For people. */
     public List<String> lines() {
-        int widest = places.stream()
-                .mapToInt(entry -> entry.player.length())
-                .max()
-                .orElse(0);
+        int widest =
+                places.stream().mapToInt(entry -> entry.player.length()).max().orElse(0);
         List<String> lines = new ArrayList<>();
         lines.add(variant + ": " + games + " games of each two");
         for (int i = 0; i < places.size(); i++) {
@@ -89,8 +87,6 @@ public record TournamentReport(String variant, int games, List<Entry> places, Li
     }
 
     private static String points(double points) {
-        return points == Math.rint(points)
-                ? String.valueOf((long) points)
-                : String.format(Locale.ROOT, "%.1f", points);
+        return points == Math.rint(points) ? String.valueOf((long) points) : String.format(Locale.ROOT, "%.1f", points);
     }
 }

@@ -138,8 +138,7 @@ public final class Match {
     private MatchGame play(int number, Opening opening, GamePlayer[] both) {
         int white = number % 2;
         Game game = opening.game(rules);
-        GameHost host =
-                new GameHost(game, both[white], both[1 - white], settings.time(), settings.adjudication());
+        GameHost host = new GameHost(game, both[white], both[1 - white], settings.time(), settings.adjudication());
         Ending ending = host.play(Seeds.derive(settings.seed(), "game", number));
         return MatchGame.of(number, game, ending, host, names(white));
     }

@@ -40,8 +40,7 @@ public final class Tournament {
     public List<Place> places() {
         Davidson davidson = new Davidson(players);
         for (Meeting meeting : meetings) {
-            meeting.scores.forEach(
-                    pair -> davidson.add(meeting.first, meeting.second, pair.asWhite(), pair.asBlack()));
+            meeting.scores.forEach(pair -> davidson.add(meeting.first, meeting.second, pair.asWhite(), pair.asBlack()));
         }
         List<Estimate> ratings = davidson.ratings();
         List<Place> places = new ArrayList<>();

@@ -23,7 +23,8 @@ final class Watch {
         if (rules.resign().isPresent() && losing[index] >= rules.resign().get().moves()) {
             return Optional.of(Ending.loss(side, Ending.RESIGNED));
         }
-        if (rules.draw().isPresent() && Math.min(even[0], even[1]) >= rules.draw().get().moves()) {
+        if (rules.draw().isPresent()
+                && Math.min(even[0], even[1]) >= rules.draw().get().moves()) {
             return Optional.of(Ending.draw(Ending.EVEN));
         }
         return plies >= rules.mostPlies() ? Optional.of(Ending.draw(Ending.LONG)) : Optional.empty();

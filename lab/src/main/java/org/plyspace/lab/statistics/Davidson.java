@@ -66,7 +66,8 @@ public final class Davidson {
             throw new IllegalArgumentException("a player has not played");
         }
         double[] parameters = mostLikely();
-        RealMatrix bread = new LUDecomposition(information(parameters)).getSolver().getInverse();
+        RealMatrix bread =
+                new LUDecomposition(information(parameters)).getSolver().getInverse();
         RealMatrix covariance = bread.multiply(meat(parameters)).multiply(bread);
         List<Estimate> ratings = new ArrayList<>();
         for (int player = 0; player < players; player++) {

@@ -141,8 +141,7 @@ class GameHostTest {
         Game game = Game.fromStart(rules);
         Adjudication early = new Adjudication(Optional.empty(), Optional.empty(), 3);
         play(game, quick, new Scripted(0), time, early);
-        Ending ending =
-                play(Game.fromStart(rules), quick, slow, Optional.of(new TimeControl(40, 0)), NEVER);
+        Ending ending = play(Game.fromStart(rules), quick, slow, Optional.of(new TimeControl(40, 0)), NEVER);
 
         assertEquals(Optional.of(Side.WHITE), ending.winner());
         assertEquals(Ending.TIME, ending.reason());

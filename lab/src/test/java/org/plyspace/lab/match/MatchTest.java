@@ -47,8 +47,7 @@ class MatchTest {
     }
 
     private Match match(MatchSettings settings) {
-        return new Match(
-                rules, PlayerSpec.parse("alphabeta:nodes=60,hash=1"), PlayerSpec.parse("random"), settings);
+        return new Match(rules, PlayerSpec.parse("alphabeta:nodes=60,hash=1"), PlayerSpec.parse("random"), settings);
     }
 
     private static List<MatchGame> games(Match match, int threads) {
@@ -77,12 +76,15 @@ class MatchTest {
             assertEquals(
                     one.record().line().moves().subList(0, 8),
                     other.record().line().moves().subList(0, 8));
-            assertEquals(
-                    one.record().tags().get("White"), other.record().tags().get("Black"));
+            assertEquals(one.record().tags().get("White"), other.record().tags().get("Black"));
             assertEquals("random", one.record().tags().get("Black"));
         }
-        assertTrue(!games.get(0).record().line().moves().subList(0, 8).equals(
-                games.get(2).record().line().moves().subList(0, 8)));
+        assertTrue(!games.get(0)
+                .record()
+                .line()
+                .moves()
+                .subList(0, 8)
+                .equals(games.get(2).record().line().moves().subList(0, 8)));
     }
 
     /** Both play the same in every pair, since there is nothing random in them or in the openings. */
@@ -90,8 +92,7 @@ class MatchTest {
     void whatOnlyRepeatsAPairIsNotCountedTwice() {
         PlayerSpec one = PlayerSpec.parse("alphabeta:nodes=80,hash=1");
         PlayerSpec other = PlayerSpec.parse("greedy");
-        MatchResult result =
-                new Match(rules, one, other, settings(4, 0, Optional.empty())).run(2, game -> {});
+        MatchResult result = new Match(rules, one, other, settings(4, 0, Optional.empty())).run(2, game -> {});
 
         assertEquals(8, result.games());
         assertEquals(2, result.distinct());
@@ -173,8 +174,7 @@ class MatchTest {
     void anotherFileIsRefusedAndStaysAsItIs(String text) throws IOException {
         Path file = Files.writeString(folder.resolve("other.jsonl"), text);
 
-        assertThrows(
-                PlyspaceException.class, () -> MatchLog.open(file, rules.spec(), EVENT));
+        assertThrows(PlyspaceException.class, () -> MatchLog.open(file, rules.spec(), EVENT));
         assertEquals(text, Files.readString(file));
     }
 

@@ -60,7 +60,8 @@ class DavidsonTest {
 
         assertEquals(Double.POSITIVE_INFINITY, best.mean());
         assertTrue(best.low() > 300, () -> "not above " + best.low());
-        assertEquals(0, davidson.ratings().get(1).mean() - davidson.ratings().get(2).mean(), 1e-6);
+        assertEquals(
+                0, davidson.ratings().get(1).mean() - davidson.ratings().get(2).mean(), 1e-6);
     }
 
     @Test

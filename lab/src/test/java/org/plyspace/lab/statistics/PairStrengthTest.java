@@ -144,7 +144,10 @@ class PairStrengthTest {
         assertEquals(Double.POSITIVE_INFINITY, strength.elo().high());
         // 0.05 to the power of 1 / 20 is 0.861.
         assertEquals(316.9, strength.elo().low(), 0.5);
-        assertEquals(-strength.elo().low(), PairStrength.of(PairCounts.of(20, 0, 0, 0, 0)).elo().high(), 1e-9);
+        assertEquals(
+                -strength.elo().low(),
+                PairStrength.of(PairCounts.of(20, 0, 0, 0, 0)).elo().high(),
+                1e-9);
     }
 
     @Test

@@ -105,8 +105,7 @@ public final class MateSolver {
      * @param everyDefence whether the play of a win is to have all answers of the other side, or only the longest defence
      * @param limits of which the depth is not looked at; once a win is proved, they no longer hold
      */
-    public Solution solve(
-            Position root, int moves, boolean everyDefence, Limits limits, MateProgress newProgress) {
+    public Solution solve(Position root, int moves, boolean everyDefence, Limits limits, MateProgress newProgress) {
         if (moves < 1 || moves > MOST_MOVES) {
             throw new IllegalArgumentException("a win within " + moves + " moves; expected 1 to " + MOST_MOVES);
         }
@@ -180,8 +179,8 @@ public final class MateSolver {
                 .clocks(setup.halfmoveClock(), setup.fullmoveNumber() + 1)
                 .build();
         return rules.fields().stream()
-                        .anyMatch(field ->
-                                !field.name().equals(Setup.CASTLING) && !field.name().equals(Setup.EN_PASSANT))
+                        .anyMatch(field -> !field.name().equals(Setup.CASTLING)
+                                && !field.name().equals(Setup.EN_PASSANT))
                 || rules.position(later, Purpose.STUDY).key() != position.key();
     }
 
@@ -371,8 +370,7 @@ public final class MateSolver {
             played += all ? 1 : 0;
             make(answer.move);
             Optional<Outcome> end = ending();
-            List<ProvedMove> next =
-                    end.isPresent() ? List.of() : List.of(play(answer.movesLeft, ply + 1, every));
+            List<ProvedMove> next = end.isPresent() ? List.of() : List.of(play(answer.movesLeft, ply + 1, every));
             unmake();
             proved.add(new ProvedMove(answer.move, answer.movesLeft, end, next));
         }

@@ -74,7 +74,9 @@ class MateSolverTest {
         assertTrue(position.isLegal(play.move()));
         assertTrue(play.movesLeft() < moves);
         position.make(play.move());
-        assertEquals(play.end().isPresent() ? 0 : position.countLegalMoves(), play.next().size());
+        assertEquals(
+                play.end().isPresent() ? 0 : position.countLegalMoves(),
+                play.next().size());
         int last = play.movesLeft();
         for (ProvedMove answer : play.next()) {
             assertTrue(answer.movesLeft() <= last);

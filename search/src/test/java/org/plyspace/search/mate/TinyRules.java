@@ -12,8 +12,7 @@ import org.plyspace.search.RuleSets;
 /** Rules on a board so small that brute force can try everything, with any way to end a game, and random positions. */
 final class TinyRules {
 
-    private static final String RULES =
-            """
+    private static final String RULES = """
             {
               "format": "plyspace-lattice/2", "id": "tiny", "title": "Tiny", "summary": "Few cells.",
               "source": "a test", "citation": "a test",
