@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
+import org.plyspace.cli.io.LiveLine;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.FoundReport;
 import org.plyspace.cli.view.FoundText;
@@ -23,7 +24,7 @@ import picocli.CommandLine.Option;
         name = "best",
         description =
                 "Searches for the best moves: score in pawns for the side to move, what it expects to score, best play that"
-                        + " follows. One second if no limit is given.")
+                        + " follows; on a terminal each iteration as it ends. One second if no limit is given.")
 public final class BestCommand implements Callable<Integer> {
 
     private static final int MOST_LINES = 500;
@@ -32,6 +33,7 @@ public final class BestCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
     private final Output output;
+    private final LiveLine live;
 
     @Mixin
     private PositionArguments arguments;
@@ -49,9 +51,10 @@ public final class BestCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public BestCommand(Provider<Registry> registry, Output output) {
+    public BestCommand(Provider<Registry> registry, Output output, LiveLine live) {
         this.registry = registry;
         this.output = output;
+        this.live = live;
     }
 
     @Override
@@ -78,7 +81,7 @@ public final class BestCommand implements Callable<Integer> {
             output.line("there is no best move, the game is over: " + outcome.get());
             return 1;
         }
-        Found found = new Searcher(rules, megabytes).search(position, NO_GAME, limits, lines, ignored -> {});
+        Found found = found(new Searcher(rules, megabytes), position, limits);
         FoundReport report = FoundReport.of(position, found);
         if (asJson) {
             output.json(report);
@@ -87,5 +90,22 @@ public final class BestCommand implements Callable<Integer> {
         output.line(report.variant() + " depth " + report.depth() + ": " + report.pace());
         report.lines().stream().map(FoundText::of).forEach(output::line);
         return 0;
+    }
+
+    /** Each iteration is shown to who watches while the next one is searched. */
+    private Found found(Searcher searcher, Position position, Limits limits) {
+        try (live) {
+            return searcher.search(
+                    position,
+                    NO_GAME,
+                    limits,
+                    lines,
+                    iteration -> live.show("depth " + iteration.depth()
+                            + ": "
+                            + FoundText.of(FoundReport.of(position, iteration)
+                                            .lines()
+                                            .get(0))
+                                    .strip()));
+        }
     }
 }

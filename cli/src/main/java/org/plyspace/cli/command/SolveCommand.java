@@ -93,8 +93,8 @@ public final class SolveCommand implements Callable<Integer> {
         Repetition rule = position.rules().repetition();
         boolean mayBeRepeated = position.halfmoveClock() > 0 || rule.bound() == Repetition.Bound.GAME;
         if (rule.meaning() != Repetition.Meaning.NOTHING && mayBeRepeated && arguments.hasPosition()) {
-            notices.line("repetitions before this position are not known; its clock of " + position.halfmoveClock()
-                    + " plies is kept");
+            notices.line("repetitions before this position are not known; its halfmove clock, "
+                    + position.halfmoveClock() + ", is kept");
         }
     }
 

@@ -16,4 +16,24 @@ public final class FoundText {
                 100 * entry.expectancy(),
                 String.join(" ", entry.line()));
     }
+
+    /**
+     * The score of the best move in a sentence.
+     *
+     * @param side who is to move
+     */
+    public static String inWords(FoundReport report, String side) {
+        FoundReport.Entry best = report.lines().get(0);
+        String score = best.worth().text();
+        return String.format(
+                Locale.ROOT,
+                "a search of %,d moves, %d %s deep: %s%s for %s, which can expect %.0f %% of the points",
+                report.nodes(),
+                report.depth(),
+                report.depth() == 1 ? "ply" : "plies",
+                score,
+                best.score().isPresent() ? " pawns" : "",
+                side,
+                100 * best.expectancy());
+    }
 }

@@ -61,7 +61,7 @@ public record ReviewReport(String variant, String start, long nodes, List<Entry>
         }
 
         private String comment() {
-            return COMMENT + after.text() + (best ? "; best" : "; loss " + pawns(loss) + "; better " + shownLine())
+            return COMMENT + after.text() + (best ? "; best" : "; loss " + pawns(loss) + "; best line " + shownLine())
                     + "]";
         }
     }
