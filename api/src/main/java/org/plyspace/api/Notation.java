@@ -14,4 +14,7 @@ public record Notation(String id, String title, boolean readable) {
 
     /** The machine form of notation.md, which every rule set prints and reads; read leniently as described there. */
     public static final Notation MACHINE = new Notation("machine", "machine form", true);
+
+    /** As the protocol UCI writes moves: {@code e2e4}, {@code e7e8q}. Rule sets that have a {@link Rules#uciName} list it. */
+    public static final Notation UCI = new Notation("uci", "moves of the protocol UCI", true);
 }

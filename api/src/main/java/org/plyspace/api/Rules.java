@@ -80,7 +80,10 @@ public interface Rules {
         return Repetition.THREEFOLD;
     }
 
-    /** The name that the rule set has in the protocol UCI ({@code chess}), if it has one there. */
+    /**
+     * The name that the rule set has in the protocol UCI ({@code chess}), if it has one there: then programs of that protocol read {@link
+     * #write} and {@link Notation#UCI}, which is among the {@link #notations()}. Under options with which it is another game it has none.
+     */
     default Optional<String> uciName() {
         return Optional.empty();
     }

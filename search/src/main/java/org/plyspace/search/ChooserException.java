@@ -7,7 +7,8 @@ public final class ChooserException extends PlyspaceException {
 
     private static final long serialVersionUID = 1L;
 
-    ChooserException(String message) {
+    /** With what was asked for, why there is none such, and what there is. */
+    public ChooserException(String message) {
         super(message);
     }
 }

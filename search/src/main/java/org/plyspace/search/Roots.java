@@ -1,5 +1,6 @@
 package org.plyspace.search;
 
+import java.util.List;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 
@@ -7,11 +8,21 @@ import org.plyspace.api.Position;
 final class Roots {
 
     private final long[] moves;
+    private final boolean forced;
 
-    Roots(Position position) {
+    /** All moves of a position, or those of a list if it has any. */
+    Roots(Position position, List<Long> only) {
         MoveList list = new MoveList();
         position.legalMoves(list);
-        moves = list.toArray();
+        forced = list.size() == 1;
+        moves = only.isEmpty()
+                ? list.toArray()
+                : only.stream().distinct().mapToLong(Long::longValue).toArray();
+    }
+
+    /** Whether the position has no other legal move. */
+    boolean isForced() {
+        return forced;
     }
 
     int size() {

@@ -41,6 +41,23 @@ public final class Scores {
         return WIN - Math.abs(score);
     }
 
+    /** The moves to a sure win of the side to move, or below 0 to its sure loss, see {@link #isDecided}. */
+    public static int movesToMate(int score) {
+        int moves = (plies(score) + 1) / 2;
+        return score > 0 ? moves : -moves;
+    }
+
+    /** A sure win of the side to move in so many moves, or its loss if they are below 0 or there is none; as far as that can be said. */
+    public static int ofMateIn(long moves) {
+        long plies = 2 * Math.min(Math.abs(moves), MOST_PLIES);
+        return (int) (moves > 0 ? WIN - plies + 1 : plies - WIN);
+    }
+
+    /** An advantage in hundredths of a pawn that is not decided yet, however large it is said to be. */
+    public static int ofAdvantage(long hundredths) {
+        return (int) Math.max(-LARGEST, Math.min(LARGEST, hundredths));
+    }
+
     /** As a table keeps it: wins counted from the position, not from the root of the search. */
     static int toTable(int score, int ply) {
         return score >= SURE_WIN ? score + ply : score <= -SURE_WIN ? score - ply : score;

@@ -6,7 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -105,6 +110,19 @@ class SearcherTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"koernke", "meder", "twoboard", "cube"})
+    void asManyNodesAreSearchedAsWereAskedFor(String id) {
+        Rules rules = RuleSets.of(id);
+        Searcher searcher = new Searcher(rules, MEGABYTES);
+        for (int nodes = 10_000; nodes < 30_000; nodes += 1_009) {
+            assertEquals(
+                    nodes,
+                    search(searcher, rules.startPosition(), Limits.NONE.ofNodes(nodes))
+                            .nodes());
+        }
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"koernke", "meder"})
     void linesAreOfDifferentLegalMovesTheBestFirst(String id) {
         Rules rules = RuleSets.of(id);
@@ -143,6 +161,53 @@ class SearcherTest {
         Found found = search(new Searcher(rules, MEGABYTES), rules.startPosition(), Limits.NONE.ofMillis(100));
 
         assertTrue(found.nanos() >= 100_000_000L, () -> "ended after " + found.nanos());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cube", "koernke", "meder"})
+    void noOtherMovesThanTheseAreLookedAt(String id) {
+        Rules rules = RuleSets.of(id);
+        Position position = rules.startPosition();
+        List<Long> two = LongStream.of(RandomPositions.moves(position))
+                .skip(3)
+                .limit(2)
+                .boxed()
+                .toList();
+
+        Found found = new Searcher(rules, MEGABYTES)
+                .search(position, NO_GAME, Limits.NONE.toDepth(3).among(two), 5, ignored -> {});
+
+        assertEquals(
+                Set.copyOf(two),
+                Set.copyOf(found.lines().stream().map(Line::move).toList()));
+        assertEquals(3, found.depth());
+    }
+
+    @Test
+    void aStopEndsTheSearchThatRunsAndOneThatCameTooLateCanBeForgotten() throws InterruptedException {
+        Rules rules = RuleSets.of("koernke");
+        Searcher searcher = new Searcher(rules, MEGABYTES);
+        CountDownLatch begun = new CountDownLatch(1);
+        AtomicReference<Found> found = new AtomicReference<>();
+        Thread thread = new Thread(() -> found.set(
+                searcher.search(rules.startPosition(), NO_GAME, Limits.NONE, 1, ignored -> begun.countDown())));
+        thread.start();
+        assertTrue(begun.await(60, TimeUnit.SECONDS));
+        searcher.stop();
+        thread.join(60_000);
+        assertEquals(1, found.get().lines().size());
+
+        searcher.stop();
+        searcher.forgetStop();
+        assertEquals(
+                3,
+                search(searcher, rules.startPosition(), Limits.NONE.toDepth(3)).depth());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,1", "2,3", "40,64"})
+    void aMateIsLookedForAsDeepAsItCanBe(int moves, int depth) {
+        assertEquals(depth, Limits.NONE.toMateIn(moves).depth());
     }
 
     @Test

@@ -3,14 +3,13 @@ package org.plyspace.cli.command;
 import java.util.Iterator;
 import java.util.stream.Stream;
 import org.plyspace.cli.play.Player;
-import org.plyspace.search.ChooserSpec;
+import org.plyspace.lab.player.PlayerSpec;
 
 /** How players can begin on the command line, for shells to offer. */
 public final class PlayerNames implements Iterable<String> {
 
     @Override
     public Iterator<String> iterator() {
-        return Stream.concat(Stream.of(Player.HUMAN), ChooserSpec.KINDS.stream())
-                .iterator();
+        return Stream.concat(Stream.of(Player.HUMAN), PlayerSpec.KINDS.stream()).iterator();
     }
 }

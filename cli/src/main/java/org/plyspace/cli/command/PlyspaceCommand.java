@@ -39,7 +39,8 @@ public final class PlyspaceCommand implements Runnable {
             VerifyCommand.class,
             CompareCommand.class,
             ScenariosCommand.class,
-            RefereeCommand.class);
+            RefereeCommand.class,
+            UciCommand.class);
 
     private final PluginSettings settings;
 

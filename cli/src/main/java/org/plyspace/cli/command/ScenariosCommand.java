@@ -11,8 +11,8 @@ import org.plyspace.cli.io.Input;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.engine.Registry;
+import org.plyspace.lab.process.EngineProcess;
 import org.plyspace.lab.referee.CheckReport;
-import org.plyspace.lab.referee.EngineProcess;
 import org.plyspace.lab.referee.MatrixCheck;
 import org.plyspace.lab.scenario.Matrix;
 import org.plyspace.lab.scenario.MatrixFiles;
@@ -146,9 +146,10 @@ public final class ScenariosCommand implements Callable<Integer> {
             matrix.requirePositions(position -> registry.get().rules(spec, position));
             return matrix;
         });
-        try (EngineProcess process = new EngineProcess(engine.get(), Duration.ofSeconds(timeLimit));
+        Duration limit = Duration.ofSeconds(timeLimit);
+        try (EngineProcess process = EngineProcess.start(engine.get());
                 ProgressBars.Bar bar = bars.start("asking")) {
-            return print(new MatrixCheck(matrix, process).run(bar));
+            return print(new MatrixCheck(matrix, line -> process.ask(line, limit)).run(bar));
         }
     }
 

@@ -7,12 +7,16 @@ import picocli.CommandLine.IVersionProvider;
 /** What {@code --version} prints. */
 public final class VersionProvider implements IVersionProvider {
 
+    /** The version that the program was built as. */
+    static String number() {
+        return Optional.ofNullable(VersionProvider.class.getPackage().getImplementationVersion())
+                .orElse("(from source)");
+    }
+
     @Override
     public String[] getVersion() {
-        String version = Optional.ofNullable(VersionProvider.class.getPackage().getImplementationVersion())
-                .orElse("(from source)");
         return new String[] {
-            "plyspace " + version + ", variant interface " + Spi.VERSION + ", Java "
+            "plyspace " + number() + ", variant interface " + Spi.VERSION + ", Java "
                     + System.getProperty("java.version")
         };
     }

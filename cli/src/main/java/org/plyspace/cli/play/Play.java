@@ -80,7 +80,8 @@ public final class Play {
         storage.save.ifPresent(autosave::use);
         Session session = new Session(table, players, autosave, screen);
         String playing = "the game of " + table.position().rules().spec() + " to go on";
-        try (Prompt prompt = new WatchedPrompt(prompt(session), waits, playing)) {
+        try (players;
+                Prompt prompt = new WatchedPrompt(prompt(session), waits, playing)) {
             return session.run(prompt, sight.followsTerminal);
         } catch (IOException failed) {
             throw Input.failure(Input.STANDARD_INPUT, failed);

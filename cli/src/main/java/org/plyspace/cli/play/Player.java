@@ -1,15 +1,15 @@
 package org.plyspace.cli.play;
 
 import java.util.Optional;
+import org.plyspace.lab.player.PlayerSpec;
 import org.plyspace.search.ChooserException;
-import org.plyspace.search.ChooserSpec;
 
 /**
  * Who moves for a side.
  *
  * @param machine what chooses the moves; empty for a person
  */
-public record Player(Optional<ChooserSpec> machine) {
+public record Player(Optional<PlayerSpec> machine) {
 
     /** A person, as on the command line. */
     public static final String HUMAN = "human";
@@ -20,7 +20,7 @@ public record Player(Optional<ChooserSpec> machine) {
      * @throws ChooserException if there is none such
      */
     public static Player of(String text) {
-        return new Player(text.equals(HUMAN) ? Optional.empty() : Optional.of(ChooserSpec.parse(text)));
+        return new Player(text.equals(HUMAN) ? Optional.empty() : Optional.of(PlayerSpec.parse(text)));
     }
 
     boolean isHuman() {
@@ -30,6 +30,6 @@ public record Player(Optional<ChooserSpec> machine) {
     /** As on the command line and in records. */
     @Override
     public String toString() {
-        return machine.map(ChooserSpec::toString).orElse(HUMAN);
+        return machine.map(PlayerSpec::toString).orElse(HUMAN);
     }
 }

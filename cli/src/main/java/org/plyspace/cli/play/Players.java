@@ -4,19 +4,19 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
-import org.plyspace.search.Chooser;
-import org.plyspace.search.ChooserSpec;
+import org.plyspace.lab.player.GamePlayer;
+import org.plyspace.lab.player.PlayerSpec;
 
 /** Who plays which side. Sides that are played by the same kind of machine are played by the same one. */
-public final class Players {
+public final class Players implements AutoCloseable {
 
     private final Player white;
     private final Player black;
     private final long seed;
-    private final Map<String, Chooser> machines = new HashMap<>();
+    private final Map<String, GamePlayer> machines = new HashMap<>();
 
     /** With the seed of the random players; the same seed and the same moves of people give the same game. */
     public Players(Player white, Player black, long seed) {
@@ -38,13 +38,36 @@ public final class Players {
         return side == Side.WHITE ? white : black;
     }
 
-    /** A legal move of the side to move, which must have one and be played by a machine. */
+    /**
+     * Lets the machines begin, which play games of one rule set.
+     *
+     * @throws org.plyspace.lab.player.PlayerException if one is another program that does not start, or does not play this rule set
+     */
+    void begin(Rules rules) {
+        for (Side side : Side.values()) {
+            player(side).machine().filter(spec -> !machines.containsKey(spec.toString())).ifPresent(spec -> {
+                GamePlayer machine = spec.make(rules);
+                machines.put(spec.toString(), machine);
+                machine.newGame(seed);
+            });
+        }
+    }
+
+    /**
+     * A legal move of the side to move, which must have one and be played by a machine.
+     *
+     * @throws org.plyspace.lab.player.PlayerException if the machine fails
+     */
     long choose(Game game) {
-        Position position = game.position();
-        ChooserSpec spec = player(position.sideToMove()).machine().orElseThrow();
-        return machines.computeIfAbsent(spec.toString(), unused -> spec.make(position.rules(), seed))
-                .choose(position, game.earlierKeys(), Optional.empty())
-                .move();
+        PlayerSpec spec = player(game.position().sideToMove()).machine().orElseThrow();
+        return machines.get(spec.toString()).choose(game, Optional.empty()).move();
+    }
+
+    /** Ends the machines. */
+    @Override
+    public void close() {
+        machines.values().forEach(GamePlayer::close);
+        machines.clear();
     }
 
     /** The tags White and Black of a record. */
@@ -56,7 +79,7 @@ public final class Players {
     }
 
     private String inWords(Player player) {
-        boolean random = player.machine().filter(ChooserSpec::isRandom).isPresent();
+        boolean random = player.machine().filter(PlayerSpec::isRandom).isPresent();
         return random ? player + ", seed " + seed : player.toString();
     }
 }

@@ -14,6 +14,7 @@ import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
+import org.plyspace.lab.player.PlayerException;
 
 /** One sitting: asks whose turn it is, plays what they say, shows the boards, saves after every move. For one use. */
 final class Session {
@@ -86,6 +87,7 @@ final class Session {
     boolean run(Prompt prompt, boolean followsTerminal) {
         Runnable fit = () -> prompt.window().filter(any -> followsTerminal).ifPresent(screen::fit);
         fit.run();
+        players.begin(position().rules());
         save();
         screen.show(table);
         if (players.anyHuman()) {
@@ -154,7 +156,14 @@ final class Session {
     private void playMachineMove() {
         Side side = position().sideToMove();
         screen.flush();
-        long move = players.choose(table.game());
+        long move;
+        try {
+            move = players.choose(table.game());
+        } catch (PlayerException failed) {
+            screen.line(side.word() + " loses: " + failed.getMessage());
+            resign();
+            return;
+        }
         screen.line(position().fullmoveNumber() + ". " + side.word() + " plays "
                 + position().words().text(move, Notation.MACHINE));
         table.play(move);

@@ -47,7 +47,7 @@ public record FoundReport(
 
         static Entry of(Position position, Line line) {
             Worth worth = Worth.of(line.score());
-            List<String> texts = texts(position, line.moves());
+            List<String> texts = texts(position, line.moves(), Notation.MACHINE);
             return new Entry(
                     texts.get(0), worth.score(), worth.winIn(), worth.lossIn(), expectancy(line.score()), texts);
         }
@@ -80,12 +80,12 @@ public record FoundReport(
         return new Pace(nodes, seconds);
     }
 
-    /** Moves one after the other in machine form. */
-    static List<String> texts(Position position, List<Long> moves) {
+    /** Moves that are made one after the other from a position, which is as it was afterwards. */
+    public static List<String> texts(Position position, List<Long> moves, Notation notation) {
         Position after = position.copy();
         List<String> texts = new ArrayList<>();
         for (long move : moves) {
-            texts.add(after.words().text(move, Notation.MACHINE));
+            texts.add(after.words().text(move, notation));
             after.make(move);
         }
         return texts;

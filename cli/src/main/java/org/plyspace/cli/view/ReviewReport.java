@@ -113,7 +113,7 @@ public record ReviewReport(String variant, String start, long nodes, List<Entry>
                     Worth.of(move.after()),
                     move.loss(),
                     move.isBest(),
-                    FoundReport.texts(position, move.best().moves())));
+                    FoundReport.texts(position, move.best().moves(), Notation.MACHINE)));
             position.make(move.move());
         }
         Map<String, Sum> sides = new TreeMap<>(Comparator.reverseOrder());

@@ -78,7 +78,7 @@ public record SolutionReport(
                 asked,
                 solution.answer().name().toLowerCase(Locale.ROOT).replace('_', ' '),
                 solution.moves(),
-                play.map(first -> FoundReport.texts(position, first.line())),
+                play.map(first -> FoundReport.texts(position, first.line(), Notation.MACHINE)),
                 play.map(first -> first.outcome().toString()),
                 play.filter(first -> withTree).map(first -> Branch.of(position, first)),
                 play.filter(first -> withTree).map(first -> solution.whole()),

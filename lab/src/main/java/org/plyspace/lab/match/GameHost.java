@@ -98,7 +98,7 @@ final class GameHost {
     private static String score(OptionalInt score) {
         int value = score.getAsInt();
         if (Scores.isDecided(value)) {
-            return (value > 0 ? "+M" : "-M") + (Scores.plies(value) + 1) / 2;
+            return (value > 0 ? "+M" : "-M") + Math.abs(Scores.movesToMate(value));
         }
         return String.format(Locale.ROOT, "%+.2f", value / CENTS);
     }

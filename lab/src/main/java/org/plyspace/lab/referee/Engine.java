@@ -7,7 +7,7 @@ public interface Engine {
     /**
      * The answer to a question.
      *
-     * @throws EngineException if there will be no more answers
+     * @throws org.plyspace.lab.process.EngineException if there will be no more answers
      */
     String ask(String line);
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.Progress;
+import org.plyspace.lab.process.EngineException;
 import org.plyspace.lab.referee.CheckReport.Disagreement;
 import org.plyspace.lab.scenario.Matrix;
 import org.plyspace.lab.scenario.TestCase;

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.plyspace.engine.Progress;
+import org.plyspace.lab.process.EngineProcess;
 import org.plyspace.lab.scenario.Matrix;
 import org.plyspace.lab.scenario.TestCase;
 
@@ -27,8 +28,8 @@ class MatrixCheckTest {
 
     private static CheckReport check(String command) {
         return assertTimeoutPreemptively(Duration.ofSeconds(60), () -> {
-            try (EngineProcess engine = new EngineProcess(command, Duration.ofSeconds(2))) {
-                return new MatrixCheck(MATRIX, engine).run(Progress.NONE);
+            try (EngineProcess engine = EngineProcess.start(command)) {
+                return new MatrixCheck(MATRIX, line -> engine.ask(line, Duration.ofSeconds(2))).run(Progress.NONE);
             }
         });
     }

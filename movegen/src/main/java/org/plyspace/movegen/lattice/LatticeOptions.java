@@ -1,6 +1,7 @@
 package org.plyspace.movegen.lattice;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Aspect;
@@ -56,6 +57,9 @@ final class LatticeOptions {
     }
 
     static void apply(LatticeSpec spec, CommonOptions common) {
+        if (Arrays.stream(CommonOption.values()).anyMatch(common::isChanged)) {
+            spec.uciName = Optional.empty();
+        }
         spec.end = common.end();
         spec.selfCapture = common.selfCapture();
         spec.enPassantOffBy = common.enPassantOffBy();

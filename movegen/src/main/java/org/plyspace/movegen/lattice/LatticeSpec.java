@@ -35,6 +35,7 @@ import org.plyspace.movegen.declare.DeclarationException;
 import org.plyspace.movegen.declare.DeclarationFault;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.notation.SourceNotation;
+import org.plyspace.movegen.notation.UciNotation;
 import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.option.RuleText;
@@ -325,10 +326,10 @@ public final class LatticeSpec {
         return this;
     }
 
-    /** The name that the rule set has in the protocol UCI. */
+    /** The name that the rule set has in the protocol UCI, whose notation of moves it has then too. */
     public LatticeSpec uciName(String name) {
         uciName = Optional.of(name);
-        return this;
+        return notation(new UciNotation());
     }
 
     /** Adds another form in which positions are read. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -31,6 +32,7 @@ final class NotationsTest {
     private static final int PAWN = 5;
 
     private static final TextRules CHESS = Toy.rules(Orthodox.spec().notation(new PieceInFront("plain")));
+    private static final TextRules UCI = Toy.rules(Orthodox.spec().uciName("chess"));
     private static final TextRules HANDS = Toy.rules(Toys.hands().notation(new PieceInFront("plain")));
 
     @ParameterizedTest(name = "{0}: {1} is written {2}")
@@ -49,6 +51,58 @@ final class NotationsTest {
         assertEquals(written, position.inSource(move));
         assertEquals(move, position.fromSource(written));
         assertInstanceOf(Verdict.Legal.class, new PieceInFront("plain").judge(position.position(), written));
+    }
+
+    @ParameterizedTest(name = "{0}: {1} is {2} to programs")
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "Ka1 kh8 Rb2 nb7 w; b2-b7; b2b7",
+                "Ka1 kh8 Pc7 w; c7-c8=N; c7c8n",
+                "Ka1 kh8 pc2 b; c2-c1=Q; c2c1q",
+                "Ke1 ka8 Rh1 w K; O-O; e1g1",
+                "Ke1 ke8 ra8 b q; O-O-O; e8c8"
+            })
+    void programsOfUciAreGivenTheirMoves(String men, String move, String written) {
+        TextPosition position = UCI.men(men);
+        assertEquals(written, position.inSource(move));
+        assertEquals(move, position.fromSource(written));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"e1h1,O-O", "e1a1,O-O-O"})
+    void aKingThatTakesHisRookCastles(String typed, String move) {
+        assertEquals(move, UCI.men("Ke1 kd7 Rh1 Ra1 w KQ").fromSource(typed));
+    }
+
+    @Test
+    void aDropHasTheSignOfTheProtocol() {
+        assertEquals(
+                "G@c3",
+                Toy.rules(Toys.hands().uciName("gold"))
+                        .men("Ka1 ke5 w - - 0 1 hand=G")
+                        .inSource("G*c3"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "e1e3| a king does not move from e1 to e3 (FIDE 3)",
+                "0000| malformed: cannot read '0000'; expected a move such as a1h8",
+                "e1-e2| malformed: cannot read 'e1-e2'; expected a move such as a1h8"
+            })
+    void whatProgramsMayNotPlayHasAReason(String typed, String reason) {
+        assertEquals(reason, UCI.men("Ke1 ka8 Rh1 w K").refusalOfSource(typed));
+    }
+
+    @Test
+    void underCommonOptionsItIsNoGameOfTheProtocol() {
+        LatticeVariant variant = Toy.of(() -> Orthodox.spec().uciName("chess"));
+        assertEquals(Optional.of("chess"), new TextRules(variant, "").rules().uciName());
+        assertEquals(
+                Optional.empty(),
+                new TextRules(variant, "stalemate=win").rules().uciName());
     }
 
     @Test

@@ -1,4 +1,4 @@
-package org.plyspace.lab.referee;
+package org.plyspace.lab.process;
 
 import org.plyspace.api.PlyspaceException;
 

@@ -1,0 +1,44 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.plyspace.cli.io.Input;
+import org.plyspace.cli.uci.UciSession;
+import org.plyspace.engine.io.LineReader;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code plyspace uci}: an engine for programs that speak the protocol UCI. */
+@Command(
+        name = "uci",
+        description = "Is an engine for programs that speak UCI: reads its commands on standard input until 'quit'.",
+        footer = {"", "What it understands is described in docs/engines.md."})
+public final class UciCommand implements Callable<Integer> {
+
+    private static final int LONGEST_LINE = 10 * PositionText.LONGEST;
+
+    private final Input input;
+    private final UciSession session;
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "<variant>",
+            description = "what is played unless UCI_Variant is set: id, or id:option=value,option=value")
+    private String variant = "";
+
+    @Inject
+    public UciCommand(Input input, UciSession session) {
+        this.input = input;
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        try (LineReader lines = input.lines(Input.STANDARD_INPUT, LONGEST_LINE)) {
+            session.run(lines, VersionProvider.number(), variant);
+        }
+        return 0;
+    }
+}

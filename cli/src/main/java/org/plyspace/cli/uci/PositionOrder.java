@@ -1,0 +1,69 @@
+package org.plyspace.cli.uci;
+
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Texts;
+import org.plyspace.api.Verdict;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.MoveTexts;
+import org.plyspace.engine.Notations;
+
+/**
+ * What {@code position} asks for.
+ *
+ * @param text the position that the game begins with; empty for the start
+ * @param moves played since
+ */
+record PositionOrder(Optional<String> text, List<String> moves) {
+
+    private static final String START = "startpos";
+    private static final String TEXT = "fen ";
+    private static final String MOVES = " moves";
+
+    /**
+     * Reads what follows {@code position}. The text of a position may have blanks: it goes on to the word {@code moves}.
+     *
+     * @throws UciException if it is neither the start nor a position's text
+     */
+    static PositionOrder parse(String words) {
+        String padded = words + " ";
+        int end = padded.indexOf(MOVES + " ");
+        String position = (end < 0 ? words : words.substring(0, end)).strip();
+        String played = end < 0 ? "" : padded.substring(end + MOVES.length()).strip();
+        List<String> moves = played.isEmpty() ? List.of() : List.of(played.split("\\s+"));
+        if (position.equals(START)) {
+            return new PositionOrder(Optional.empty(), moves);
+        }
+        if (!position.startsWith(TEXT)) {
+            throw new UciException(
+                    "expected 'position startpos' or 'position fen TEXT', found '" + Texts.shorten(position) + "'");
+        }
+        return new PositionOrder(Optional.of(position.substring(TEXT.length()).strip()), moves);
+    }
+
+    /**
+     * The game with all moves played.
+     *
+     * @throws org.plyspace.api.PlyspaceException if the position cannot be played, or a move is not legal
+     */
+    Game game(Rules rules) {
+        Setup start = text.map(rules::read).orElseGet(rules::start);
+        Game game = new Game(rules, start);
+        Notation notation = Notations.exchanged(rules);
+        for (String move : moves) {
+            Verdict verdict = game.position().words().judge(move, notation);
+            if (verdict instanceof Verdict.Legal legal) {
+                game.play(legal.move());
+            } else {
+                throw new UciException("move " + (game.plies() + 1) + ", '" + Texts.shorten(move) + "': "
+                        + (verdict instanceof Verdict.Illegal illegal
+                                ? MoveTexts.reason(illegal)
+                                : MoveTexts.reason(move, (Verdict.Malformed) verdict)));
+            }
+        }
+        return game;
+    }
+}

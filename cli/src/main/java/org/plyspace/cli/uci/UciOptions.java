@@ -1,0 +1,97 @@
+package org.plyspace.cli.uci;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.plyspace.api.Texts;
+import org.plyspace.lab.player.UciProtocol;
+
+/** The options of the protocol: what there is, and what was chosen. */
+final class UciOptions {
+
+    static final String HASH = "Hash";
+    static final String LINES = "MultiPV";
+    static final String PONDER = "Ponder";
+    static final String CLEAR = "Clear Hash";
+    static final String VARIANT = UciProtocol.VARIANT_OPTION;
+
+    private static final List<String> NAMES = List.of(HASH, LINES, PONDER, CLEAR, VARIANT);
+    private static final int USUAL_MEGABYTES = 64;
+    private static final int MOST_MEGABYTES = 16_384;
+    private static final int MOST_LINES = 500;
+
+    private int megabytes = USUAL_MEGABYTES;
+    private int lines = 1;
+
+    /** An option with what it is set to. */
+    record Setting(String name, String value) {
+
+        /**
+         * Reads the words after {@code setoption}: {@code name X value Y}, or {@code name X}.
+         *
+         * @throws UciException if there is no option of that name
+         */
+        static Setting parse(List<String> words) {
+            int value = words.indexOf("value");
+            int end = value < 0 ? words.size() : value;
+            if (words.isEmpty() || !words.get(0).equals("name")) {
+                throw new UciException("expected 'setoption name NAME value VALUE'");
+            }
+            String name = String.join(" ", words.subList(1, end));
+            String known = NAMES.stream()
+                    .filter(any -> any.equalsIgnoreCase(name))
+                    .findFirst()
+                    .orElseThrow(() -> new UciException(
+                            "no option '" + Texts.shorten(name) + "'; there are " + String.join(", ", NAMES)));
+            return new Setting(known, value < 0 ? "" : String.join(" ", words.subList(value + 1, words.size())));
+        }
+    }
+
+    /** Lines that tell a program what there is. */
+    List<String> lines(VariantNames variants, String variant) {
+        String listed = variants.all().stream().map(name -> " var " + name).collect(Collectors.joining());
+        return List.of(
+                spin(HASH, USUAL_MEGABYTES, MOST_MEGABYTES),
+                spin(LINES, 1, MOST_LINES),
+                option(PONDER, "check default false"),
+                option(CLEAR, "button"),
+                option(VARIANT, "combo default " + variant + listed));
+    }
+
+    private static String spin(String name, int usual, int most) {
+        return option(name, "spin default " + usual + " min 1 max " + most);
+    }
+
+    private static String option(String name, String type) {
+        return "option name " + name + " type " + type;
+    }
+
+    /** Takes the memory for what is found, in megabytes. */
+    void setMegabytes(String value) {
+        megabytes = number(HASH, value, MOST_MEGABYTES);
+    }
+
+    /** Takes the number of lines wanted. */
+    void setLines(String value) {
+        lines = number(LINES, value, MOST_LINES);
+    }
+
+    private static int number(String name, String value, int most) {
+        int number = value.matches("[0-9]{1,9}") ? Integer.parseInt(value) : 0;
+        if (number < 1 || number > most) {
+            throw new UciException(
+                    name.toLowerCase(Locale.ROOT) + " '" + Texts.shorten(value) + "' is not from 1 to " + most);
+        }
+        return number;
+    }
+
+    /** The memory for what is found. */
+    int megabytes() {
+        return megabytes;
+    }
+
+    /** How many lines are wanted. */
+    int lines() {
+        return lines;
+    }
+}

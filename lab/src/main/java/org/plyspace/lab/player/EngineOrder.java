@@ -1,0 +1,82 @@
+package org.plyspace.lab.player;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.plyspace.search.Clock;
+import org.plyspace.search.Limits;
+import org.plyspace.search.PlayerOptions;
+
+/**
+ * Another program that is to play, and how long it may think.
+ *
+ * @param command for the shell
+ * @param options of its own, by name, in this order
+ * @param limits of each move
+ * @param patience how long it may take beyond the time it was given; empty for the usual
+ */
+record EngineOrder(String command, Map<String, String> options, Limits limits, Optional<Duration> patience) {
+
+    /** How long a program may take to begin, or to do what takes no time. */
+    static final Duration USUAL_PATIENCE = Duration.ofSeconds(10);
+
+    private static final Duration USUAL_TIME = Duration.ofSeconds(1);
+    private static final Duration PATIENCE_WITHOUT_TIME = Duration.ofMinutes(10);
+    private static final String OPTION = "option.";
+    private static final List<String> NAMES = List.of("cmd", "depth", "time", "timeout");
+    private static final String NODES = "nodes";
+    private static final String FORMS = "time=Ss, timeout=Ss and option.NAME=VALUE";
+
+    /**
+     * Reads what stands behind the colon of a player.
+     *
+     * @param player all of it, for messages
+     * @param countsNodes whether it can be limited by nodes
+     * @throws org.plyspace.search.ChooserException if it cannot be read, or has no command
+     */
+    static EngineOrder parse(String player, String listed, boolean countsNodes) {
+        String forms = "cmd=COMMAND, depth=N, " + (countsNodes ? "nodes=N, " : "") + FORMS;
+        PlayerOptions options = PlayerOptions.parse(
+                player,
+                listed,
+                name -> NAMES.contains(name)
+                        || (countsNodes && name.equals(NODES))
+                        || (name.startsWith(OPTION) && name.length() > OPTION.length()),
+                forms);
+        String command = options.text("cmd")
+                .filter(text -> !text.isBlank())
+                .orElseThrow(
+                        () -> options.wrong("there is no command; expected cmd=COMMAND, and any others of " + forms));
+        return new EngineOrder(
+                command,
+                options.behind(OPTION),
+                options.limits(),
+                options.millis("timeout").map(Duration::ofMillis));
+    }
+
+    /** How long an answer may take that takes no thought. */
+    Duration forAnAnswer() {
+        return patience.orElse(USUAL_PATIENCE);
+    }
+
+    /** How long to think about a move, if that is limited: the usual time, where nothing else limits it. */
+    Optional<Duration> time(Optional<Clock> clock) {
+        if (clock.isEmpty() && limits.equals(Limits.NONE)) {
+            return Optional.of(USUAL_TIME);
+        }
+        return limits.nanos() == Long.MAX_VALUE
+                ? Optional.empty()
+                : Optional.of(Duration.ofNanos(clock.map(left -> limits.within(left.allotment()))
+                        .orElse(limits)
+                        .nanos()));
+    }
+
+    /** How long a move may take. */
+    Duration forAMove(Optional<Clock> clock) {
+        return time(clock)
+                .or(() -> clock.map(left -> Duration.ofMillis(left.millis())))
+                .map(time -> time.plus(forAnAnswer()))
+                .orElse(patience.orElse(PATIENCE_WITHOUT_TIME));
+    }
+}

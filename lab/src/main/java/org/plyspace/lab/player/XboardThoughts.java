@@ -1,0 +1,46 @@
+package org.plyspace.lab.player;
+
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.plyspace.search.Scores;
+
+/** What a program of the protocol of xboard tells while it thinks: depth, score, centiseconds, nodes and moves. */
+final class XboardThoughts {
+
+    private static final Pattern LINE = Pattern.compile(
+            "(?<depth>[0-9]{1,4})[.+&-]?\\s+(?<score>[+-]?[0-9]{1,9})\\s+[0-9]{1,12}\\s+(?<nodes>[0-9]{1,18})(\\s.*)?");
+    /** From here on it is a win in as many moves as it is more. */
+    private static final long MATE = 100_000;
+
+    private OptionalInt score = OptionalInt.empty();
+    private int depth;
+    private long nodes;
+
+    /** Hears any line. */
+    void hear(String line) {
+        Matcher thought = LINE.matcher(line);
+        if (thought.matches()) {
+            long said = Long.parseLong(thought.group("score"));
+            long mate = Math.abs(said) - MATE;
+            score = OptionalInt.of(mate > 0 ? Scores.ofMateIn(said > 0 ? mate : -mate) : Scores.ofAdvantage(said));
+            depth = Integer.parseInt(thought.group("depth"));
+            nodes = Long.parseLong(thought.group("nodes"));
+        }
+    }
+
+    /** For the side to move, as far as it was told. */
+    OptionalInt score() {
+        return score;
+    }
+
+    /** In plies, 0 if it was not told. */
+    int depth() {
+        return depth;
+    }
+
+    /** 0 if they were not told. */
+    long nodes() {
+        return nodes;
+    }
+}

@@ -1,0 +1,2 @@
+/** Other programs that are talked to line by line. */
+package org.plyspace.lab.process;
