@@ -32,8 +32,7 @@ class MatchTest {
                 match.path("wins").asInt()
                         + match.path("draws").asInt()
                         + match.path("losses").asInt());
-        assertTrue(
-                match.path("wins").asInt() > match.path("losses").asInt(), () -> match.toString());
+        assertTrue(match.path("wins").asInt() > match.path("losses").asInt(), () -> match.toString());
         assertEquals(variant, match.path("variant").asString());
     }
 
@@ -52,7 +51,16 @@ class MatchTest {
     void theGamesAreKeptAndAMatchGoesOn() throws IOException {
         Path file = folder.resolve("games.jsonl");
         String[] some = {
-            "match", "greedy", "random", "--variant", "koernke", "--games", "4", "--max-plies", "200", "--out",
+            "match",
+            "greedy",
+            "random",
+            "--variant",
+            "koernke",
+            "--games",
+            "4",
+            "--max-plies",
+            "200",
+            "--out",
             file.toString()
         };
         String[] more = some.clone();
@@ -83,8 +91,19 @@ class MatchTest {
                         .replace("Bb2-Bb3", firstMove()));
         Program.Result result = new Program()
                 .run(
-                        "match", "random", "greedy", "--variant", "cube", "--games", "2", "--max-plies", "40",
-                        "--openings", openings.toString(), "--out", file.toString());
+                        "match",
+                        "random",
+                        "greedy",
+                        "--variant",
+                        "cube",
+                        "--games",
+                        "2",
+                        "--max-plies",
+                        "40",
+                        "--openings",
+                        openings.toString(),
+                        "--out",
+                        file.toString());
 
         assertEquals(0, result.code(), result.err());
         for (String line : Files.readAllLines(file)) {
@@ -133,21 +152,30 @@ class MatchTest {
     void aTournamentRatesTheStrongestFirst() throws IOException {
         Path games = folder.resolve("games");
         String[] line = {
-            "tournament", "random", "greedy", "alphabeta:depth=2,hash=1", "--variant", "koernke", "--games", "4",
-            "--out", games.toString(), "--json"
+            "tournament",
+            "random",
+            "greedy",
+            "alphabeta:depth=2,hash=1",
+            "--variant",
+            "koernke",
+            "--games",
+            "4",
+            "--out",
+            games.toString(),
+            "--json"
         };
         JsonNode places =
                 JsonMapper.shared().readTree(new Program().run(line).out()).path("places");
 
         assertEquals(
                 List.of("alphabeta:depth=2,hash=1", "greedy", "random"),
-                places.valueStream().map(place -> place.path("player").asString()).toList());
+                places.valueStream()
+                        .map(place -> place.path("player").asString())
+                        .toList());
         assertEquals(8, places.path(0).path("games").asInt());
         assertEquals(-1, places.path(0).path("against").path(0).asDouble());
         assertEquals(4, Files.readAllLines(folder.resolve("games-2-3.jsonl")).size());
-        assertEquals(
-                new Program().run(line).out(),
-                new Program().run(line).out());
+        assertEquals(new Program().run(line).out(), new Program().run(line).out());
     }
 
     private static JsonNode json(String... line) throws IOException {
