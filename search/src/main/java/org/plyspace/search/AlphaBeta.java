@@ -91,7 +91,7 @@ final class AlphaBeta {
             return quiescence.search(oldAlpha, oldBeta, ply);
         }
         if (ply == Scores.MOST_PLIES) {
-            return walk.evaluation.score(side);
+            return walk.standing();
         }
         // No win can come sooner than the next move, no loss sooner than now.
         int alpha = Math.max(oldAlpha, ply - Scores.WIN);
@@ -110,12 +110,15 @@ final class AlphaBeta {
             }
         }
         if (!principal && !check && !Scores.isDecided(beta)) {
-            int standing = walk.evaluation.score(side);
+            int standing = walk.standing();
             if (futility && depth <= FUTILE_DEPTH && standing - FUTILITY_MARGIN * depth >= beta) {
                 return standing;
             }
             if (passing && standing >= beta && isPassingGoodEnough(standing, beta, depth, ply)) {
                 return beta;
+            }
+            if (walk.isOver()) {
+                return 0;
             }
         }
         MoveOrder order = orders[ply];

@@ -11,8 +11,8 @@ import org.plyspace.api.Texts;
 
 /**
  * A machine as it is asked for: {@code random}, {@code greedy}, or {@code alphabeta:nodes=5000}, with any of {@code depth} (plies), {@code
- * nodes} (moves made), {@code time} (seconds, {@code s} behind), {@code hash} (megabytes) and {@code without} (what the search leaves out,
- * {@link Technique}s with {@code +} between), separated by commas.
+ * nodes} (moves made), {@code time} (seconds, {@code s} behind), {@code hash} (megabytes), {@code noise} (by how many hundredths of a pawn
+ * positions are misjudged) and {@code without} (what the search leaves out, {@link Technique}s with {@code +} between), separated by commas.
  */
 public final class ChooserSpec {
 
@@ -22,9 +22,10 @@ public final class ChooserSpec {
     private static final String ALPHABETA = "alphabeta";
     private static final String FORMS = "random, greedy, or alphabeta with any of depth, nodes, time and hash, such as"
             + " alphabeta:nodes=5000 or alphabeta:time=0.5s,hash=64; another program as uci:cmd=COMMAND or xboard:cmd=COMMAND";
-    private static final Set<String> OPTIONS = Set.of("depth", "nodes", "time", "hash", "without");
+    private static final Set<String> OPTIONS = Set.of("depth", "nodes", "time", "hash", "noise", "without");
     private static final int USUAL_MEGABYTES = 64;
     private static final int MOST_MEGABYTES = 16_384;
+    private static final int MOST_NOISE = 10_000;
 
     private final String text;
     private final BiFunction<Rules, Long, Chooser> maker;
@@ -56,12 +57,13 @@ public final class ChooserSpec {
                 text,
                 colon < 0 ? "" : text.substring(colon + 1),
                 OPTIONS::contains,
-                "depth=N, nodes=N, time=Ss, hash=MB and without=TECHNIQUE+TECHNIQUE");
+                "depth=N, nodes=N, time=Ss, hash=MB, noise=CP and without=TECHNIQUE+TECHNIQUE");
         Limits limits = options.limits();
         int megabytes =
                 options.number("hash", MOST_MEGABYTES).map(Long::intValue).orElse(USUAL_MEGABYTES);
-        Set<Technique> without = without(options);
-        return new ChooserSpec(text, (rules, seed) -> new Thinker(rules, limits, megabytes, without));
+        int noise = options.number("noise", MOST_NOISE).map(Long::intValue).orElse(0);
+        SearchSettings settings = new SearchSettings(megabytes, without(options), noise);
+        return new ChooserSpec(text, (rules, seed) -> new Thinker(rules, limits, settings));
     }
 
     private static Set<Technique> without(PlayerOptions options) {

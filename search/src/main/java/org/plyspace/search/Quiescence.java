@@ -38,7 +38,7 @@ final class Quiescence {
         Position position = walk.position();
         Side side = position.sideToMove();
         boolean check = depth < EVADING_PLIES && position.inCheck();
-        int standing = walk.evaluation.score(side);
+        int standing = walk.standing();
         int best = check ? -Scores.INFINITE : standing;
         if (best >= beta || ply == Scores.MOST_PLIES || depth == QUIET_PLIES) {
             return standing;
@@ -78,6 +78,9 @@ final class Quiescence {
                 }
             }
             walk.unmake();
+            if (walk.isOver()) {
+                return best;
+            }
         }
         return best;
     }

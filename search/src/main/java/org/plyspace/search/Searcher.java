@@ -3,7 +3,6 @@ package org.plyspace.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
@@ -21,6 +20,7 @@ public final class Searcher {
 
     private final TranspositionTable table;
     private final History history;
+    private final Noise noise;
     private final Walk walk;
     private final AlphaBeta below;
 
@@ -30,23 +30,26 @@ public final class Searcher {
      * @param megabytes how much memory what was found is kept in, 1 to 16,384
      */
     public Searcher(Rules rules, int megabytes) {
-        this(rules, new PieceValues(rules), megabytes, Set.of());
+        this(rules, new PieceValues(rules), SearchSettings.of(megabytes));
     }
 
-    /**
-     * With values of pieces that were learnt already.
-     *
-     * @param without what is left out, to see what it brings
-     */
-    public Searcher(Rules rules, PieceValues values, int megabytes, Set<Technique> without) {
-        this.table = new TranspositionTable(megabytes);
-        this.history = new History(rules, !without.contains(Technique.CONTINUATION));
-        this.walk = new Walk(values, rules);
-        this.below = new AlphaBeta(walk, values, table, history, without);
+    /** With values of pieces that were learnt already. */
+    public Searcher(Rules rules, PieceValues values, SearchSettings settings) {
+        this.table = new TranspositionTable(settings.megabytes());
+        this.history = new History(rules, !settings.without().contains(Technique.CONTINUATION));
+        this.noise = new Noise(settings.noise());
+        this.walk = new Walk(values, rules, noise);
+        this.below = new AlphaBeta(walk, values, table, history, settings.without());
     }
 
     /** Forgets everything, as before a new game. */
     public void newGame() {
+        newGame(0);
+    }
+
+    /** Likewise, with a seed for what it misjudges, if it does. */
+    public void newGame(long seed) {
+        noise.seed(seed);
         table.clear();
         history.clear();
     }

@@ -2,7 +2,6 @@ package org.plyspace.search;
 
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 
@@ -14,14 +13,14 @@ final class Thinker implements Chooser {
     private final Searcher searcher;
     private final Limits limits;
 
-    Thinker(Rules rules, Limits limits, int megabytes, Set<Technique> without) {
-        this.searcher = new Searcher(rules, new PieceValues(rules), megabytes, without);
+    Thinker(Rules rules, Limits limits, SearchSettings settings) {
+        this.searcher = new Searcher(rules, new PieceValues(rules), settings);
         this.limits = limits;
     }
 
     @Override
     public void newGame(long seed) {
-        searcher.newGame();
+        searcher.newGame(seed);
     }
 
     @Override

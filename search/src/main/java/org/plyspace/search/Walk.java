@@ -20,8 +20,8 @@ final class Walk {
     /** How often the clock is looked at, in nodes; a power of two. */
     private static final int CLOCK_NODES = 1024;
 
-    final Evaluation evaluation;
-
+    private final Evaluation evaluation;
+    private final Noise noise;
     private final Repetitions repetitions;
     private final long[][] lines = new long[Scores.MOST_PLIES + 2][Scores.MOST_PLIES + 2];
     private final int[] lengths = new int[Scores.MOST_PLIES + 2];
@@ -36,7 +36,8 @@ final class Walk {
     private int depth;
     private boolean over;
 
-    Walk(PieceValues values, Rules rules) {
+    Walk(PieceValues values, Rules rules, Noise noise) {
+        this.noise = noise;
         this.evaluation = new Evaluation(values, rules);
         this.repetitions = new Repetitions(rules.repetition());
     }
@@ -65,6 +66,17 @@ final class Walk {
 
     Position position() {
         return position;
+    }
+
+    /** What the position is worth for the side to move, without a search. */
+    int standing() {
+        Side side = position.sideToMove();
+        int score = evaluation.score(side);
+        if (!noise.isAny()) {
+            return score;
+        }
+        int wrong = noise.of(position.key());
+        return Math.max(-Scores.LARGEST, Math.min(Scores.LARGEST, side == Side.WHITE ? score + wrong : score - wrong));
     }
 
     long nodes() {

@@ -29,7 +29,7 @@ class ChooserSpecTest {
                 "alphabeta",
                 "alphabeta:nodes=1",
                 "alphabeta:depth=3,hash=1",
-                "alphabeta:nodes=9,without=pass+reduction",
+                "alphabeta:nodes=9,noise=50,without=pass+reduction",
                 "alphabeta:time=0.5s,nodes=7"
             })
     void whatIsAskedForIsKept(String text) {
@@ -41,7 +41,7 @@ class ChooserSpecTest {
             mcts                        | no player 'mcts'; expected human, random,
             Random                      | no player 'Random'
             random:seed=1               | no player 'random:seed=1'
-            alphabeta:nodes             | 'nodes' is none of depth=N, nodes=N, time=Ss, hash=MB and without=
+            alphabeta:nodes             | 'nodes' is none of depth=N, nodes=N, time=Ss, hash=MB, noise=CP and without=
             alphabeta:nodes=5,          | '' is none of
             alphabeta:nodes=5,nodes=6   | nodes is given twice
             alphabeta:nodes=0           | nodes=0 is not a whole number from 1
@@ -50,6 +50,7 @@ class ChooserSpecTest {
             alphabeta:depth=65          | depth=65 is not a whole number from 1 to 64
             alphabeta:hash=16385        | hash=16385 is not a whole number from 1 to 16384
             alphabeta:time=1            | time=1 is no time; expected seconds such as 2s or 0.5s
+            alphabeta:noise=-5          | noise=-5 is not a whole number from 1 to 10000
             alphabeta:without=nothing   | 'nothing' is nothing that can be left out; there are futility, pass, reduction,
             alphabeta:without=          | '' is nothing that can be left out
             alphabeta:time=0s           | time=0s is no time

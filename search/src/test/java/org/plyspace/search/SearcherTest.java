@@ -110,6 +110,19 @@ class SearcherTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"koernke", "meder", "twoboard", "cube"})
+    void asManyNodesAreSearchedAsWereAskedFor(String id) {
+        Rules rules = RuleSets.of(id);
+        Searcher searcher = new Searcher(rules, MEGABYTES);
+        for (int nodes = 10_000; nodes < 30_000; nodes += 1_009) {
+            assertEquals(
+                    nodes,
+                    search(searcher, rules.startPosition(), Limits.NONE.ofNodes(nodes))
+                            .nodes());
+        }
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"koernke", "meder"})
     void linesAreOfDifferentLegalMovesTheBestFirst(String id) {
         Rules rules = RuleSets.of(id);

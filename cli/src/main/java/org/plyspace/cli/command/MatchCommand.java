@@ -2,9 +2,6 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
-import java.io.IOException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Rules;
@@ -12,10 +9,7 @@ import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.cli.view.MatchReport;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.io.UnwritableException;
 import org.plyspace.lab.match.Match;
-import org.plyspace.lab.match.MatchGame;
-import org.plyspace.lab.match.MatchLog;
 import org.plyspace.lab.match.MatchResult;
 import org.plyspace.lab.match.MatchSettings;
 import org.plyspace.lab.player.PlayerSpec;
@@ -89,10 +83,7 @@ public final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        OptionRange.inRange("--games", games, 2, 2 * MatchSettings.MOST_PAIRS);
-        if (games % 2 != 0) {
-            throw new UsageException("--games: " + games + " is odd; games are played in pairs with colours changed");
-        }
+        MatchOptions.checkGames(games);
         PlayerSpec one = machine("A", first);
         PlayerSpec other = machine("B", second);
         Optional<PairSprt> test = sprt.map(MatchOptions::sprt);
@@ -100,7 +91,7 @@ public final class MatchCommand implements Callable<Integer> {
         return registry.get().guard(variant, "to play a match", () -> play(one, other, test, workers));
     }
 
-    private static PlayerSpec machine(String parameter, String text) {
+    static PlayerSpec machine(String parameter, String text) {
         try {
             return PlayerSpec.parse(text);
         } catch (ChooserException none) {
@@ -114,7 +105,10 @@ public final class MatchCommand implements Callable<Integer> {
         Match match = new Match(rules, one, other, settings);
         MatchResult result;
         try (ProgressBars.Bar bar = bars.start("playing")) {
-            result = out.isEmpty() ? match.run(workers, game -> reached(bar, match)) : kept(match, rules, workers, bar);
+            Runnable over = () -> bar.reached(match.standing().result().games(), games);
+            result = out.isEmpty()
+                    ? match.run(workers, game -> over.run())
+                    : KeptMatch.play(match, rules.spec(), options.event(first, second), out.get(), workers, over);
         }
         MatchReport report = MatchReport.of(rules.spec(), one.toString(), other.toString(), result);
         if (asJson) {
@@ -126,33 +120,5 @@ public final class MatchCommand implements Callable<Integer> {
                 .map(settled -> settled.state() == PairSprt.State.UPPER)
                 .orElse(true);
         return asked && result.failures().isEmpty() ? 0 : FAILED;
-    }
-
-    private MatchResult kept(Match match, Rules rules, int workers, ProgressBars.Bar bar) {
-        String file = out.orElseThrow();
-        String event = "match of " + first + " and " + second + ", " + options.inWords();
-        try (MatchLog log = MatchLog.open(Path.of(file), rules.spec(), event)) {
-            log.games().forEach(match::resume);
-            return match.run(workers, game -> {
-                keep(log, game, file);
-                reached(bar, match);
-            });
-        } catch (IOException failed) {
-            throw new UnwritableException(file, failed);
-        } catch (InvalidPathException invalid) {
-            throw new UnwritableException(file, invalid);
-        }
-    }
-
-    private static void keep(MatchLog log, MatchGame game, String file) {
-        try {
-            log.add(game);
-        } catch (IOException failed) {
-            throw new UnwritableException(file, failed);
-        }
-    }
-
-    private void reached(ProgressBars.Bar bar, Match match) {
-        bar.reached(match.standing().result().games(), games);
     }
 }

@@ -95,9 +95,18 @@ public final class MatchOptions {
                 sprt);
     }
 
-    /** What tells a match from others that are played by other settings. */
-    String inWords() {
-        List<String> words = new ArrayList<>(List.of("seed " + seed, "openings " + openings, "plies " + maxPlies));
+    /** Refuses numbers of games that are not made of pairs. */
+    static void checkGames(int games) {
+        OptionRange.inRange("--games", games, 2, 2 * MatchSettings.MOST_PAIRS);
+        if (games % 2 != 0) {
+            throw new UsageException("--games: " + games + " is odd; games are played in pairs with colours changed");
+        }
+    }
+
+    /** What tells a match of two machines from others, and from those that are played by other settings. */
+    String event(String first, String second) {
+        List<String> words = new ArrayList<>(List.of(
+                "match of " + first + " and " + second, "seed " + seed, "openings " + openings, "plies " + maxPlies));
         time.ifPresent(given -> words.add("tc " + given));
         resign.ifPresent(given -> words.add("resign " + given));
         draw.ifPresent(given -> words.add("draw " + given));

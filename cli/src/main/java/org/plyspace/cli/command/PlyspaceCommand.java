@@ -28,6 +28,7 @@ public final class PlyspaceCommand implements Runnable {
             PerftCommand.class,
             BestCommand.class,
             MatchCommand.class,
+            TournamentCommand.class,
             ReplayCommand.class,
             PlayCommand.class,
             ConvertCommand.class,

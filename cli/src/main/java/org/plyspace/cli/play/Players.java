@@ -45,11 +45,14 @@ public final class Players implements AutoCloseable {
      */
     void begin(Rules rules) {
         for (Side side : Side.values()) {
-            player(side).machine().filter(spec -> !machines.containsKey(spec.toString())).ifPresent(spec -> {
-                GamePlayer machine = spec.make(rules);
-                machines.put(spec.toString(), machine);
-                machine.newGame(seed);
-            });
+            player(side)
+                    .machine()
+                    .filter(spec -> !machines.containsKey(spec.toString()))
+                    .ifPresent(spec -> {
+                        GamePlayer machine = spec.make(rules);
+                        machines.put(spec.toString(), machine);
+                        machine.newGame(seed);
+                    });
         }
     }
 

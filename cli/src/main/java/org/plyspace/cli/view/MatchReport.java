@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.plyspace.lab.match.MatchResult;
-import org.plyspace.lab.statistics.Estimate;
 import org.plyspace.lab.statistics.PairCounts;
 import org.plyspace.lab.statistics.PairSprt;
 import org.plyspace.lab.statistics.PairStrength;
@@ -41,30 +40,17 @@ public record MatchReport(
     private static final double PER_CENT = 100;
 
     /**
-     * A number with its 95 % interval; what is not known or has no end is left out.
-     *
-     * @param mean the number
-     */
-    @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    public record Interval(Optional<Double> mean, Optional<Double> low, Optional<Double> high) {
-
-        static Interval of(Estimate estimate) {
-            return new Interval(finite(estimate.mean()), finite(estimate.low()), finite(estimate.high()));
-        }
-
-        private static Optional<Double> finite(double value) {
-            return Double.isFinite(value) ? Optional.of(value) : Optional.empty();
-        }
-    }
-
-    /**
      * How much stronger the first player is.
      *
      * @param score its share of the points, 0 to 1
      * @param superiority how likely it is to be stronger, 0 to 1
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    public record Strength(Interval score, Interval elo, Interval normalizedElo, Optional<Double> superiority) {}
+    public record Strength(
+            Numbers.Interval score,
+            Numbers.Interval elo,
+            Numbers.Interval normalizedElo,
+            Optional<Double> superiority) {}
 
     /**
      * A sequential test of normalised Elo.
@@ -96,10 +82,10 @@ public record MatchReport(
 
     private static Strength strength(PairStrength strength) {
         return new Strength(
-                Interval.of(strength.score()),
-                Interval.of(strength.elo()),
-                Interval.of(strength.normalized()),
-                Interval.finite(strength.superiority()));
+                Numbers.Interval.of(strength.score()),
+                Numbers.Interval.of(strength.elo()),
+                Numbers.Interval.of(strength.normalized()),
+                Numbers.finite(strength.superiority()));
     }
 
     private static Test test(MatchResult.Test test) {
@@ -119,9 +105,9 @@ public record MatchReport(
         lines.add("  won " + wins + ", drawn " + draws + ", lost " + losses + "; pairs with 0 to 4 half points: "
                 + pairs.stream().map(String::valueOf).collect(Collectors.joining(" ")));
         strength.ifPresent(found -> {
-            lines.add("  score " + number(found.score, PER_CENT, "%.1f", " %"));
-            lines.add("  Elo " + number(found.elo, 1, "%+.0f", "") + ", normalised "
-                    + number(found.normalizedElo, 1, "%+.0f", "")
+            lines.add("  score " + Numbers.text(found.score, PER_CENT, "%.1f", " %"));
+            lines.add("  Elo " + Numbers.text(found.elo, 1, "%+.0f", "") + ", normalised "
+                    + Numbers.text(found.normalizedElo, 1, "%+.0f", "")
                     + found.superiority
                             .map(sure -> String.format(Locale.ROOT, ", stronger with %.1f %%", PER_CENT * sure))
                             .orElse(""));
@@ -154,21 +140,5 @@ public record MatchReport(
             case "lower" -> "not stronger";
             default -> "not decided";
         };
-    }
-
-    /** {@code +35 (+10 to +60)}, {@code above +200} of a clean sweep, {@code +35} where nothing is known of the error. */
-    private static String number(Interval interval, double factor, String format, String unit) {
-        Optional<String> mean = interval.mean.map(value -> String.format(Locale.ROOT, format, factor * value) + unit);
-        Optional<String> low = interval.low.map(value -> String.format(Locale.ROOT, format, factor * value));
-        Optional<String> high = interval.high.map(value -> String.format(Locale.ROOT, format, factor * value));
-        if (mean.isEmpty()) {
-            return low.map(least -> "above " + least)
-                    .or(() -> high.map(most -> "below " + most))
-                    .orElse("unknown");
-        }
-        return mean.get()
-                + (low.isPresent() || high.isPresent()
-                        ? " (" + low.orElse("open") + " to " + high.orElse("open") + ")"
-                        : "");
     }
 }

@@ -1,12 +1,12 @@
 package org.plyspace.lab.match;
 
-import java.util.Set;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.search.Limits;
 import org.plyspace.search.PieceValues;
+import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Searcher;
 
 /**
@@ -23,7 +23,7 @@ final class EvenPositions {
 
     EvenPositions(Rules rules) {
         PieceValues values = new PieceValues(rules);
-        searcher = new Searcher(rules, values, 1, Set.of());
+        searcher = new Searcher(rules, values, SearchSettings.of(1));
         most = rules.pieceTypes().stream()
                         .mapToInt(type -> values.worth(Piece.code(Side.WHITE, type.index())))
                         .max()

@@ -12,7 +12,6 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.plyspace.api.Rules;
-import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.lab.play.Seeds;
 import org.plyspace.lab.player.GamePlayer;
@@ -146,8 +145,8 @@ public final class Match {
 
     private Map<String, String> names(int white) {
         Map<String, String> names = new LinkedHashMap<>();
-        names.put(Side.WHITE.word(), players[white].toString());
-        names.put(Side.BLACK.word(), players[1 - white].toString());
+        names.put("White", players[white].toString());
+        names.put("Black", players[1 - white].toString());
         return names;
     }
 }

@@ -24,6 +24,7 @@ public final class MatchStanding {
     private final int[] results = new int[3];
     private final Map<String, Integer> endings = new LinkedHashMap<>();
     private final List<String> failures = new ArrayList<>();
+    private final List<PairScore> scores = new ArrayList<>();
     private PairCounts pairs = PairCounts.NONE;
     private PairSprt.State state = PairSprt.State.OPEN;
     private int counted;
@@ -52,6 +53,7 @@ public final class MatchStanding {
             game.failure().ifPresent(what -> failures.add("game " + (game.number() + 1) + ": " + what));
         }
         if (seenPairs.add(List.of(one.identity(), other.identity()))) {
+            scores.add(new PairScore(one.halfPoints(), other.halfPoints()));
             pairs = pairs.with(one.halfPoints() + other.halfPoints());
             settings.sprt().ifPresent(test -> state = test.state(pairs));
         }
@@ -77,9 +79,9 @@ public final class MatchStanding {
                 settings.sprt().map(test -> new MatchResult.Test(test, test.ratio(pairs), state)));
     }
 
-    /** How many pairs have counted. */
-    synchronized int counted() {
-        return counted;
+    /** The pairs that count, those that only repeat another left out. */
+    synchronized List<PairScore> scores() {
+        return List.copyOf(scores);
     }
 
     /** Whether a game, by its number, is over. */

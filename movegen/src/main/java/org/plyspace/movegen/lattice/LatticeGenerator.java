@@ -214,6 +214,13 @@ final class LatticeGenerator implements TurnRule.Turn {
             add(sink == null ? walk.count(from, code) : walk.list(from, code, givenUp, sink));
             return;
         }
+        if (legal && wanted == Wanted.QUIET_PROMOTIONS) {
+            return;
+        }
+        if (legal && !guarded && wanted == Wanted.CAPTURES && sink != null && !tables.routesMeet[code]) {
+            found += walk.listCaptures(from, code, givenUp, sink);
+            return;
+        }
         boolean once = tables.routesMeet[code];
         seen.clear();
         for (int direction : tables.rides[code]) {
@@ -297,6 +304,9 @@ final class LatticeGenerator implements TurnRule.Turn {
                     }
                 }
             }
+        }
+        if (legal && wanted == Wanted.QUIET_PROMOTIONS) {
+            return;
         }
         for (int to : pawns.captures[us][from]) {
             int target = board.at[to];

@@ -44,6 +44,39 @@ final class OpenWalk {
         return into.size() - before;
     }
 
+    /** Adds a man's captures likewise; no two of its routes may lead to one cell. */
+    int listCaptures(int from, int code, long bits, MoveList into) {
+        long move = Move.of(from, 0, code, 0) | bits;
+        int before = into.size();
+        byte[] at = board.at;
+        int us = code & 1;
+        Rays rays = tables.rays;
+        int to;
+        for (int direction : tables.rides[code]) {
+            for (int i = rays.start(from, direction); (to = rays.at(i)) != CellTable.END; i++) {
+                if (at[to] != 0) {
+                    addIfEnemy(at[to], to, us, move, into);
+                    break;
+                }
+            }
+        }
+        Leaps leaps = tables.leaps[code];
+        if (leaps != null) {
+            for (int i = leaps.start(from); (to = leaps.at(i)) != CellTable.END; i++) {
+                if (at[to] != 0) {
+                    addIfEnemy(at[to], to, us, move, into);
+                }
+            }
+        }
+        return into.size() - before;
+    }
+
+    private static void addIfEnemy(int target, int to, int us, long move, MoveList into) {
+        if ((target & 1) != us) {
+            into.add(Move.of(0, to, 0, target) | move);
+        }
+    }
+
     /**
      * How many moves a pawn of a simple declaration has, en passant apart, where none loses its double step by moving; each
      * promotion is one for each choice.
