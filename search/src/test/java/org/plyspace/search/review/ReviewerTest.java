@@ -64,7 +64,8 @@ class ReviewerTest {
         assertEquals(0, mate.loss());
         ReviewedMove blunder = reviewed.get(reviewed.size() - 2);
         assertEquals(2 - Scores.WIN, blunder.after());
-        int before = Math.max(-Reviewer.MOST, Math.min(Reviewer.MOST, blunder.best().score()));
+        int before =
+                Math.max(-Reviewer.MOST, Math.min(Reviewer.MOST, blunder.best().score()));
         assertEquals(before + Reviewer.MOST, blunder.loss());
     }
 
