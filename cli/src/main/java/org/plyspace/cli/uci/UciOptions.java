@@ -1,7 +1,6 @@
 package org.plyspace.cli.uci;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
 import org.plyspace.lab.player.UciProtocol;
@@ -79,8 +78,7 @@ final class UciOptions {
     private static int number(String name, String value, int most) {
         int number = value.matches("[0-9]{1,9}") ? Integer.parseInt(value) : 0;
         if (number < 1 || number > most) {
-            throw new UciException(
-                    name.toLowerCase(Locale.ROOT) + " '" + Texts.shorten(value) + "' is not from 1 to " + most);
+            throw new UciException(name + " '" + Texts.shorten(value) + "' is not from 1 to " + most);
         }
         return number;
     }
