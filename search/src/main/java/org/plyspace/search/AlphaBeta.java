@@ -42,10 +42,7 @@ final class AlphaBeta {
         this.walk = walk;
         this.table = table;
         this.history = history;
-        this.orders = new MoveOrder[Scores.MOST_PLIES + 1];
-        for (int ply = 0; ply < orders.length; ply++) {
-            orders[ply] = new MoveOrder(values, history);
-        }
+        this.orders = MoveOrder.forAllPlies(values, history);
         this.quiescence = new Quiescence(walk, values, orders);
         Set<Technique> used = EnumSet.allOf(Technique.class);
         used.removeAll(without);

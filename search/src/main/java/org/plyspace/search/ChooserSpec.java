@@ -6,25 +6,38 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 
 /**
- * A machine as it is asked for: {@code random}, {@code greedy}, or {@code alphabeta:nodes=5000}, with any of {@code depth} (plies), {@code
- * nodes} (moves made), {@code time} (seconds, {@code s} behind), {@code hash} (megabytes), {@code noise} (by how many hundredths of a pawn
- * positions are misjudged) and {@code without} (what the search leaves out, {@link Technique}s with {@code +} between), separated by commas.
+ * A machine as it is asked for: {@code random}, {@code greedy}, {@code level1} to {@code level10}, or {@code alphabeta:nodes=5000}, with any of {@code depth} (plies), {@code
+ * nodes} (moves made), {@code time} (seconds, {@code s} behind), {@code hash} (megabytes), {@code
+ * threads}, {@code noise} (by
+ * how many hundredths of a pawn positions are misjudged) and {@code without} (what the search leaves out,
+ * {@link Technique}s with {@code +} between), separated by commas.
  */
 public final class ChooserSpec {
 
-    /** How the text of a machine can begin. */
-    public static final List<String> KINDS = List.of("random", "greedy", "alphabeta");
-
     private static final String ALPHABETA = "alphabeta";
-    private static final String FORMS = "random, greedy, or alphabeta with any of depth, nodes, time and hash, such as"
-            + " alphabeta:nodes=5000 or alphabeta:time=0.5s,hash=64; another program as uci:cmd=COMMAND or xboard:cmd=COMMAND";
-    private static final Set<String> OPTIONS = Set.of("depth", "nodes", "time", "hash", "noise", "without");
+    private static final String MCTS = "mcts";
+
+    /** How the text of a machine can begin. */
+    public static final List<String> KINDS = Stream.concat(
+                    Stream.of("random", "greedy", ALPHABETA, MCTS), Levels.names().stream())
+            .toList();
+
+    private static final String FORMS =
+            "random, greedy, level1 to level10, or alphabeta with any of depth, nodes, time and hash, such as"
+                    + " alphabeta:nodes=5000 or alphabeta:time=0.5s,hash=64, or mcts with playouts or time; another program as uci:cmd=COMMAND or xboard:cmd=COMMAND";
+    private static final Set<String> OPTIONS = Set.of("depth", "nodes", "time", "hash", "threads", "noise", "without");
+    private static final int USUAL_PLAYOUTS = 2_000;
+    /** Each takes some kilobytes until the move is chosen. */
+    private static final int MOST_PLAYOUTS = 1_000_000;
+
     private static final int USUAL_MEGABYTES = 64;
     private static final int MOST_MEGABYTES = 16_384;
+    private static final int MOST_THREADS = 256;
     private static final int MOST_NOISE = 10_000;
 
     private final String text;
@@ -44,25 +57,44 @@ public final class ChooserSpec {
         return switch (text) {
             case "random" -> new ChooserSpec(text, (rules, seed) -> new RandomMover(seed));
             case "greedy" -> new ChooserSpec(text, (rules, seed) -> new Greedy(rules));
-            default -> alphabeta(text);
+            default -> Levels.names().contains(text) ? search(text, Levels.search(text)) : withOptions(text);
         };
     }
 
-    private static ChooserSpec alphabeta(String text) {
+    private static ChooserSpec withOptions(String text) {
         int colon = text.indexOf(':');
-        if (!(colon < 0 ? text : text.substring(0, colon)).equals(ALPHABETA)) {
-            throw new ChooserException("no player '" + Texts.shorten(text) + "'; expected human, " + FORMS);
-        }
+        String listed = colon < 0 ? "" : text.substring(colon + 1);
+        return switch (colon < 0 ? text : text.substring(0, colon)) {
+            case ALPHABETA -> search(text, listed);
+            case MCTS -> playouts(text, listed);
+            default -> throw new ChooserException("no player '" + Texts.shorten(text) + "'; expected human, " + FORMS);
+        };
+    }
+
+    private static ChooserSpec playouts(String text, String listed) {
+        PlayerOptions options =
+                PlayerOptions.parse(text, listed, Set.of("playouts", "time")::contains, "playouts=N and time=Ss");
+        Limits limits = options.limits();
+        boolean timed = options.text("time").isPresent();
+        int playouts = options.number("playouts", MOST_PLAYOUTS)
+                .map(Long::intValue)
+                .orElse(timed ? MOST_PLAYOUTS : USUAL_PLAYOUTS);
+        return new ChooserSpec(text, (rules, seed) -> new Playouts(rules, playouts, limits));
+    }
+
+    private static ChooserSpec search(String text, String listed) {
         PlayerOptions options = PlayerOptions.parse(
                 text,
-                colon < 0 ? "" : text.substring(colon + 1),
+                listed,
                 OPTIONS::contains,
-                "depth=N, nodes=N, time=Ss, hash=MB, noise=CP and without=TECHNIQUE+TECHNIQUE");
+                "depth=N, nodes=N, time=Ss, hash=MB, threads=N, noise=CP and without=TECHNIQUE+TECHNIQUE");
         Limits limits = options.limits();
         int megabytes =
                 options.number("hash", MOST_MEGABYTES).map(Long::intValue).orElse(USUAL_MEGABYTES);
         int noise = options.number("noise", MOST_NOISE).map(Long::intValue).orElse(0);
-        SearchSettings settings = new SearchSettings(megabytes, without(options), noise);
+        int threads =
+                options.number("threads", MOST_THREADS).map(Long::intValue).orElse(1);
+        SearchSettings settings = new SearchSettings(megabytes, threads, without(options), noise);
         return new ChooserSpec(text, (rules, seed) -> new Thinker(rules, limits, settings));
     }
 

@@ -3,17 +3,23 @@ package org.plyspace.search;
 import org.plyspace.api.Changes;
 import org.plyspace.api.NoStartException;
 import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 
 /**
  * The worth of a position for the side to move, kept up to date by what moves change: pieces on their places, in hand, and boards
- * owned, between middlegame and endgame by how much is left.
+ * owned, between middlegame and endgame by how much is left. Where a side has nothing but royal pieces, the other one is to drive them
+ * to where they have few ways, and to come near with its own.
  */
 final class Evaluation {
 
     private static final int WORTH_OF_A_BOARD = 15;
+    /** What a step nearer to a bare royal piece is worth. */
+    private static final int WORTH_OF_A_STEP = 12;
+    /** What it is worth to leave it one way less. */
+    private static final int WORTH_OF_A_WAY = 10;
 
     private final PieceValues values;
     private final Changes changes = new Changes();
@@ -25,11 +31,25 @@ final class Evaluation {
     private final int[] middlegame = new int[Scores.MOST_PLIES + 1];
     private final int[] endgame = new int[Scores.MOST_PLIES + 1];
     private final int[] phase = new int[Scores.MOST_PLIES + 1];
+    /** How many men and pieces in hand a side has that are not royal, by side and ply. */
+    private final int[][] others = new int[2][Scores.MOST_PLIES + 1];
+
+    private final boolean[] royal = new boolean[Piece.CODES];
+    private final int[] targets;
+    private final int[] ways;
+    private Position position;
     private int top;
 
     Evaluation(PieceValues values, Rules rules) {
         this.values = values;
         this.cells = new int[rules.cells()];
+        this.targets = new int[rules.cells()];
+        this.ways = new int[rules.cells()];
+        for (PieceType type : rules.pieceTypes()) {
+            for (Side side : Side.values()) {
+                royal[Piece.code(side, type.index())] = type.royal();
+            }
+        }
         this.boards = rules.empty().boards();
         this.fullPhase = fullPhase(rules);
     }
@@ -44,9 +64,12 @@ final class Evaluation {
         }
     }
 
-    /** Begins with a position. */
-    void start(Position position) {
+    /** Begins with a position, which is looked at while moves are made on it. */
+    void start(Position root) {
+        position = root;
         top = 0;
+        others[0][0] = 0;
+        others[1][0] = 0;
         middlegame[0] = 0;
         endgame[0] = 0;
         phase[0] = 0;
@@ -70,6 +93,7 @@ final class Evaluation {
         middlegame[top] += sign * values.middlegame(code, place);
         endgame[top] += sign * values.endgame(code, place);
         phase[top] += times * values.phase(code);
+        others[code & 1][top] += royal[code] ? 0 : times;
     }
 
     private void hand(int code, int number) {
@@ -77,6 +101,7 @@ final class Evaluation {
         middlegame[top] += worth;
         endgame[top] += worth;
         phase[top] += number * values.phase(code);
+        others[code & 1][top] += number;
     }
 
     private void owner(int side, int times) {
@@ -114,6 +139,8 @@ final class Evaluation {
         middlegame[top + 1] = middlegame[top];
         endgame[top + 1] = endgame[top];
         phase[top + 1] = phase[top];
+        others[0][top + 1] = others[0][top];
+        others[1][top + 1] = others[1][top];
         top++;
     }
 
@@ -126,8 +153,33 @@ final class Evaluation {
     int score(Side side) {
         int much = Math.min(phase[top], fullPhase);
         long mixed = (long) middlegame[top] * much + (long) endgame[top] * (fullPhase - much);
-        int score = (int) (mixed / fullPhase);
+        int score = (int) (mixed / fullPhase) + chase();
         int bounded = Math.max(-Scores.LARGEST, Math.min(Scores.LARGEST, score));
         return side == Side.WHITE ? bounded : -bounded;
+    }
+
+    /** What it is worth to White how a bare side is driven; 0 if none is, or both are. */
+    private int chase() {
+        boolean whiteIsBare = others[0][top] == 0;
+        if (whiteIsBare == (others[1][top] == 0)) {
+            return 0;
+        }
+        Side bare = whiteIsBare ? Side.WHITE : Side.BLACK;
+        int hunters = position.royals(bare.opposite(), cells);
+        int hunted = position.royals(bare, targets);
+        int sum = 0;
+        for (int i = 0; i < hunted; i++) {
+            sum += WORTH_OF_A_WAY * position.attacks(targets[i], ways);
+            for (int j = 0; j < hunters; j++) {
+                sum += WORTH_OF_A_STEP * distance(cells[j], targets[i]);
+            }
+        }
+        return whiteIsBare ? sum : -sum;
+    }
+
+    /** In steps of a king that steps along any axis. */
+    private int distance(int from, int to) {
+        int flat = Math.max(Math.abs(position.x(from) - position.x(to)), Math.abs(position.y(from) - position.y(to)));
+        return Math.max(flat, Math.abs(position.z(from) - position.z(to)));
     }
 }

@@ -20,6 +20,7 @@ final class Greedy implements Chooser {
     @Override
     public Choice choose(Position position, long[] earlier, Optional<Clock> clock) {
         Side side = position.sideToMove();
+        evaluation.start(position);
         moves.clear();
         position.legalMoves(moves);
         long best = moves.get(0);
@@ -37,11 +38,11 @@ final class Greedy implements Chooser {
 
     private int score(Position position, long move, Side side) {
         evaluation.push(position, move);
-        int score = evaluation.score(side);
-        evaluation.pop();
         position.make(move);
+        int score = evaluation.score(side);
         int ended = position.outcome().map(end -> Scores.of(end, side, 1)).orElse(score);
         position.unmake();
+        evaluation.pop();
         return ended;
     }
 }

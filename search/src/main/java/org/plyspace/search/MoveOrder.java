@@ -25,6 +25,15 @@ final class MoveOrder {
         this.history = history;
     }
 
+    /** One for each ply of a search. */
+    static MoveOrder[] forAllPlies(PieceValues values, History history) {
+        MoveOrder[] orders = new MoveOrder[Scores.MOST_PLIES + 1];
+        for (int ply = 0; ply < orders.length; ply++) {
+            orders[ply] = new MoveOrder(values, history);
+        }
+        return orders;
+    }
+
     /** Whether a move takes an enemy; the capture of an own piece counts as quiet. */
     private static boolean takes(long move, int side) {
         return Move.isCapture(move) && (Move.captured(move) & 1) != side;

@@ -26,6 +26,11 @@ class ChooserSpecTest {
             strings = {
                 "random",
                 "greedy",
+                "alphabeta:threads=2",
+                "mcts",
+                "mcts:playouts=100,time=2s",
+                "level1",
+                "level10",
                 "alphabeta",
                 "alphabeta:nodes=1",
                 "alphabeta:depth=3,hash=1",
@@ -38,10 +43,12 @@ class ChooserSpecTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            mcts                        | no player 'mcts'; expected human, random,
+            ucb                         | no player 'ucb'; expected human, random, greedy, level1 to level10, or
+            level11                     | no player 'level11'
+            level0                      | no player 'level0'
             Random                      | no player 'Random'
             random:seed=1               | no player 'random:seed=1'
-            alphabeta:nodes             | 'nodes' is none of depth=N, nodes=N, time=Ss, hash=MB, noise=CP and without=
+            alphabeta:nodes             | 'nodes' is none of depth=N, nodes=N, time=Ss, hash=MB, threads=N, noise=CP and without=
             alphabeta:nodes=5,          | '' is none of
             alphabeta:nodes=5,nodes=6   | nodes is given twice
             alphabeta:nodes=0           | nodes=0 is not a whole number from 1
@@ -50,6 +57,9 @@ class ChooserSpecTest {
             alphabeta:depth=65          | depth=65 is not a whole number from 1 to 64
             alphabeta:hash=16385        | hash=16385 is not a whole number from 1 to 16384
             alphabeta:time=1            | time=1 is no time; expected seconds such as 2s or 0.5s
+            mcts:nodes=5                | 'nodes=5' is none of playouts=N and time=Ss
+            mcts:playouts=0             | playouts=0 is not a whole number from 1 to 1000000
+            alphabeta:threads=0         | threads=0 is not a whole number from 1 to 256
             alphabeta:noise=-5          | noise=-5 is not a whole number from 1 to 10000
             alphabeta:without=nothing   | 'nothing' is nothing that can be left out; there are futility, pass, reduction,
             alphabeta:without=          | '' is nothing that can be left out
@@ -68,6 +78,8 @@ class ChooserSpecTest {
         "meder,greedy,random",
         "cube,greedy,random",
         "koernke,alphabeta:nodes=1000,greedy",
+        "koernke,mcts:playouts=200,greedy",
+        "twoboard,mcts:playouts=200,greedy",
         "meder,alphabeta:nodes=1000,greedy",
         "twoboard,alphabeta:nodes=1000,greedy"
     })

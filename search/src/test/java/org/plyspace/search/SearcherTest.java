@@ -1,16 +1,20 @@
 package org.plyspace.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.lang.reflect.Proxy;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -120,6 +124,47 @@ class SearcherTest {
                     search(searcher, rules.startPosition(), Limits.NONE.ofNodes(nodes))
                             .nodes());
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"koernke", "meder"})
+    void severalThreadsFindWhatOneFinds(String id) {
+        Rules rules = RuleSets.of(id);
+        SearchSettings three = new SearchSettings(MEGABYTES, 3, Set.of(), 0);
+        Searcher searcher = new Searcher(rules, new PieceValues(rules), three);
+        for (long seed = 1; seed <= 8; seed++) {
+            Position position = RandomPositions.lastOfGame(rules, seed);
+            if (position.outcome().flatMap(Outcome::winner).isPresent()) {
+                position.unmake();
+                assertEquals(Scores.WIN - 1, score(searcher, position, 3));
+            }
+        }
+        Found found = search(searcher, rules.startPosition(), Limits.NONE.ofNodes(30_000));
+
+        assertEquals(30_000, found.nodes(), 10_000, "the limit is for all together");
+        assertTrue(rules.startPosition().isLegal(found.lines().get(0).move()));
+    }
+
+    @Test
+    void whatFailsInAnyThreadIsHeardOf() {
+        Rules rules = RuleSets.of("koernke");
+        SearchSettings two = new SearchSettings(MEGABYTES, 2, Set.of(), 0);
+        Searcher searcher = new Searcher(rules, new PieceValues(rules), two);
+        Position broken = copiedAs(() -> null);
+        AtomicInteger copies = new AtomicInteger();
+        // The first copy is for the second thread.
+        Position root = copiedAs(() -> copies.getAndIncrement() == 0 ? broken : rules.startPosition());
+
+        assertThrows(
+                NullPointerException.class,
+                () -> searcher.search(root, NO_GAME, Limits.NONE.ofNodes(2_000), 1, ignored -> {}));
+    }
+
+    private static Position copiedAs(Supplier<Position> copies) {
+        return (Position) Proxy.newProxyInstance(
+                Position.class.getClassLoader(),
+                new Class<?>[] {Position.class},
+                (proxy, method, arguments) -> copies.get());
     }
 
     @ParameterizedTest

@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
+import org.plyspace.cli.io.LiveLine;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.FoundReport;
 import org.plyspace.cli.view.FoundText;
@@ -23,16 +24,16 @@ import picocli.CommandLine.Option;
         name = "best",
         description =
                 "Searches for the best moves: score in pawns for the side to move, what it expects to score, best play that"
-                        + " follows. One second if no limit is given.")
+                        + " follows; on a terminal each iteration as it ends. One second if no limit is given.")
 public final class BestCommand implements Callable<Integer> {
 
     private static final int MOST_LINES = 500;
-    private static final int LARGEST_HASH = 16_384;
-    private static final double LONGEST_SECONDS = 1e6;
+    private static final long USUAL_MILLIS = 1_000;
     private static final long[] NO_GAME = {};
 
     private final Provider<Registry> registry;
     private final Output output;
+    private final LiveLine live;
 
     @Mixin
     private PositionArguments arguments;
@@ -40,36 +41,28 @@ public final class BestCommand implements Callable<Integer> {
     @Option(names = "--depth", paramLabel = "N", description = "how many plies deep at most, 1 to 64")
     private Optional<Integer> depth = Optional.empty();
 
-    @Option(
-            names = "--nodes",
-            paramLabel = "N",
-            description = "how many moves to make at most; repeatable on any machine")
-    private Optional<Long> nodes = Optional.empty();
-
-    @Option(names = "--time", paramLabel = "S", description = "how many seconds at most, such as 0.5")
-    private Optional<Double> seconds = Optional.empty();
+    @Mixin
+    private SearchLimits within;
 
     @Option(names = "--lines", paramLabel = "K", description = "how many moves to find best play for; default: 1")
     private int lines = 1;
-
-    @Option(names = "--hash", paramLabel = "MB", description = "memory for what was found, in megabytes; default: 64")
-    private int megabytes = 64;
 
     @Option(names = "--json", description = "print JSON")
     private boolean asJson;
 
     @Inject
-    public BestCommand(Provider<Registry> registry, Output output) {
+    public BestCommand(Provider<Registry> registry, Output output, LiveLine live) {
         this.registry = registry;
         this.output = output;
+        this.live = live;
     }
 
     @Override
     public Integer call() {
         Limits limits = limits();
         OptionRange.inRange("--lines", lines, 1, MOST_LINES);
-        OptionRange.inRange("--hash", megabytes, 1, LARGEST_HASH);
-        return registry.get().ask(arguments.variant(), "for the best moves", () -> search(limits));
+        int megabytes = within.megabytes();
+        return registry.get().ask(arguments.variant(), "for the best moves", () -> search(limits, megabytes));
     }
 
     private Limits limits() {
@@ -77,24 +70,10 @@ public final class BestCommand implements Callable<Integer> {
         if (depth.isPresent()) {
             limits = limits.toDepth(OptionRange.inRange("--depth", depth.get(), 1, Limits.DEEPEST));
         }
-        if (nodes.isPresent()) {
-            if (nodes.get() < 1) {
-                throw new UsageException("--nodes: " + nodes.get() + " is less than 1");
-            }
-            limits = limits.ofNodes(nodes.get());
-        }
-        boolean unlimited = depth.isEmpty() && nodes.isEmpty();
-        Optional<Double> time = seconds.or(() -> unlimited ? Optional.of(1.0) : Optional.empty());
-        if (time.isPresent()) {
-            if (!(time.get() >= 0.001 && time.get() <= LONGEST_SECONDS)) {
-                throw new UsageException("--time: " + time.get() + " is not from 0.001 to 1000000 seconds");
-            }
-            limits = limits.ofMillis(Math.round(1_000 * time.get()));
-        }
-        return limits;
+        return depth.isPresent() || within.areGiven() ? within.within(limits) : limits.ofMillis(USUAL_MILLIS);
     }
 
-    private int search(Limits limits) {
+    private int search(Limits limits, int megabytes) {
         Rules rules = arguments.rules(registry.get());
         Position position = arguments.position(rules);
         Optional<Outcome> outcome = position.outcome();
@@ -102,7 +81,7 @@ public final class BestCommand implements Callable<Integer> {
             output.line("there is no best move, the game is over: " + outcome.get());
             return 1;
         }
-        Found found = new Searcher(rules, megabytes).search(position, NO_GAME, limits, lines, ignored -> {});
+        Found found = found(new Searcher(rules, megabytes), position, limits);
         FoundReport report = FoundReport.of(position, found);
         if (asJson) {
             output.json(report);
@@ -111,5 +90,22 @@ public final class BestCommand implements Callable<Integer> {
         output.line(report.variant() + " depth " + report.depth() + ": " + report.pace());
         report.lines().stream().map(FoundText::of).forEach(output::line);
         return 0;
+    }
+
+    /** Each iteration is shown to who watches while the next one is searched. */
+    private Found found(Searcher searcher, Position position, Limits limits) {
+        try (live) {
+            return searcher.search(
+                    position,
+                    NO_GAME,
+                    limits,
+                    lines,
+                    iteration -> live.show("depth " + iteration.depth()
+                            + ": "
+                            + FoundText.of(FoundReport.of(position, iteration)
+                                            .lines()
+                                            .get(0))
+                                    .strip()));
+        }
     }
 }

@@ -41,8 +41,8 @@ public final class PlayCommand implements Callable<Integer> {
             paramLabel = "WHO",
             completionCandidates = PlayerNames.class,
             description =
-                    "human (default), random, greedy, alphabeta with any of depth=N, nodes=N, time=Ss, hash=MB, as in "
-                            + "alphabeta:time=0.5s,hash=16, or another program by uci:cmd=COMMAND or xboard:cmd=COMMAND")
+                    "human (default), random, greedy, level1 to level10, alphabeta with any of depth=N, nodes=N, time=Ss, "
+                            + "hash=MB, threads=N, as in alphabeta:time=0.5s,hash=16, or another program by uci:cmd=COMMAND or xboard:cmd=COMMAND")
     private String white = Player.HUMAN;
 
     @Option(names = "--black", paramLabel = "WHO", completionCandidates = PlayerNames.class, description = "likewise")

@@ -27,6 +27,8 @@ public final class PlyspaceCommand implements Runnable {
             WhyCommand.class,
             PerftCommand.class,
             BestCommand.class,
+            SolveCommand.class,
+            AnalyseCommand.class,
             MatchCommand.class,
             TournamentCommand.class,
             ReplayCommand.class,

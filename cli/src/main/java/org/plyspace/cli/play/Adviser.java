@@ -1,11 +1,13 @@
 package org.plyspace.cli.play;
 
+import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Position;
 import org.plyspace.cli.view.FoundReport;
 import org.plyspace.cli.view.FoundText;
+import org.plyspace.cli.view.Worth;
 import org.plyspace.engine.Game;
-import org.plyspace.search.Found;
+import org.plyspace.search.Glance;
 import org.plyspace.search.Limits;
 import org.plyspace.search.Searcher;
 
@@ -16,14 +18,30 @@ final class Adviser {
     private static final int MEGABYTES = 16;
 
     private Optional<Searcher> searcher = Optional.empty();
+    private Optional<Glance> glances = Optional.empty();
 
     /** Score, expectancy and best play for the side to move, which must have a move. */
     String hint(Game game) {
+        return FoundText.of(searched(game).lines().get(0)).strip();
+    }
+
+    /** What the board is worth as it stands and what a search says, in words; the side to move must have a move. */
+    List<String> evaluation(Game game) {
+        Position position = game.position();
+        Glance glance = glances.orElseGet(() -> new Glance(position.rules()));
+        glances = Optional.of(glance);
+        FoundReport report = searched(game);
+        String side = position.sideToMove().word();
+        return List.of(
+                "the men as they stand: " + Worth.of(glance.score(position)).text() + " pawns for " + side,
+                FoundText.inWords(report, side));
+    }
+
+    private FoundReport searched(Game game) {
         Position position = game.position();
         Searcher asked = searcher.orElseGet(() -> new Searcher(position.rules(), MEGABYTES));
         searcher = Optional.of(asked);
         asked.newGame();
-        Found found = asked.search(position, game.earlierKeys(), LIMITS, 1, ignored -> {});
-        return FoundText.of(FoundReport.of(position, found).lines().get(0)).strip();
+        return FoundReport.of(position, asked.search(position, game.earlierKeys(), LIMITS, 1, ignored -> {}));
     }
 }

@@ -52,6 +52,7 @@ final class Session {
                         this::listMoves)
                 .add("why move", "says whether a move is legal, and if not, why not", this::explain)
                 .add("hint", "says what a search takes for best play, and who is ahead", argument -> hint())
+                .add("eval", "says what the board is worth at a glance, and after a search", argument -> evaluate())
                 .add("history", "lists the moves played", argument -> history())
                 .add("show", "shows the boards", argument -> screen.show(table))
                 .add("flip", "shows them from the other side", argument -> flip())
@@ -293,6 +294,14 @@ final class Session {
             screen.sayOver(table);
         } else {
             screen.line(adviser.hint(table.game()));
+        }
+    }
+
+    private void evaluate() {
+        if (outcome().isPresent()) {
+            screen.sayOver(table);
+        } else {
+            adviser.evaluation(table.game()).forEach(screen::line);
         }
     }
 

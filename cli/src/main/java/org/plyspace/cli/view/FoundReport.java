@@ -46,17 +46,19 @@ public record FoundReport(
             List<String> line) {
 
         static Entry of(Position position, Line line) {
-            int score = line.score();
-            boolean decided = Scores.isDecided(score);
-            Optional<Integer> plies = decided ? Optional.of(Scores.plies(score)) : Optional.empty();
+            Worth worth = Worth.of(line.score());
             List<String> texts = texts(position, line.moves(), Notation.MACHINE);
             return new Entry(
-                    texts.get(0),
-                    decided ? Optional.empty() : Optional.of(score),
-                    plies.filter(n -> score > 0),
-                    plies.filter(n -> score < 0),
-                    decided ? (score > 0 ? 1 : 0) : 1 / (1 + Math.pow(10, -score / TENFOLD)),
-                    texts);
+                    texts.get(0), worth.score(), worth.winIn(), worth.lossIn(), expectancy(line.score()), texts);
+        }
+
+        private static double expectancy(int score) {
+            return Scores.isDecided(score) ? (score > 0 ? 1 : 0) : 1 / (1 + Math.pow(10, -score / TENFOLD));
+        }
+
+        /** The score alone. */
+        Worth worth() {
+            return new Worth(score, winIn, lossIn);
         }
     }
 

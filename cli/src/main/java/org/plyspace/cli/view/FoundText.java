@@ -5,8 +5,6 @@ import java.util.Locale;
 /** A line of best play on one line of text. */
 public final class FoundText {
 
-    private static final double PAWN = 100;
-
     private FoundText() {}
 
     /** Score, expectancy and moves: {@code +0.49  57 %  3a1-3b3 3a8-3b6}. */
@@ -14,23 +12,28 @@ public final class FoundText {
         return String.format(
                 Locale.ROOT,
                 "%11s %4.0f %%  %s",
-                score(entry),
+                entry.worth().text(),
                 100 * entry.expectancy(),
                 String.join(" ", entry.line()));
     }
 
-    private static String score(FoundReport.Entry entry) {
-        if (entry.winIn().isPresent()) {
-            return "win in " + moves(entry.winIn().get());
-        }
-        if (entry.lossIn().isPresent()) {
-            return "loss in " + moves(entry.lossIn().get());
-        }
-        return String.format(Locale.ROOT, "%+.2f", entry.score().orElseThrow() / PAWN);
-    }
-
-    /** Moves of the side to move, counted as people count them. */
-    private static int moves(int plies) {
-        return (plies + 1) / 2;
+    /**
+     * The score of the best move in a sentence.
+     *
+     * @param side who is to move
+     */
+    public static String inWords(FoundReport report, String side) {
+        FoundReport.Entry best = report.lines().get(0);
+        String score = best.worth().text();
+        return String.format(
+                Locale.ROOT,
+                "a search of %,d moves, %d %s deep: %s%s for %s, which can expect %.0f %% of the points",
+                report.nodes(),
+                report.depth(),
+                report.depth() == 1 ? "ply" : "plies",
+                score,
+                best.score().isPresent() ? " pawns" : "",
+                side,
+                100 * best.expectancy());
     }
 }

@@ -1,0 +1,156 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.cli.io.Input;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.cli.view.ReviewReport;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.exchange.CheckedGame;
+import org.plyspace.engine.exchange.Exchange;
+import org.plyspace.engine.exchange.GameFormat;
+import org.plyspace.engine.exchange.GamesText;
+import org.plyspace.search.Limits;
+import org.plyspace.search.review.ReviewedMove;
+import org.plyspace.search.review.Reviewer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code plyspace analyse}: what each move of a game was worth. */
+@Command(
+        name = "analyse",
+        description =
+                "Searches every position of a game: the score before and after each move, what the move lost, and the best"
+                        + " line; then a summary for each side. FILE is what 'convert' reads.")
+public final class AnalyseCommand implements Callable<Integer> {
+
+    private static final int MEGABYTES = 64;
+
+    private final Provider<Registry> registry;
+    private final Input input;
+    private final Output output;
+    private final ProgressBars bars;
+
+    @Parameters(index = "0", paramLabel = "FILE", description = "file with games, or - for standard input")
+    private String file = "";
+
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            defaultValue = "50000",
+            description = "how many moves the search of each position makes at most (default: ${DEFAULT-VALUE})")
+    private long nodes;
+
+    @Option(
+            names = "--variant",
+            paramLabel = "<variant>",
+            description = "whose moves FILE has, id:option=value,...; for source text only, which does not say it")
+    private Optional<String> variant = Optional.empty();
+
+    @Option(
+            names = "--annotate",
+            paramLabel = "OUT",
+            description =
+                    "write the games with what was found as comments, in the form of FILE; OUT may be FILE itself,"
+                            + " else there must be no such file")
+    private Optional<String> out = Optional.empty();
+
+    @Option(names = "--json", description = "print JSON")
+    private boolean asJson;
+
+    @Inject
+    public AnalyseCommand(Provider<Registry> registry, Input input, Output output, ProgressBars bars) {
+        this.registry = registry;
+        this.input = input;
+        this.output = output;
+        this.bars = bars;
+    }
+
+    @Override
+    public Integer call() {
+        if (nodes < 1) {
+            throw new UsageException("--nodes: " + nodes + " is less than 1");
+        }
+        Optional<Annotated> annotated = out.map(name -> Annotated.of(file, name));
+        String text = annotated.flatMap(Annotated::text).orElseGet(() -> input.text(file, RecordReplays.LONGEST_FILE));
+        GameFormat form = GameFormat.of(text);
+        if (form != GameFormat.SOURCE && variant.isPresent()) {
+            throw new UsageException("--variant is for source text only; games in " + form + " name their own");
+        }
+        List<CheckedGame> games = new Exchange(registry.get())
+                .read(new GamesText(text, Input.name(file), variant, Optional.empty()), form);
+        List<ReviewReport> reports = reports(games);
+        print(reports);
+        annotated.ifPresent(to ->
+                to.write(Exchange.write(commented(games, reports), form == GameFormat.PGN ? form : GameFormat.JSON)));
+        return 0;
+    }
+
+    private List<ReviewReport> reports(List<CheckedGame> games) {
+        int total = games.stream().mapToInt(game -> game.game().plies()).sum();
+        List<ReviewReport> reports = new ArrayList<>();
+        try (ProgressBars.Bar bar = bars.start("positions")) {
+            int before = 0;
+            for (CheckedGame game : games) {
+                int done = before;
+                reports.add(registry.get()
+                        .ask(
+                                game.record().spec(),
+                                "for what moves are worth",
+                                () -> report(game.game(), searched -> bar.reached(done + searched, total))));
+                before += game.game().plies();
+            }
+        }
+        return reports;
+    }
+
+    private ReviewReport report(Game game, IntConsumer progress) {
+        Rules rules = game.position().rules();
+        List<Long> moves = IntStream.range(0, game.plies()).mapToObj(game::move).toList();
+        // Whoever gave up or agreed was not made to by a move.
+        Optional<Outcome> end = game.outcome()
+                .filter(outcome -> !outcome.reason().equals(Outcome.RESIGNATION)
+                        && !outcome.reason().equals(Outcome.AGREED_DRAW));
+        List<ReviewedMove> reviewed = new Reviewer(rules, MEGABYTES)
+                .review(rules.position(game.start(), Purpose.GAME), moves, end, Limits.NONE.ofNodes(nodes), progress);
+        return ReviewReport.of(game, reviewed, nodes);
+    }
+
+    private void print(List<ReviewReport> reports) {
+        if (asJson) {
+            output.json(Map.of("games", reports));
+            return;
+        }
+        for (int i = 0; i < reports.size(); i++) {
+            if (i > 0) {
+                output.line("");
+            }
+            reports.get(i).lines().forEach(output::line);
+        }
+    }
+
+    private static List<CheckedGame> commented(List<CheckedGame> games, List<ReviewReport> reports) {
+        return IntStream.range(0, games.size())
+                .mapToObj(i -> {
+                    CheckedGame game = games.get(i);
+                    return new CheckedGame(
+                            game.record()
+                                    .withLine(reports.get(i).onto(game.record().line())),
+                            game.game());
+                })
+                .toList();
+    }
+}

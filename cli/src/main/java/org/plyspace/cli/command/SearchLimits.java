@@ -1,0 +1,60 @@
+package org.plyspace.cli.command;
+
+import java.util.Optional;
+import org.plyspace.search.Limits;
+import picocli.CommandLine.Option;
+
+/** The options that limit how much is searched, and the memory for it. */
+public final class SearchLimits {
+
+    private static final int LARGEST_HASH = 16_384;
+    private static final double LONGEST_SECONDS = 1e6;
+
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            description = "how many moves to make at most; repeatable on any machine")
+    private Optional<Long> nodes = Optional.empty();
+
+    @Option(names = "--time", paramLabel = "S", description = "how many seconds at most, such as 0.5")
+    private Optional<Double> seconds = Optional.empty();
+
+    @Option(names = "--hash", paramLabel = "MB", description = "memory for what was found, in megabytes; default: 64")
+    private int megabytes = 64;
+
+    /** Whether there is a limit at all. */
+    boolean areGiven() {
+        return nodes.isPresent() || seconds.isPresent();
+    }
+
+    /**
+     * Other limits with these.
+     *
+     * @throws UsageException if one is out of range
+     */
+    Limits within(Limits others) {
+        Limits limits = others;
+        if (nodes.isPresent()) {
+            if (nodes.get() < 1) {
+                throw new UsageException("--nodes: " + nodes.get() + " is less than 1");
+            }
+            limits = limits.ofNodes(nodes.get());
+        }
+        if (seconds.isPresent()) {
+            if (!(seconds.get() >= 0.001 && seconds.get() <= LONGEST_SECONDS)) {
+                throw new UsageException("--time: " + seconds.get() + " is not from 0.001 to 1000000 seconds");
+            }
+            limits = limits.ofMillis(Math.round(1_000 * seconds.get()));
+        }
+        return limits;
+    }
+
+    /**
+     * Memory for what is found.
+     *
+     * @throws UsageException if it is out of range
+     */
+    int megabytes() {
+        return OptionRange.inRange("--hash", megabytes, 1, LARGEST_HASH);
+    }
+}

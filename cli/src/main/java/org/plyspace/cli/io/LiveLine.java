@@ -1,0 +1,48 @@
+package org.plyspace.cli.io;
+
+import com.google.inject.Inject;
+import java.io.PrintStream;
+import org.plyspace.api.Texts;
+
+/** A line on standard error that changes in place while somebody watches it, and goes when the job is done. */
+public final class LiveLine implements AutoCloseable {
+
+    private static final int WIDEST = 200;
+
+    private final Streams streams;
+    private final SlowNotices waits;
+    private int shown;
+
+    @Inject
+    public LiveLine(Streams streams, SlowNotices waits) {
+        this.streams = streams;
+        this.waits = waits;
+    }
+
+    /** Shows a text in place of the last one, as much of it as there is room for; nothing where nobody watches. */
+    public void show(String text) {
+        if (!streams.errIsTerminal()) {
+            return;
+        }
+        waits.alive();
+        String line = Texts.printable(text);
+        int room = Math.min(WIDEST, streams.window().columns()) - 1;
+        replace(line.length() <= room ? line : line.substring(0, room));
+    }
+
+    private void replace(String line) {
+        PrintStream err = streams.err();
+        // Blanks wipe out what was longer: not every terminal obeys a sequence that does.
+        err.print("\r" + line + " ".repeat(Math.max(0, shown - line.length())) + "\r");
+        err.flush();
+        shown = line.length();
+    }
+
+    @Override
+    public void close() {
+        if (shown > 0) {
+            replace("");
+            shown = 0;
+        }
+    }
+}

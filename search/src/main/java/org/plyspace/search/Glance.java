@@ -1,0 +1,20 @@
+package org.plyspace.search;
+
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+
+/** What positions of a rule set are worth as they stand, without a thought of any move. */
+public final class Glance {
+
+    private final Evaluation evaluation;
+
+    public Glance(Rules rules) {
+        evaluation = new Evaluation(new PieceValues(rules), rules);
+    }
+
+    /** For the side to move, in hundredths of a pawn. */
+    public int score(Position position) {
+        evaluation.start(position);
+        return evaluation.score(position.sideToMove());
+    }
+}

@@ -1,0 +1,90 @@
+package org.plyspace.search.mate;
+
+import java.util.Arrays;
+
+/**
+ * Within how many moves positions are proved to be won, and within how many they are proved not to be: pairs of longs, the key and the
+ * data. Data are the moves of the win (8 bits, 0 for none known), the moves within which there is none (8) and a fingerprint of the
+ * move that proved the one or the other (32).
+ */
+final class ProofTable {
+
+    private static final int BYTES = 2 * Long.BYTES;
+    private static final int REFUTED = 8;
+    private static final int MOVE = 32;
+    private static final int MOVES = 0xff;
+    /** How many entries a key can be in. */
+    private static final int WAYS = 2;
+
+    private final long[] pairs;
+    private final int mask;
+
+    /** With the largest power of two of entries that fits into so many megabytes, 1 to 16,384. */
+    ProofTable(int megabytes) {
+        long entries = Long.highestOneBit(((long) megabytes << 20) / BYTES);
+        pairs = new long[(int) (2 * entries)];
+        mask = (int) (entries - 1) & -WAYS;
+    }
+
+    void clear() {
+        Arrays.fill(pairs, 0);
+    }
+
+    /** The data for a key, or 0 if there are none. */
+    long get(long key) {
+        int first = first(key);
+        if (pairs[first] == key) {
+            return pairs[first + 1];
+        }
+        return pairs[first + 2] == key ? pairs[first + 3] : 0;
+    }
+
+    /**
+     * Keeps what was proved of a position beside what is known of it; where there is no room, in place of what took fewer moves to
+     * prove.
+     *
+     * @param won whether it is won within so many moves, or is not
+     * @param moves 1 to {@value #MOVES}
+     * @param move that proved it; {@link org.plyspace.api.Move#NONE} if all did
+     */
+    void put(long key, boolean won, int moves, long move) {
+        int first = first(key);
+        int index = pairs[first] == key ? first : pairs[first + 2] == key ? first + 2 : weaker(first);
+        long old = pairs[index] == key ? pairs[index + 1] : 0;
+        int winning = won ? moves : won(old);
+        int refuted = won ? refuted(old) : Math.max(moves, refuted(old));
+        pairs[index] = key;
+        pairs[index + 1] = winning | (long) refuted << REFUTED | Integer.toUnsignedLong(print(move)) << MOVE;
+    }
+
+    private int weaker(int first) {
+        return strength(pairs[first + 1]) <= strength(pairs[first + 3]) ? first : first + 2;
+    }
+
+    private static int strength(long data) {
+        return Math.max(won(data), refuted(data));
+    }
+
+    private int first(long key) {
+        return 2 * ((int) (key >>> 32 ^ key) & mask);
+    }
+
+    /** Within how many moves it is won; 0 if that is not known. */
+    static int won(long data) {
+        return (int) data & MOVES;
+    }
+
+    /** Within how many moves it is not won; 0 if that is not known. */
+    static int refuted(long data) {
+        return (int) (data >>> REFUTED) & MOVES;
+    }
+
+    /** Whether a move has the fingerprint of the one that proved what is known. */
+    static boolean isProof(long data, long move) {
+        return data != 0 && (int) (data >>> MOVE) == print(move);
+    }
+
+    private static int print(long move) {
+        return (int) ((move * 0x9e3779b97f4a7c15L) >>> 32);
+    }
+}

@@ -1,0 +1,82 @@
+package org.plyspace.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
+
+/** Nobody has taught it, and there is no tablebase: king and queen mate a king that defends itself on two boards. */
+class KingAndQueenTest {
+
+    private static final int POSITIONS = 20;
+    private static final int MOST_PLIES = 120;
+    private static final Limits LIMITS = Limits.NONE.ofNodes(6_000);
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = 31)
+    void theEngineMatesFromRandomPositions(long seed) {
+        Rules rules = RuleSets.of("twoboard");
+        SplittableRandom random = new SplittableRandom(seed);
+        Searcher attacker = new Searcher(rules, 4);
+        Searcher defender = new Searcher(rules, 4);
+        for (int i = 0; i < POSITIONS; i++) {
+            Position position = kingAndQueen(rules, random);
+            String text = position.words().text();
+            Optional<Outcome> end = played(position, attacker, defender);
+            assertEquals(Optional.of(Outcome.win(Side.WHITE, Outcome.CHECKMATE)), end, text);
+        }
+    }
+
+    /** How a game between both ends, repetition not counted; empty if it does not in time. */
+    private static Optional<Outcome> played(Position position, Searcher attacker, Searcher defender) {
+        attacker.newGame();
+        defender.newGame();
+        long[] earlier = new long[0];
+        for (int ply = 0; ply < MOST_PLIES && position.outcome().isEmpty(); ply++) {
+            Searcher mover = ply % 2 == 0 ? attacker : defender;
+            Found found = mover.search(position, earlier, LIMITS, 1, ignored -> {});
+            earlier = Arrays.copyOf(earlier, ply + 1);
+            earlier[ply] = position.repetitionKey();
+            position.make(found.lines().get(0).move());
+        }
+        return position.outcome();
+    }
+
+    /** White to move, no man beside both kings and the queen, which is not lost at once. */
+    private static Position kingAndQueen(Rules rules, SplittableRandom random) {
+        while (true) {
+            Setup setup = rules.empty().toBuilder()
+                    .piece(random.nextInt(rules.cells()), code(rules, Side.WHITE, "Q"))
+                    .piece(random.nextInt(rules.cells()), code(rules, Side.WHITE, "K"))
+                    .piece(random.nextInt(rules.cells()), code(rules, Side.BLACK, "K"))
+                    .build();
+            if (rules.faults(setup, Purpose.GAME).isEmpty()) {
+                Position position = rules.position(setup, Purpose.GAME);
+                if (position.men(Side.WHITE, new int[rules.cells()]) == 2
+                        && position.outcome().isEmpty()) {
+                    return position;
+                }
+            }
+        }
+    }
+
+    private static int code(Rules rules, Side side, String symbol) {
+        return rules.pieceTypes().stream()
+                .filter(type -> type.symbol().equals(symbol))
+                .mapToInt(PieceType::index)
+                .map(type -> Piece.code(side, type))
+                .findFirst()
+                .orElseThrow();
+    }
+}

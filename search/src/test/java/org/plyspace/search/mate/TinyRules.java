@@ -1,0 +1,65 @@
+package org.plyspace.search.mate;
+
+import java.util.SplittableRandom;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
+import org.plyspace.search.RuleSets;
+
+/** Rules on a board so small that brute force can try everything, with any way to end a game, and random positions. */
+final class TinyRules {
+
+    private static final String RULES = """
+            {
+              "format": "plyspace-lattice/2", "id": "tiny", "title": "Tiny", "summary": "Few cells.",
+              "source": "a test", "citation": "a test",
+              "board": {"files": 3, "ranks": 4, "squares": "{file}{rank}"}, "plainFen": true,
+              "pieces": {
+                "K": {"name": "king", "royal": true, "leaps": [{"flat": [1, 0, 0]}, {"flat": [1, 1, 0]}]},
+                "R": {"name": "rook", "rides": {"flat": [1, 0, 0]}},
+                "Q": {"name": "queen", "rides": [{"flat": [1, 0, 0]}, {"flat": [1, 1, 0]}]},
+                "N": {"name": "knight", "leaps": {"flat": [2, 1, 0]}}
+              },
+              %s
+              "start": "kqn/3/3/NRK w - - 0 1"
+            }
+            """;
+
+    private TinyRules() {}
+
+    /** With members of the declaration, such as {@code "end": {...},}, besides pieces and board. */
+    static Rules with(String members) {
+        return RuleSets.declared(RULES.formatted(members));
+    }
+
+    /** Kings and so many other men at most, put at random on cells in a position whose game goes on, its clock run for some plies. */
+    static Position random(Rules rules, SplittableRandom random, int men, int clock) {
+        while (true) {
+            Setup.Builder setup = rules.empty().toBuilder();
+            put(rules, setup, random, Side.WHITE, true);
+            put(rules, setup, random, Side.BLACK, true);
+            for (int man = random.nextInt(men) + 1; man > 0; man--) {
+                put(rules, setup, random, random.nextInt(3) == 0 ? Side.BLACK : Side.WHITE, false);
+            }
+            setup.clocks(clock == 0 ? 0 : random.nextInt(clock), 30);
+            Setup built = setup.build();
+            if (rules.faults(built, Purpose.GAME).isEmpty()) {
+                Position position = rules.position(built, Purpose.GAME);
+                if (position.outcome().isEmpty()) {
+                    return position;
+                }
+            }
+        }
+    }
+
+    private static void put(Rules rules, Setup.Builder setup, SplittableRandom random, Side side, boolean royal) {
+        int type;
+        do {
+            type = random.nextInt(rules.pieceTypes().size());
+        } while (rules.pieceTypes().get(type).royal() != royal);
+        setup.piece(random.nextInt(rules.cells()), Piece.code(side, type));
+    }
+}
