@@ -11,11 +11,10 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 
 /**
- * A machine as it is asked for: {@code random}, {@code greedy}, {@code level1} to {@code level10}, or {@code alphabeta:nodes=5000}, with any of {@code depth} (plies), {@code
- * nodes} (moves made), {@code time} (seconds, {@code s} behind), {@code hash} (megabytes), {@code
- * threads}, {@code noise} (by
- * how many hundredths of a pawn positions are misjudged) and {@code without} (what the search leaves out,
- * {@link Technique}s with {@code +} between), separated by commas.
+ * A machine as it is asked for: {@code random}, {@code greedy}, {@code level1} to {@code level10}; {@code alphabeta:nodes=5000}, with any of
+ * {@code depth} (plies), {@code nodes} (moves made), {@code time} (seconds, {@code s} behind), {@code hash} (megabytes), {@code threads},
+ * {@code noise} (by how many hundredths of a pawn positions are misjudged) and {@code without} (what the search leaves out, {@link
+ * Technique}s with {@code +} between), separated by commas; or {@code mcts:playouts=2000}, with {@code time} too.
  */
 public final class ChooserSpec {
 
@@ -28,8 +27,9 @@ public final class ChooserSpec {
             .toList();
 
     private static final String FORMS =
-            "random, greedy, level1 to level10, or alphabeta with any of depth, nodes, time and hash, such as"
-                    + " alphabeta:nodes=5000 or alphabeta:time=0.5s,hash=64, or mcts with playouts or time; another program as uci:cmd=COMMAND or xboard:cmd=COMMAND";
+            "random, greedy, level1 to level10, alphabeta with any of depth, nodes, time and hash, such as"
+                    + " alphabeta:nodes=5000 or alphabeta:time=0.5s,hash=64, or mcts with playouts or time; another program as"
+                    + " uci:cmd=COMMAND or xboard:cmd=COMMAND";
     private static final Set<String> OPTIONS = Set.of("depth", "nodes", "time", "hash", "threads", "noise", "without");
     private static final int USUAL_PLAYOUTS = 2_000;
     /** Each takes some kilobytes until the move is chosen. */

@@ -43,7 +43,7 @@ class ChooserSpecTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            ucb                         | no player 'ucb'; expected human, random, greedy, level1 to level10, or
+            ucb                         | no player 'ucb'; expected human, random, greedy, level1 to level10, alphabeta
             level11                     | no player 'level11'
             level0                      | no player 'level0'
             Random                      | no player 'Random'
