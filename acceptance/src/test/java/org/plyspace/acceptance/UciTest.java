@@ -209,6 +209,14 @@ class UciTest {
     }
 
     @Test
+    void severalThreadsCanSearch() throws IOException {
+        List<String> lines =
+                said("setoption name UCI_Variant value koernke", "setoption name Threads value 2", "go nodes 20000");
+
+        assertTrue(last(lines).startsWith("bestmove "), last(lines));
+    }
+
+    @Test
     void theSameNodesHaveTheSameAnswerAndAreNotExceeded() throws IOException {
         String[] lines = {"setoption name UCI_Variant value roth", "ucinewgame", "go nodes 5000"};
         List<String> first = said(lines);
@@ -226,7 +234,7 @@ class UciTest {
             position startpos moves x                   | move 1, 'x':
             position startpos moves 1a2-1a3 1a2-1a3     | move 2, '1a2-1a3':
             setoption                                   | expected 'setoption name NAME value VALUE'
-            setoption name Nothing value 1              | no option 'Nothing'; there are Hash, MultiPV,
+            setoption name Nothing value 1              | no option 'Nothing'; there are Hash, Threads, MultiPV,
             setoption name Hash value 0                 | Hash '0' is not from 1 to 16384
             setoption name MultiPV value many           | MultiPV 'many' is not from 1 to 500
             setoption name UCI_Variant value nothing    | no variant 'nothing'; there are
