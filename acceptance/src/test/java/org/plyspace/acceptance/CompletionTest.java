@@ -115,7 +115,26 @@ final class CompletionTest {
         expected.put("plyspace show ", variants);
         expected.put("plyspace compare roth ", variants);
         expected.put("plyspace perft --threads 2 k", Set.of("koernke"));
-        expected.put("plyspace play meder --black ", Set.of("human", "random", "greedy", "alphabeta"));
+        expected.put(
+                "plyspace play meder --black ",
+                Set.of(
+                        "human",
+                        "random",
+                        "greedy",
+                        "alphabeta",
+                        "mcts",
+                        "level1",
+                        "level2",
+                        "level3",
+                        "level4",
+                        "level5",
+                        "level6",
+                        "level7",
+                        "level8",
+                        "level9",
+                        "level10",
+                        "uci",
+                        "xboard"));
         expected.put("plyspace show --pieces ", Set.of("letters", "unicode"));
         expected.put("plyspace verify g", Set.of("game.json"));
         expected.put("plyspace play roth --load g", Set.of("game.json"));

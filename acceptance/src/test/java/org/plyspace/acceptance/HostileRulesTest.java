@@ -104,6 +104,7 @@ final class HostileRulesTest {
                 Command.of("", "replay", two.toString()),
                 Command.of("1a2-1a3\nundo\n1b2-1b3\nmoves\nfen\n", "play", "hostile"),
                 Command.of("", "play", "hostile", "--white", "random", "--black", "random"),
+                Command.of("position startpos moves 1a2-1a3\ngo depth 2\nisready\n", "uci", "hostile"),
                 Command.of("", "convert", record.toString(), "--to", "pgn"),
                 Command.of("", "convert", record.toString(), "--to", "json"),
                 Command.of("", "checkmate", "hostile", START, "--explain"),

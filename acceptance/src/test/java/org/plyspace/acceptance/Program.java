@@ -3,6 +3,7 @@ package org.plyspace.acceptance;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -36,7 +37,7 @@ final class Program {
             // However slow the machine is, the output is the same.
             "PLYSPACE_PATIENCE",
             "9999"));
-    private byte[] input = new byte[0];
+    private InputStream input = InputStream.nullInputStream();
     private Optional<Path> home = Optional.of(HOME);
 
     /** What a run came to. */
@@ -85,7 +86,11 @@ final class Program {
     }
 
     Program input(byte[] bytes) {
-        input = bytes.clone();
+        return input(new ByteArrayInputStream(bytes.clone()));
+    }
+
+    Program input(InputStream stream) {
+        input = stream;
         return this;
     }
 
@@ -104,11 +109,7 @@ final class Program {
     Result run(OutputStream out, String... arguments) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Streams streams = new Streams(
-                new ByteArrayInputStream(input),
-                out,
-                new PrintStream(err, true, StandardCharsets.UTF_8),
-                false,
-                Window.ofColumns(120));
+                input, out, new PrintStream(err, true, StandardCharsets.UTF_8), false, Window.ofColumns(120));
         int code = new Launcher(streams, new Environment(home, environment)).run(arguments);
         return new Result(code, "", err.toString(StandardCharsets.UTF_8));
     }

@@ -1,7 +1,6 @@
 package org.plyspace.cli.uci;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
 import org.plyspace.lab.player.UciProtocol;
@@ -10,17 +9,20 @@ import org.plyspace.lab.player.UciProtocol;
 final class UciOptions {
 
     static final String HASH = "Hash";
+    static final String THREADS = "Threads";
     static final String LINES = "MultiPV";
     static final String PONDER = "Ponder";
     static final String CLEAR = "Clear Hash";
     static final String VARIANT = UciProtocol.VARIANT_OPTION;
 
-    private static final List<String> NAMES = List.of(HASH, LINES, PONDER, CLEAR, VARIANT);
+    private static final List<String> NAMES = List.of(HASH, THREADS, LINES, PONDER, CLEAR, VARIANT);
     private static final int USUAL_MEGABYTES = 64;
     private static final int MOST_MEGABYTES = 16_384;
+    private static final int MOST_THREADS = 256;
     private static final int MOST_LINES = 500;
 
     private int megabytes = USUAL_MEGABYTES;
+    private int threads = 1;
     private int lines = 1;
 
     /** An option with what it is set to. */
@@ -52,6 +54,7 @@ final class UciOptions {
         String listed = variants.all().stream().map(name -> " var " + name).collect(Collectors.joining());
         return List.of(
                 spin(HASH, USUAL_MEGABYTES, MOST_MEGABYTES),
+                spin(THREADS, 1, MOST_THREADS),
                 spin(LINES, 1, MOST_LINES),
                 option(PONDER, "check default false"),
                 option(CLEAR, "button"),
@@ -71,6 +74,11 @@ final class UciOptions {
         megabytes = number(HASH, value, MOST_MEGABYTES);
     }
 
+    /** Takes the number of threads that search. */
+    void setThreads(String value) {
+        threads = number(THREADS, value, MOST_THREADS);
+    }
+
     /** Takes the number of lines wanted. */
     void setLines(String value) {
         lines = number(LINES, value, MOST_LINES);
@@ -79,8 +87,7 @@ final class UciOptions {
     private static int number(String name, String value, int most) {
         int number = value.matches("[0-9]{1,9}") ? Integer.parseInt(value) : 0;
         if (number < 1 || number > most) {
-            throw new UciException(
-                    name.toLowerCase(Locale.ROOT) + " '" + Texts.shorten(value) + "' is not from 1 to " + most);
+            throw new UciException(name + " '" + Texts.shorten(value) + "' is not from 1 to " + most);
         }
         return number;
     }
@@ -88,6 +95,11 @@ final class UciOptions {
     /** The memory for what is found. */
     int megabytes() {
         return megabytes;
+    }
+
+    /** How many threads search. */
+    int threads() {
+        return threads;
     }
 
     /** How many lines are wanted. */

@@ -20,6 +20,8 @@ import org.plyspace.engine.io.LineReader;
 import org.plyspace.engine.io.OutputException;
 import org.plyspace.lab.player.UciProtocol;
 import org.plyspace.search.Found;
+import org.plyspace.search.PieceValues;
+import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Searcher;
 
 /**
@@ -162,6 +164,10 @@ public final class UciSession {
                 options.setMegabytes(setting.value());
                 searched = null;
             }
+            case UciOptions.THREADS -> {
+                options.setThreads(setting.value());
+                searched = null;
+            }
             case UciOptions.LINES -> options.setLines(setting.value());
             case UciOptions.CLEAR -> forget();
             case UciOptions.VARIANT -> {
@@ -278,7 +284,8 @@ public final class UciSession {
             searcher = null; // The memory of the old one is needed for the new one.
             searched = null;
             try {
-                searcher = new Searcher(rules, options.megabytes());
+                SearchSettings settings = new SearchSettings(options.megabytes(), options.threads(), Set.of(), 0);
+                searcher = new Searcher(rules, new PieceValues(rules), settings);
             } catch (OutOfMemoryError exhausted) {
                 throw new UciException("there is no memory for " + options.megabytes() + " MB of what is found; set "
                         + UciOptions.HASH + " to less");

@@ -18,8 +18,10 @@ import org.plyspace.search.PlayerOptions;
  */
 record EngineOrder(String command, Map<String, String> options, Limits limits, Optional<Duration> patience) {
 
-    /** How long a program may take to begin, or to do what takes no time. */
-    static final Duration USUAL_PATIENCE = Duration.ofSeconds(10);
+    /** For what takes no thought, but perhaps reading large files. */
+    private static final Duration USUAL_PATIENCE = Duration.ofMinutes(1);
+    /** Beyond the time that a program was given for a move. */
+    private static final Duration GRACE = Duration.ofSeconds(10);
 
     private static final Duration USUAL_TIME = Duration.ofSeconds(1);
     private static final Duration PATIENCE_WITHOUT_TIME = Duration.ofMinutes(10);
@@ -76,7 +78,7 @@ record EngineOrder(String command, Map<String, String> options, Limits limits, O
     Duration forAMove(Optional<Clock> clock) {
         return time(clock)
                 .or(() -> clock.map(left -> Duration.ofMillis(left.millis())))
-                .map(time -> time.plus(forAnAnswer()))
+                .map(time -> time.plus(patience.orElse(GRACE)))
                 .orElse(patience.orElse(PATIENCE_WITHOUT_TIME));
     }
 }

@@ -1,0 +1,281 @@
+package org.plyspace.acceptance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Rules;
+import org.plyspace.engine.Game;
+import org.plyspace.lab.player.GamePlayer;
+import org.plyspace.lab.player.PlayerException;
+import org.plyspace.lab.player.PlayerSpec;
+import org.plyspace.search.Choice;
+
+/** Games between this program and others: shell scripts that fail in every way, this program itself, and what is installed. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the engines here are programs for POSIX")
+@Timeout(600)
+class OtherEnginesTest {
+
+    private static final String CASTLING = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+
+    @TempDir
+    private static Path plugins;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void takePlugins() throws IOException {
+        ExamplePlugins.copyJars(plugins);
+    }
+
+    private static Rules orthodox() {
+        return ExamplePlugins.registry(plugins).rules("orthodox");
+    }
+
+    /** This program as another one's engine. */
+    private static String ourselves() {
+        return "'" + Program.HOME.resolve("plyspace") + "' --plugins '" + plugins + "' uci";
+    }
+
+    private static Program.Result match(String variant, String one, String other, String... more) throws IOException {
+        String[] words = {
+            "--plugins",
+            plugins.toString(),
+            "match",
+            one,
+            other,
+            "--variant",
+            variant,
+            "--games",
+            "2",
+            "--openings",
+            "random:4"
+        };
+        String[] all = Arrays.copyOf(words, words.length + more.length);
+        System.arraycopy(more, 0, all, words.length, more.length);
+        return new Program().run(all);
+    }
+
+    private static void assertPlayed(Program.Result result) {
+        assertEquals("", result.err());
+        assertEquals(0, result.code(), result.out());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"koernke", "twoboard", "cube:n=5", "meder", "roth:pathB=off", "orthodox", "alice"})
+    void wePlayOurselvesByTheProtocolInEveryRuleSet(String variant) throws IOException {
+        assertPlayed(
+                match(variant, "uci:cmd=" + ourselves() + ",nodes=200,option.Hash=4", "alphabeta:nodes=200,hash=4"));
+    }
+
+    @Test
+    void theSameLimitOfNodesPlaysTheSameBesideAndWithin() throws IOException {
+        Rules rules = Program.registry().rules("meder");
+        Game game = Game.fromStart(rules);
+        try (GamePlayer beside = PlayerSpec.parse("uci:cmd=" + ourselves() + ",nodes=3000")
+                        .make(rules);
+                GamePlayer within = PlayerSpec.parse("alphabeta:nodes=3000").make(rules)) {
+            for (int ply = 0; ply < 6; ply++) {
+                Choice choice = within.choose(game, Optional.empty());
+                assertEquals(choice, beside.choose(game, Optional.empty()));
+                game.play(choice.move());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            stockfish | uci:cmd=stockfish,nodes=500,option.Hash=4
+            stockfish | uci:cmd=stockfish,depth=3,option.Skill Level=2
+            fairymax  | xboard:cmd=fairymax,depth=3
+            phalanx   | xboard:cmd=phalanx,time=1s
+            """)
+    void weCanPlayAgainstWhatIsInstalled(String program, String player) throws IOException {
+        String command = installed(program);
+        boolean slow = player.contains("time=");
+        assertPlayed(match(
+                "orthodox",
+                player.replace("cmd=" + program, "cmd=" + command),
+                "alphabeta:nodes=500,hash=4",
+                "--max-plies",
+                slow ? "14" : "200"));
+    }
+
+    @Test
+    void byPolyglotWeAreAnEngineOfXboard() throws IOException {
+        String command =
+                installed("polyglot") + " -noini -ed '" + folder + "' -ec \"\"" + ourselves() + " orthodox\"\"";
+        assertPlayed(match(
+                "orthodox",
+                "xboard:cmd=\"" + command + "\",depth=3,timeout=60s",
+                "alphabeta:nodes=500,hash=4",
+                "--max-plies",
+                "60"));
+    }
+
+    /** Where it is, or the test is not made, which is said. */
+    private static String installed(String program) {
+        for (String place : (System.getenv("PATH") + ":/usr/games").split(":")) {
+            if (Files.isExecutable(Path.of(place, program))) {
+                return place + "/" + program;
+            }
+        }
+        System.err.println("NOT TRIED: " + program + " is not installed, so no game was played with it");
+        return Assumptions.abort(program + " is not installed");
+    }
+
+    private String script(String... lines) throws IOException {
+        Path script = folder.resolve("engine.sh");
+        Files.writeString(script, String.join("\n", lines) + "\n");
+        return "exec sh " + script;
+    }
+
+    private String uci(String go) throws IOException {
+        return script(
+                "while read -r line; do case $line in",
+                "uci) echo uciok ;;",
+                "isready) echo readyok ;;",
+                "go*) " + go + " ;;",
+                "quit) exit ;;",
+                "esac; done");
+    }
+
+    private String xboard(String features, String go) throws IOException {
+        return script(
+                "while read -r line; do echo \"$line\" >>'" + folder.resolve("heard") + "'; case $line in",
+                "protover*) echo 'feature " + features + " done=1' ;;",
+                "ping*) echo \"pong ${line#ping }\" ;;",
+                "go) " + go + " ;;",
+                "quit) exit ;;",
+                "esac; done");
+    }
+
+    private String heard() throws IOException {
+        return Files.readString(folder.resolve("heard"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"e1g1,O-O", "e1h1,O-O", "e1c1,O-O-O", "e1a1,O-O-O"})
+    void castlingIsUnderstoodAsTheKingsMoveAndAsTakingHisRook(String said, String move) throws IOException {
+        Rules rules = orthodox();
+        Game game = new Game(rules, rules.read(CASTLING));
+        try (GamePlayer uci = PlayerSpec.parse("uci:cmd=" + uci("echo bestmove " + said))
+                        .make(rules);
+                GamePlayer xboard = PlayerSpec.parse("xboard:cmd=" + xboard("ping=1 setboard=1", "echo move " + said))
+                        .make(rules)) {
+            assertEquals(move, text(game, uci.choose(game, Optional.empty())));
+            assertEquals(move, text(game, xboard.choose(game, Optional.empty())));
+        }
+        assertTrue(heard().contains("setboard " + CASTLING + "\n"), heard());
+    }
+
+    private static String text(Game game, Choice choice) {
+        return game.position().words().text(choice.move(), Notation.MACHINE);
+    }
+
+    @Test
+    void programsOfXboardAreToldOnlyWhatTheyDoNotKnow() throws IOException {
+        Rules rules = orthodox();
+        Game game = Game.fromStart(rules);
+        String go = "case $(grep -c '^go' '" + folder.resolve("heard") + "') in"
+                + " 1) echo '3 25 10 400 e2e4'; echo move e2e4 ;; *) echo move g1f3 ;; esac";
+        try (GamePlayer player = PlayerSpec.parse("xboard:cmd=" + xboard("ping=1 usermove=1 san=0", go) + ",depth=3")
+                .make(rules)) {
+            Choice first = player.choose(game, Optional.empty());
+            assertEquals(25, first.score().orElseThrow());
+            assertEquals(3, first.depth());
+            assertEquals(400, first.nodes());
+            game.play(first.move());
+            game.play(new Game(rules, game.position().words().setup())
+                    .position()
+                    .randomMove(new SplittableRandom(1), new MoveList()));
+            assertEquals("g1-f3", text(game, player.choose(game, Optional.empty())));
+        }
+        String heard = heard();
+        assertEquals(1, heard.split("\nnew\n", -1).length - 1, heard);
+        assertEquals(1, heard.split("\nusermove ", -1).length - 1, heard);
+        assertTrue(heard.contains("accepted ping\naccepted usermove\naccepted san\n"), heard);
+        assertTrue(heard.contains("\nsd 3\n"), heard);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            echo resign                      | the engine said 'resign' instead of a move
+            echo '0-1 {I lose}'              | the engine said '0-1 {I lose}' instead of a move
+            echo move e2e5                   | the engine played 'e2e5', which is illegal:
+            echo move Nf3                    | the engine played 'nf3', which is no move:
+            echo 'Error (unknown command): go' | the engine said 'Error (unknown command): go'
+            exit 5                           | the engine ended with exit code 5
+            :                                | the engine did not answer within 1.3 s
+            """)
+    void programsOfXboardThatFailLoseAndItIsSaid(String go, String message) throws IOException {
+        Rules rules = orthodox();
+        try (GamePlayer player = PlayerSpec.parse("xboard:cmd=" + xboard("ping=1", go) + ",timeout=0.3s,time=1s")
+                .make(rules)) {
+            PlayerException failed =
+                    assertThrows(PlayerException.class, () -> player.choose(Game.fromStart(rules), Optional.empty()));
+            assertTrue(failed.getMessage().startsWith(message), failed.getMessage());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            alice              | programs for xboard do not play alice: they play chess
+            orthodox:clock=100 | programs for xboard do not play orthodox:clock=100: they play chess
+            """)
+    void programsOfXboardPlayOneGameOnly(String variant, String message) {
+        PlayerException refused = assertThrows(
+                PlayerException.class,
+                () -> PlayerSpec.parse("xboard:cmd=cat")
+                        .make(ExamplePlugins.registry(plugins).rules(variant)));
+        assertTrue(refused.getMessage().startsWith(message), refused.getMessage());
+    }
+
+    @Test
+    void whoFailsInPlayLosesAndTheGameGoesOnRecord() throws IOException {
+        Path file = folder.resolve("game.json");
+        Program.Result result = new Program()
+                .input("")
+                .run(
+                        "--plugins",
+                        plugins.toString(),
+                        "play",
+                        "orthodox",
+                        "--white",
+                        "greedy",
+                        "--black",
+                        "uci:cmd=" + uci("echo bestmove a1a8"),
+                        "--save",
+                        file.toString());
+
+        assertEquals(0, result.code());
+        assertTrue(result.out().contains("black loses: the engine played 'a1a8', which is illegal: "), result.out());
+        assertTrue(Files.readString(file).contains("\"1-0\""));
+    }
+
+    @Test
+    void whoDoesNotBeginIsRefusedBeforeTheGame() throws IOException {
+        Program.Result result = new Program().input("").run("play", "koernke", "--black", "uci:cmd=exit 7");
+
+        assertEquals(new Program.Result(2, "", "plyspace: the engine ended with exit code 7\n"), result);
+    }
+}

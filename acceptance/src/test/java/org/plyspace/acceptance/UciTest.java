@@ -1,0 +1,303 @@
+package org.plyspace.acceptance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Verdict;
+import org.plyspace.engine.Game;
+
+/** This program as an engine of the protocol UCI. */
+class UciTest {
+
+    private static final String MATE_IN_ONE = "1:2b5/3s4/8/7s/5k2/5n1p/8/3s1K2|2:6p1/8/8/8/8/4q3/2b3s1/4s3 b - - 1 1";
+    private static final String MATED = "1:8/3s4/8/7s/2b2k2/5n1p/8/3s1K2|2:6p1/8/8/8/8/4q3/2b3s1/4s3 w - - 2 2";
+    private static final int MOST_PLIES = 400;
+
+    private static List<String> said(String... lines) throws IOException {
+        Program.Result result = new Program().input(String.join("\n", lines)).run("uci");
+        assertEquals(0, result.code());
+        assertEquals("", result.err());
+        return result.outLines();
+    }
+
+    private static String last(List<String> lines) {
+        return lines.get(lines.size() - 1);
+    }
+
+    @Test
+    void itSaysWhatCanBeChosen() throws IOException {
+        List<String> lines = said("uci", "quit", "isready");
+
+        assertTrue(lines.get(0).startsWith("id name Plyspace "), lines.get(0));
+        assertTrue(lines.contains("option name Hash type spin default 64 min 1 max 16384"));
+        assertTrue(lines.contains("option name MultiPV type spin default 1 min 1 max 500"));
+        assertTrue(
+                lines.contains("option name UCI_Variant type combo default cube"
+                        + " var cube var koernke var meder var roth var twoboard"),
+                () -> String.join("\n", lines));
+        assertEquals("uciok", last(lines));
+    }
+
+    /** Each move is asked for with the game's start as a text and all moves so far. */
+    @ParameterizedTest
+    @ValueSource(strings = {"koernke", "twoboard", "cube", "meder", "roth", "roth:pathB=off,stalemate=win"})
+    void wholeGamesArePlayedFromTheTextOfAPosition(String variant) throws Exception {
+        Rules rules = Program.registry().rules(variant);
+        Game game = Game.fromStart(rules);
+        StringBuilder position = new StringBuilder("position fen " + rules.write(rules.start()) + " moves");
+        try (Conversation engine = new Conversation(new Program(), "uci")) {
+            engine.say("setoption name UCI_Variant value " + variant, "setoption name Hash value 4", "ucinewgame");
+            while (game.outcome().isEmpty() && game.plies() < MOST_PLIES) {
+                engine.say(position.toString(), "go nodes 150");
+                String move = engine.bestMove();
+                Verdict verdict = game.position().words().judge(move, Notation.MACHINE);
+                assertTrue(verdict instanceof Verdict.Legal, () -> move + " in " + position);
+                game.play(((Verdict.Legal) verdict).move());
+                position.append(' ').append(move);
+            }
+            engine.say("quit");
+            assertEquals(new Program.Result(0, "", ""), engine.end());
+        }
+        assertTrue(game.outcome().isPresent() || game.plies() == MOST_PLIES);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"koernke", "twoboard", "cube", "meder", "roth"})
+    void anInfiniteSearchEndsWhenItIsToldAndNotBefore(String variant) throws Exception {
+        try (Conversation engine = new Conversation(new Program(), "uci", variant)) {
+            engine.say("isready", "go infinite");
+            engine.until("info depth 3 ");
+            engine.say("isready");
+            assertFalse(engine.until("readyok").stream().anyMatch(line -> line.startsWith("bestmove")));
+            long began = System.nanoTime();
+            engine.say("stop");
+            engine.bestMove();
+            long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
+            assertTrue(millis < 5_000, millis + " ms");
+            engine.say("stop", "isready");
+            assertEquals(List.of("readyok"), engine.until("readyok"));
+        }
+    }
+
+    /** The search is over at once, but in infinite mode nothing is said before it is asked for. */
+    @Test
+    void aResultThatIsKnownEarlyIsKept() throws Exception {
+        try (Conversation engine = new Conversation(new Program(), "uci", "twoboard")) {
+            engine.say("position fen " + MATE_IN_ONE, "go infinite depth 3");
+            engine.until("info depth 1 ");
+            TimeUnit.MILLISECONDS.sleep(200);
+            engine.say("isready");
+            assertFalse(engine.until("readyok").stream().anyMatch(line -> line.startsWith("bestmove")));
+            engine.say("stop");
+            assertEquals(mate(), engine.bestMove());
+        }
+    }
+
+    private static String mate() throws IOException {
+        return new Program()
+                .run("best", "twoboard", "--depth", "2", "--position", MATE_IN_ONE)
+                .outLines()
+                .get(1)
+                .strip()
+                .split("\\s+")[5];
+    }
+
+    @Test
+    void aMateIsFoundAndCountedInMoves() throws IOException {
+        List<String> lines =
+                said("setoption name uci_variant value twoboard", "position fen " + MATE_IN_ONE, "go mate 1");
+
+        assertTrue(lines.get(0).startsWith("info depth 1 multipv 1 score mate 1 nodes "), lines.get(0));
+        assertEquals("bestmove " + mate(), lines.get(1));
+    }
+
+    @Test
+    void whoIsMatedHasNoMove() throws IOException {
+        assertEquals(
+                List.of("info depth 0 score mate 0", "bestmove 0000"),
+                said("setoption name UCI_Variant value twoboard", "position fen " + MATED, "go depth 3"));
+    }
+
+    @Test
+    void noOtherMovesThanAskedForAreSearched() throws IOException {
+        List<String> lines = said(
+                "setoption name UCI_Variant value koernke",
+                "position startpos moves 1a2-1a3",
+                "go depth 2 searchmoves 1a7-1a6 e2e4 1b7-1b6",
+                "go searchmoves 1c7-1c6 depth 3");
+
+        assertTrue(lines.contains("info string 'e2e4' is no legal move here, and is passed over"), () -> "" + lines);
+        List<String> best =
+                lines.stream().filter(line -> line.startsWith("bestmove")).toList();
+        assertTrue(best.get(0).matches("bestmove (1a7-1a6|1b7-1b6) ponder .*"), best.get(0));
+        assertTrue(best.get(1).startsWith("bestmove 1c7-1c6 "), best.get(1));
+        assertTrue(lines.get(lines.size() - 2).startsWith("info depth 3 "), () -> "" + lines);
+    }
+
+    @Test
+    void asManyLinesAreFoundAsAreWanted() throws IOException {
+        List<String> lines =
+                said("setoption name UCI_Variant value meder", "setoption name MultiPV value 3", "go depth 2");
+
+        List<String> deepest =
+                lines.stream().filter(line -> line.startsWith("info depth 2 ")).toList();
+        assertEquals(3, deepest.size());
+        for (int i = 0; i < 3; i++) {
+            assertTrue(
+                    deepest.get(i)
+                            .matches("info depth 2 multipv " + (i + 1)
+                                    + " score cp -?\\d+ nodes \\d+ nps \\d+ time \\d+ pv \\S+ \\S+"),
+                    deepest.get(i));
+        }
+        assertEquals(
+                3,
+                deepest.stream()
+                        .map(line -> line.split(" pv ")[1].split(" ")[0])
+                        .distinct()
+                        .count());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "movetime 200",
+        "wtime 5000 btime 100 winc 10 movestogo 20",
+        "wtime -20 btime 500",
+        "ponder movetime 100"
+    })
+    void timeIsKept(String limits) throws Exception {
+        try (Conversation engine = new Conversation(new Program(), "uci", "koernke")) {
+            engine.say("isready");
+            engine.until("readyok");
+            long began = System.nanoTime();
+            engine.say("go " + limits);
+            if (limits.startsWith("ponder")) {
+                engine.until("info depth 1 ");
+                engine.say("ponderhit");
+            }
+            engine.bestMove();
+            long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
+            assertTrue(millis < 10_000, millis + " ms");
+        }
+    }
+
+    @Test
+    void whoPondersWaitsForTheMove() throws Exception {
+        try (Conversation engine = new Conversation(new Program(), "uci", "koernke")) {
+            engine.say("position startpos moves 1a2-1a3", "go ponder depth 2");
+            engine.until("info depth 2 ");
+            TimeUnit.MILLISECONDS.sleep(200);
+            engine.say("isready");
+            assertEquals("readyok", last(engine.until("readyok")));
+            engine.say("ponderhit");
+            assertTrue(engine.until("bestmove ").stream().noneMatch(line -> line.startsWith("info string")));
+        }
+    }
+
+    @Test
+    void severalThreadsCanSearch() throws IOException {
+        List<String> lines =
+                said("setoption name UCI_Variant value koernke", "setoption name Threads value 2", "go nodes 20000");
+
+        assertTrue(last(lines).startsWith("bestmove "), last(lines));
+    }
+
+    @Test
+    void theSameNodesHaveTheSameAnswerAndAreNotExceeded() throws IOException {
+        String[] lines = {"setoption name UCI_Variant value roth", "ucinewgame", "go nodes 5000"};
+        List<String> first = said(lines);
+        List<String> second = said(lines);
+
+        assertEquals(last(first), last(second));
+        assertTrue(first.get(first.size() - 2).contains(" nodes 5000 "), () -> "" + first);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            position                                    | expected 'position startpos' or 'position fen TEXT', found ''
+            position fen                                | expected 'position startpos' or 'position fen TEXT', found 'fen'
+            position fen garbage moves x                | a position has 6 or 7 fields
+            position startpos moves x                   | move 1, 'x':
+            position startpos moves 1a2-1a3 1a2-1a3     | move 2, '1a2-1a3':
+            setoption                                   | expected 'setoption name NAME value VALUE'
+            setoption name Nothing value 1              | no option 'Nothing'; there are Hash, Threads, MultiPV,
+            setoption name Hash value 0                 | Hash '0' is not from 1 to 16384
+            setoption name MultiPV value many           | MultiPV 'many' is not from 1 to 500
+            setoption name UCI_Variant value nothing    | no variant 'nothing'; there are
+            setoption name UCI_Variant value roth:x=1   | variant 'roth' has no option 'x'
+            go depth deep                               | depth 'deep' is no whole number, and is passed over
+            """)
+    void whatMakesNoSenseIsSaidAndNothingBreaks(String line, String reason) throws Exception {
+        try (Conversation engine = new Conversation(new Program(), "uci", "koernke")) {
+            engine.say(line);
+            String told = last(engine.until("info string"));
+            assertTrue(told.startsWith("info string " + reason), told);
+            engine.say("stop", "position startpos", "go depth 1");
+            assertTrue(engine.bestMove().matches("\\d.*"));
+        }
+    }
+
+    @Test
+    void wherePositionsCannotBePlayedNoMoveIsSearched() throws IOException {
+        List<String> lines = said("setoption name UCI_Variant value koernke", "position fen x", "go depth 2", "d");
+
+        assertEquals(
+                List.of("info string there is no position", "bestmove 0000", "info string there is no position"),
+                lines.subList(1, 4));
+    }
+
+    @Test
+    void whatIsNoCommandIsPassedOver() throws IOException {
+        byte[] garbage = new byte[200_000];
+        new Random(3).nextBytes(garbage);
+        byte[] end = "\nxyzzy foo\n\n   isready now\nquit\n".getBytes(StandardCharsets.UTF_8);
+        byte[] all = Arrays.copyOf(garbage, garbage.length + end.length);
+        System.arraycopy(end, 0, all, garbage.length, end.length);
+
+        Program.Result result = new Program().input(all).run("uci");
+
+        assertEquals(0, result.code());
+        assertEquals("", result.err());
+        assertEquals("readyok", last(result.outLines()));
+        assertTrue(result.outLines().stream()
+                .limit(result.outLines().size() - 1)
+                .allMatch(line -> line.startsWith("info string standard input:")));
+    }
+
+    @Test
+    void theRuleSetOfTheCommandLineMustBeThere() throws IOException {
+        Program.Result result = new Program().run("uci", "nothing");
+
+        assertEquals(2, result.code());
+        assertTrue(result.err().startsWith("plyspace: no variant 'nothing'; there are"), result.err());
+    }
+
+    @Test
+    void whoHasANameInTheProtocolSpeaksItsLanguage(@TempDir Path plugins) throws IOException {
+        ExamplePlugins.copyJars(plugins);
+        List<String> lines = new Program()
+                .input("uci\nposition startpos moves e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1h1\nd\ngo depth 2\n")
+                .run("--plugins", plugins.toString(), "uci")
+                .outLines();
+
+        assertTrue(
+                lines.stream().anyMatch(line -> line.startsWith("option name UCI_Variant type combo default chess ")));
+        assertTrue(lines.contains(
+                "info string orthodox" + " r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 5 4"));
+        assertTrue(last(lines).matches("bestmove [a-h][1-8][a-h][1-8] ponder [a-h][1-8][a-h][1-8]"), last(lines));
+    }
+}
