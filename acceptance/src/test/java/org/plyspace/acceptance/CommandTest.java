@@ -61,6 +61,22 @@ class CommandTest {
                         variant.toString()));
     }
 
+    /** All but the names of files, which are for copying. */
+    @ParameterizedTest(name = "variants {0}")
+    @ValueSource(strings = {"", "koernke"})
+    void variantsFitsTheTerminal(String id) throws IOException {
+        String[] words = ("variants " + id).strip().split(" ");
+        Program.Result wide = new Program().columns(9_999).run(words);
+        Program.Result narrow = new Program().columns(40).run(words);
+
+        assertEquals(List.of(wide.out().split("\\s+")), List.of(narrow.out().split("\\s+")));
+        assertEquals(
+                List.of(),
+                narrow.outLines().stream()
+                        .filter(line -> line.length() > 40 && !line.startsWith("    bundled: "))
+                        .toList());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"show", "moves", "perft --depth 1", "compare", "scenarios", "play"})
     void optionsThatDoNotGoTogetherAreBadUsage(String command) throws IOException {

@@ -37,6 +37,7 @@ final class Program {
             "PLYSPACE_PATIENCE",
             "9999"));
     private byte[] input = new byte[0];
+    private int columns = 120;
     private Optional<Path> home = Optional.of(HOME);
 
     /** What a run came to. */
@@ -84,6 +85,12 @@ final class Program {
         return this;
     }
 
+    /** As if the terminal were so wide. */
+    Program columns(int number) {
+        columns = number;
+        return this;
+    }
+
     Program input(byte[] bytes) {
         input = bytes.clone();
         return this;
@@ -108,7 +115,7 @@ final class Program {
                 out,
                 new PrintStream(err, true, StandardCharsets.UTF_8),
                 false,
-                Window.ofColumns(120));
+                Window.ofColumns(columns));
         int code = new Launcher(streams, new Environment(home, environment)).run(arguments);
         return new Result(code, "", err.toString(StandardCharsets.UTF_8));
     }
