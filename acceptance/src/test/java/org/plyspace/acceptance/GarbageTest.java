@@ -112,13 +112,18 @@ class GarbageTest {
 
         assertEquals(0, result.code(), result.toString());
         assertTrue(
-                result.out().contains("1. black> \nstandard input:2: byte FC in column 6 is not UTF-8; expected a file saved as UTF-8\n"),
+                result.out()
+                        .contains(
+                                "1. black> \nstandard input:2: byte FC in column 6 is not UTF-8; expected a file saved as UTF-8\n"),
                 result.out());
         assertTrue(
-                result.out().contains("standard input:3: the line is longer than 10000 characters, the longest read here\n"),
+                result.out()
+                        .contains(
+                                "standard input:3: the line is longer than 10000 characters, the longest read here\n"),
                 result.out());
         assertTrue(result.out().contains("1. e2-e4 e7-e5\n"), result.out());
-        assertEquals(List.of("e2-e4", "e7-e5"), new RecordFile(file).load().line().moves());
+        assertEquals(
+                List.of("e2-e4", "e7-e5"), new RecordFile(file).load().line().moves());
     }
 
     @Test

@@ -93,8 +93,7 @@ interface SetupContract extends UnderTest {
     @TestFactory
     default Stream<DynamicTest> setupsWithAnUnknownFieldAreRefused() {
         return specimens().inAllRules(rules -> {
-            Setup setup =
-                    rules.empty().toBuilder().field(UNKNOWN_FIELD, "1").build();
+            Setup setup = rules.empty().toBuilder().field(UNKNOWN_FIELD, "1").build();
             for (Purpose purpose : Purpose.values()) {
                 assertTrue(
                         rules.faults(setup, purpose).stream()

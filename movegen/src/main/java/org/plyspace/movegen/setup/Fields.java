@@ -162,7 +162,8 @@ public final class Fields {
             if (!known.contains(name)) {
                 faults.add(
                         "fields",
-                        "there is no field '" + Texts.shorten(name) + "'; expected " + (names.isEmpty() ? "none" : names),
+                        "there is no field '" + Texts.shorten(name) + "'; expected "
+                                + (names.isEmpty() ? "none" : names),
                         Faults.NOTATION);
             }
         }
