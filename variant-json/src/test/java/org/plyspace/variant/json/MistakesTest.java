@@ -96,7 +96,7 @@ final class MistakesTest {
         String most = Examples.text("orthodox.json").replace("\"directions\": {", "\"directions\": {" + direction(128));
         String more = Examples.text("orthodox.json").replace("\"directions\": {", "\"directions\": {" + direction(129));
 
-        assertEquals("orthodox", read(most).id());
+        assertEquals("orthodox-json", read(most).id());
         assertTrue(refusal(more).getMessage().contains("at most 128"), refusal(more)::getMessage);
     }
 
