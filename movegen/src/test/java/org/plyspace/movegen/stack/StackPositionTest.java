@@ -125,6 +125,22 @@ final class StackPositionTest {
         assertThrows(IllegalStateException.class, () -> rules(3).startPosition().unmake());
     }
 
+    /** More of them than any game has moves, so that what is remembered of each outgrows its first place. */
+    @Test
+    void aThousandTurnsArePassedAndTakenBack() {
+        Position position = rules(3).startPosition();
+        String[] texts = new String[1_000];
+        for (int turn = 0; turn < texts.length; turn++) {
+            texts[turn] = position.words().text();
+            position.makeNull();
+        }
+        for (int turn = texts.length - 1; turn >= 0; turn--) {
+            position.unmake();
+            assertEquals(texts[turn], position.words().text());
+        }
+        assertEquals(rules(3).startPosition().key(), position.key());
+    }
+
     /** Boards hang on the lower files first, so that files can be mirrored with six of them only; with three of them ranks can. */
     @ParameterizedTest(name = "{0} boards")
     @CsvSource({
@@ -203,6 +219,57 @@ final class StackPositionTest {
         assertEquals(
                 List.of(field + ": " + reason + " (notation.md, Positions)"),
                 rules.faults(setup, Purpose.GAME).stream().map(Object::toString).toList());
+    }
+
+    @Test
+    void boardsHangEachAtAnAnchorOfItsOwn() {
+        Setup start = rules(3).start();
+        assertEquals(
+                List.of("boards B1 and B2 both hang at L0; expected one board at a place"),
+                faults(start.toBuilder().anchor(1, 0).build()));
+        assertEquals(
+                List.of("board B2 hangs at anchor -1; expected 0 to 11"),
+                faults(start.toBuilder().anchor(1, -1).build()));
+        assertEquals(
+                List.of("board B2 hangs at anchor 12; expected 0 to 11"),
+                faults(start.toBuilder().anchor(1, 12).build()));
+        assertEquals(List.of(), faults(start.toBuilder().anchor(1, 11).build()));
+    }
+
+    /** The first board is white's, the second black's. */
+    @ParameterizedTest(name = "{0}: refused for {1}")
+    @CsvSource({"B1:w, B1:w", "B1:b, ''", "B2:w, ''", "B2:b, B2:b"})
+    void onlyBoardsThatHaveChangedHandsAreListed(String owners, String refused) {
+        assertEquals(
+                refused.isEmpty()
+                        ? List.of()
+                        : List.of("own: " + refused + " has not changed hands; expected boards that belong to the other side"
+                                + " at first (notation.md, Positions)"),
+                faults(rules(3).start().toBuilder().field("own", owners).build()));
+    }
+
+    private static List<String> faults(Setup setup) {
+        return rules(3).faults(setup, Purpose.GAME).stream().map(Object::toString).toList();
+    }
+
+    /** What two positions differ in, one thing at a time. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 b - - 0 1",
+                "M:k3/4/4/1K1R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1",
+                "M:k3/4/4/K2Q|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1",
+                "M:k3/4/4/K2R|B1@L0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1",
+                "M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1 own=B1:b",
+                "M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1 own=B2:w",
+                "M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1 checks=w1",
+                "M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1 checks=w2",
+                "M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1 checks=b1",
+            })
+    void otherPositionsHaveOtherKeys(String other) {
+        TextRules toy = toy("boards=3");
+        long key = toy.read("M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1").position().key();
+        assertTrue(key != toy.read(other).position().key(), "equal keys");
     }
 
     /** On b4 a pawn could step twice, if it had not come there so just now. */
