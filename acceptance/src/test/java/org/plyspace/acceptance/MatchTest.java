@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -32,8 +33,22 @@ class MatchTest {
                 match.path("wins").asInt()
                         + match.path("draws").asInt()
                         + match.path("losses").asInt());
-        assertTrue(match.path("wins").asInt() > match.path("losses").asInt(), () -> match.toString());
+        assertTrue(match.path("wins").asInt() > match.path("losses").asInt(), match::toString);
         assertEquals(variant, match.path("variant").asString());
+    }
+
+    /** Nothing in the search is secretly chess: other pieces, other names, boards that are no squares, no pawns. */
+    @Test
+    void aSearchBeatsGreedInRulesThatNobodyHasHeardOf() throws IOException {
+        try (InputStream odd = MatchTest.class.getResourceAsStream("odd.json")) {
+            Files.copy(odd, folder.resolve("odd.json"));
+        }
+        JsonNode match = json(
+                "match", "alphabeta:nodes=1000,hash=4", "greedy", "--variant", "odd", "--games", "8", "--max-plies", "300",
+                "--plugins", folder.toString());
+
+        assertTrue(match.path("wins").asInt() >= 6, match::toString);
+        assertEquals(0, match.path("losses").asInt(), match::toString);
     }
 
     @Test

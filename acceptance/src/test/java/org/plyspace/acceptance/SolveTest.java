@@ -24,8 +24,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 class SolveTest {
 
-    /** White's king cannot be mated at once, and not escape. */
-    private static final String MATE_IN_TWO = "1:k7/8/1K6/8/8/8/8/8|2:8/8/8/8/8/8/8/Q7 w - - 0 1";
+    /** King and queen against a king that cannot be mated at once. */
+    private static final String MATE_IN_TWO = "1:7k/8/5K2/8/8/8/8/8|2:8/8/8/8/8/8/8/1Q6 w - - 0 1";
 
     private static final String MATED = "1:8/3s4/8/7s/2b2k2/5n1p/8/3s1K2|2:6p1/8/8/8/8/4q3/2b3s1/4s3 w - - 2 2";
 

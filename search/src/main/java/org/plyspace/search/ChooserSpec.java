@@ -3,8 +3,10 @@ package org.plyspace.search;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyspace.api.Rules;
@@ -13,13 +15,15 @@ import org.plyspace.api.Texts;
 /**
  * A machine as it is asked for: {@code random}, {@code greedy}, {@code level1} to {@code level10}; {@code alphabeta:nodes=5000}, with any of
  * {@code depth} (plies), {@code nodes} (moves made), {@code time} (seconds, {@code s} behind), {@code hash} (megabytes), {@code threads},
- * {@code noise} (by how many hundredths of a pawn positions are misjudged) and {@code without} (what the search leaves out, {@link
+ * {@code noise} (by how many hundredths of a pawn positions are misjudged), {@code eval} (a file of {@link Weights}, or {@code generic}) and {@code without} (what the search leaves out, {@link
  * Technique}s with {@code +} between), separated by commas; or {@code mcts:playouts=2000}, with {@code time} too.
  */
 public final class ChooserSpec {
 
     private static final String ALPHABETA = "alphabeta";
     private static final String MCTS = "mcts";
+    /** Instead of a file of weights. */
+    private static final String GENERIC = "generic";
 
     /** How the text of a machine can begin. */
     public static final List<String> KINDS = Stream.concat(
@@ -30,7 +34,8 @@ public final class ChooserSpec {
             "random, greedy, level1 to level10, alphabeta with any of depth, nodes, time and hash, such as"
                     + " alphabeta:nodes=5000 or alphabeta:time=0.5s,hash=64, or mcts with playouts or time; another program as"
                     + " uci:cmd=COMMAND or xboard:cmd=COMMAND";
-    private static final Set<String> OPTIONS = Set.of("depth", "nodes", "time", "hash", "threads", "noise", "without");
+    private static final Set<String> OPTIONS =
+            Set.of("depth", "nodes", "time", "hash", "threads", "noise", "eval", "without");
     private static final int USUAL_PLAYOUTS = 2_000;
     /** Each takes some kilobytes until the move is chosen. */
     private static final int MOST_PLAYOUTS = 1_000_000;
@@ -51,21 +56,23 @@ public final class ChooserSpec {
     /**
      * Reads what is asked for.
      *
+     * @param files where weights come from that it names
      * @throws ChooserException if it is nothing
      */
-    public static ChooserSpec parse(String text) {
+    public static ChooserSpec parse(String text, WeightFiles files) {
         return switch (text) {
             case "random" -> new ChooserSpec(text, (rules, seed) -> new RandomMover(seed));
             case "greedy" -> new ChooserSpec(text, (rules, seed) -> new Greedy(rules));
-            default -> Levels.names().contains(text) ? search(text, Levels.search(text)) : withOptions(text);
+            default ->
+                Levels.names().contains(text) ? search(text, Levels.search(text), files) : withOptions(text, files);
         };
     }
 
-    private static ChooserSpec withOptions(String text) {
+    private static ChooserSpec withOptions(String text, WeightFiles files) {
         int colon = text.indexOf(':');
         String listed = colon < 0 ? "" : text.substring(colon + 1);
         return switch (colon < 0 ? text : text.substring(0, colon)) {
-            case ALPHABETA -> search(text, listed);
+            case ALPHABETA -> search(text, listed, files);
             case MCTS -> playouts(text, listed);
             default -> throw new ChooserException("no player '" + Texts.shorten(text) + "'; expected human, " + FORMS);
         };
@@ -82,12 +89,12 @@ public final class ChooserSpec {
         return new ChooserSpec(text, (rules, seed) -> new Playouts(rules, playouts, limits));
     }
 
-    private static ChooserSpec search(String text, String listed) {
+    private static ChooserSpec search(String text, String listed, WeightFiles files) {
         PlayerOptions options = PlayerOptions.parse(
                 text,
                 listed,
                 OPTIONS::contains,
-                "depth=N, nodes=N, time=Ss, hash=MB, threads=N, noise=CP and without=TECHNIQUE+TECHNIQUE");
+                "depth=N, nodes=N, time=Ss, hash=MB, threads=N, noise=CP, eval=FILE and without=TECHNIQUE+TECHNIQUE");
         Limits limits = options.limits();
         int megabytes =
                 options.number("hash", MOST_MEGABYTES).map(Long::intValue).orElse(USUAL_MEGABYTES);
@@ -95,7 +102,17 @@ public final class ChooserSpec {
         int threads =
                 options.number("threads", MOST_THREADS).map(Long::intValue).orElse(1);
         SearchSettings settings = new SearchSettings(megabytes, threads, without(options), noise);
-        return new ChooserSpec(text, (rules, seed) -> new Thinker(rules, limits, settings));
+        Function<Rules, PieceValues> values = values(options.text("eval"), files);
+        return new ChooserSpec(text, (rules, seed) -> new Thinker(rules, values.apply(rules), limits, settings));
+    }
+
+    /** Weights are read once, so that a file that cannot be read is refused at once. */
+    private static Function<Rules, PieceValues> values(Optional<String> eval, WeightFiles files) {
+        if (eval.isEmpty()) {
+            return PieceValues::new;
+        }
+        Weights weights = eval.get().equals(GENERIC) ? Weights.GENERIC : files.read(eval.get());
+        return rules -> new PieceValues(rules, weights);
     }
 
     private static Set<Technique> without(PlayerOptions options) {

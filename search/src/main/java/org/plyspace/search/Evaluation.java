@@ -105,7 +105,7 @@ final class Evaluation {
     }
 
     private void owner(int side, int times) {
-        int worth = (side == 0 ? times : -times) * WORTH_OF_A_BOARD;
+        int worth = (side == 0 ? times : -times) * values.board();
         middlegame[top] += worth;
         endgame[top] += worth;
     }

@@ -1,159 +1,69 @@
 package org.plyspace.search;
 
-import java.util.Arrays;
-import java.util.SplittableRandom;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
-import org.plyspace.api.Placement;
-import org.plyspace.api.Position;
-import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 
 /**
- * What pieces are worth where they stand, in hundredths of a pawn, learnt from the rules alone: from how many cells they attack on
- * boards on which 27 % of the cells are occupied at random, and from how near they are to a promotion, as boards hang at
- * first. Immutable.
+ * What pieces are worth where they stand, in hundredths of a pawn: by weights that were fitted to games, or learnt from the rules alone, from
+ * how many cells they attack and how near they are to a promotion. Immutable.
  */
 public final class PieceValues {
 
-    private static final long SEED = 0x706c7973;
-    private static final double OCCUPIED = 0.27;
-    /** How many men are looked at for each cell and piece code. */
-    private static final int LOOKS = 64;
-
-    private static final int MOST_LOOKS = 600_000;
-
-    /** A pawn of orthodox chess attacks 1.75 cells. */
-    private static final double WORTH_OF_A_CELL = 57;
-
-    private static final double MIDDLEGAME_PLACE = 9;
-    private static final double ENDGAME_PLACE = 6;
-    private static final double ROYAL_MIDDLEGAME_PLACE = -7;
-    private static final double ROYAL_ENDGAME_PLACE = 7;
-    private static final double MIDDLEGAME_PROMOTION = 0.45;
-    private static final double ENDGAME_PROMOTION = 1.1;
-
+    private final PieceFeatures features;
+    private final Weights weights;
     private final int places;
     private final int[] worth = new int[Piece.CODES];
     private final int[] middlegame;
     private final int[] endgame;
     private final int[] phase = new int[Piece.CODES];
 
-    /** Sums over what was looked at, by code and place. */
-    private static final class Sample {
-
-        final int places;
-        final long[] attacked;
-        final int[] looks;
-
-        Sample(int places) {
-            this.places = places;
-            this.attacked = new long[Piece.CODES * places];
-            this.looks = new int[Piece.CODES * places];
-        }
-
-        void add(int code, int place, int cells) {
-            attacked[code * places + place] += cells;
-            looks[code * places + place]++;
-        }
-
-        /** How many cells pieces of a type attack, on all places and for both sides. */
-        double mean(int type) {
-            double sum = 0;
-            long count = 0;
-            for (Side side : Side.values()) {
-                int first = Piece.code(side, type) * places;
-                for (int i = first; i < first + places; i++) {
-                    sum += attacked[i];
-                    count += looks[i];
-                }
-            }
-            return count == 0 ? 0 : sum / count;
-        }
-
-        /** How many more than the mean they attack from a place; 0 where none was seen. */
-        double surplus(int code, int place, double mean) {
-            int index = code * places + place;
-            return looks[index] == 0 ? 0 : (double) attacked[index] / looks[index] - mean;
-        }
-    }
-
-    /** Looks at a rule set, which takes a part of a second. */
+    /**
+     * By the weights that the variant's jar brings, or those guessed if it brings none; takes a part of a second.
+     *
+     * @throws WeightsException if it brings some that cannot be read
+     */
     public PieceValues(Rules rules) {
-        places = rules.places();
-        middlegame = new int[Piece.CODES * places];
-        endgame = new int[Piece.CODES * places];
-        Position board = rules.position(rules.empty(), Purpose.STUDY);
-        Sample sample = sample(rules, board);
-        for (PieceType type : rules.pieceTypes()) {
-            double mean = sample.mean(type.index());
-            for (Side side : Side.values()) {
-                int code = Piece.code(side, type.index());
-                worth[code] = type.royal() ? 0 : (int) Math.round(WORTH_OF_A_CELL * mean);
-                phase[code] = type.royal() || type.resetsClock() ? 0 : worth[code];
-                for (int place = 0; place < places; place++) {
-                    double surplus = sample.surplus(code, place, mean);
-                    set(code, place, type.royal(), surplus);
-                }
-            }
-        }
-        addPromotions(rules, board);
+        this(rules, Weights.of(rules.variant()).orElse(Weights.GENERIC));
     }
 
-    private void set(int code, int place, boolean royal, double surplus) {
-        int index = code * places + place;
-        middlegame[index] =
-                worth[code] + (int) Math.round(surplus * (royal ? ROYAL_MIDDLEGAME_PLACE : MIDDLEGAME_PLACE));
-        endgame[index] = worth[code] + (int) Math.round(surplus * (royal ? ROYAL_ENDGAME_PLACE : ENDGAME_PLACE));
+    /** By given weights. */
+    public PieceValues(Rules rules, Weights weights) {
+        this(rules, new PieceFeatures(rules), weights);
     }
 
-    private static Sample sample(Rules rules, Position board) {
-        Sample sample = new Sample(rules.places());
-        SplittableRandom random = new SplittableRandom(SEED);
-        Placement placement = new Placement(rules);
-        int types = rules.pieceTypes().size();
-        int cells = rules.cells();
-        int[] attacked = new int[cells];
-        long wanted = Math.min(MOST_LOOKS, (long) LOOKS * 2 * types * cells);
-        for (long looks = 0; looks < wanted; looks += placement.count()) {
-            placement.clear();
-            placement.put(random.nextInt(cells), Piece.code(Side.WHITE, random.nextInt(types)));
-            int first = placement.cell(0);
-            for (int cell = 0; cell < cells; cell++) {
-                if (cell != first && random.nextDouble() < OCCUPIED) {
-                    placement.put(cell, Piece.code(Side.of(random.nextInt(2)), random.nextInt(types)));
-                }
-            }
-            board.place(placement);
-            for (int i = 0; i < placement.count(); i++) {
-                int cell = placement.cell(i);
-                sample.add(placement.piece(i), board.placeOf(cell), board.attacks(cell, attacked));
-            }
-        }
-        return sample;
-    }
-
-    /** A piece that can promote is worth a share of what it can become, the nearer the more. */
-    private void addPromotions(Rules rules, Position board) {
-        int best = Arrays.stream(worth).max().orElse(0);
-        Placement placement = new Placement(rules);
+    PieceValues(Rules rules, PieceFeatures features, Weights weights) {
+        this.features = features;
+        this.weights = weights;
+        this.places = features.places();
+        this.middlegame = new int[Piece.CODES * places];
+        this.endgame = new int[Piece.CODES * places];
         for (PieceType type : rules.pieceTypes()) {
             for (Side side : Side.values()) {
-                int code = Piece.code(side, type.index());
-                for (int cell = 0; cell < rules.cells(); cell++) {
-                    placement.clear();
-                    placement.put(cell, code);
-                    board.place(placement);
-                    int distance = board.promotionDistance(cell);
-                    if (distance >= 0) {
-                        double gain = Math.max(0, best - worth[code]) / Math.pow(distance + 1.0, 2);
-                        int index = code * places + board.placeOf(cell);
-                        middlegame[index] += (int) Math.round(MIDDLEGAME_PROMOTION * gain);
-                        endgame[index] += (int) Math.round(ENDGAME_PROMOTION * gain);
-                    }
-                }
+                set(type, Piece.code(side, type.index()));
             }
+        }
+    }
+
+    private void set(PieceType type, int code) {
+        int guess = features.worth(code);
+        Weights.Tapered worths = type.royal()
+                ? new Weights.Tapered(0, 0)
+                : weights.pieces().getOrDefault(type.symbol(), new Weights.Tapered(guess, guess));
+        Weights.Tapered place = type.royal() ? weights.royalPlace() : weights.place();
+        worth[code] = (int) Math.round((worths.middlegame() + worths.endgame()) / 2);
+        phase[code] = type.royal() || type.resetsClock() ? 0 : guess;
+        for (int at = 0; at < places; at++) {
+            int index = code * places + at;
+            double surplus = features.surplus(code, at);
+            double gain = features.gain(code, at);
+            middlegame[index] = (int) Math.round(worths.middlegame())
+                    + (int) Math.round(surplus * place.middlegame())
+                    + (int) Math.round(gain * weights.promotion().middlegame());
+            endgame[index] = (int) Math.round(worths.endgame())
+                    + (int) Math.round(surplus * place.endgame())
+                    + (int) Math.round(gain * weights.promotion().endgame());
         }
     }
 
@@ -172,10 +82,19 @@ public final class PieceValues {
         return endgame[code * places + place];
     }
 
+    /** What a movable board owned is worth. */
+    int board() {
+        return (int) Math.round(weights.board());
+    }
+
+    /** What it is worth to be on move. */
+    int tempo() {
+        return (int) Math.round(weights.tempo());
+    }
+
     /** How much there is on boards occupied as those that values were learnt on. */
     int usualPhase() {
-        double mean = Arrays.stream(phase).filter(any -> any > 0).average().orElse(1);
-        return (int) Math.ceil(OCCUPIED * places * mean);
+        return features.usual();
     }
 
     /** How much it adds to what makes a middlegame. */

@@ -13,8 +13,8 @@ final class Thinker implements Chooser {
     private final Searcher searcher;
     private final Limits limits;
 
-    Thinker(Rules rules, Limits limits, SearchSettings settings) {
-        this.searcher = new Searcher(rules, new PieceValues(rules), settings);
+    Thinker(Rules rules, PieceValues values, Limits limits, SearchSettings settings) {
+        this.searcher = new Searcher(rules, values, settings);
         this.limits = limits;
     }
 

@@ -21,10 +21,15 @@ class ChooserSpecTest {
     private static final int PLIES = 300;
     private static final int GAMES = 6;
 
+    private static ChooserSpec parse(String text) {
+        return ChooserSpec.parse(text, file -> Weights.parse(file, file));
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "random",
+                "alphabeta:eval=generic",
                 "greedy",
                 "alphabeta:threads=2",
                 "mcts",
@@ -38,7 +43,7 @@ class ChooserSpecTest {
                 "alphabeta:time=0.5s,nodes=7"
             })
     void whatIsAskedForIsKept(String text) {
-        assertEquals(text, ChooserSpec.parse(text).toString());
+        assertEquals(text, parse(text).toString());
     }
 
     @ParameterizedTest
@@ -48,7 +53,7 @@ class ChooserSpecTest {
             level0                      | no player 'level0'
             Random                      | no player 'Random'
             random:seed=1               | no player 'random:seed=1'
-            alphabeta:nodes             | 'nodes' is none of depth=N, nodes=N, time=Ss, hash=MB, threads=N, noise=CP and without=
+            alphabeta:nodes             | 'nodes' is none of depth=N, nodes=N, time=Ss, hash=MB, threads=N, noise=CP, eval=FILE and without=
             alphabeta:nodes=5,          | '' is none of
             alphabeta:nodes=5,nodes=6   | nodes is given twice
             alphabeta:nodes=0           | nodes=0 is not a whole number from 1
@@ -66,7 +71,7 @@ class ChooserSpecTest {
             alphabeta:time=0s           | time=0s is no time
             """)
     void whatIsNoMachineIsRefusedInWords(String text, String words) {
-        ChooserException refused = assertThrows(ChooserException.class, () -> ChooserSpec.parse(text));
+        ChooserException refused = assertThrows(ChooserException.class, () -> parse(text));
 
         assertTrue(refused.getMessage().contains(words), refused.getMessage());
     }
@@ -78,7 +83,6 @@ class ChooserSpecTest {
         "meder,greedy,random",
         "cube,greedy,random",
         "koernke,alphabeta:nodes=1000,greedy",
-        "koernke,mcts:playouts=200,greedy",
         "twoboard,mcts:playouts=200,greedy",
         "meder,alphabeta:nodes=1000,greedy",
         "twoboard,alphabeta:nodes=1000,greedy"
@@ -91,10 +95,7 @@ class ChooserSpecTest {
             // Colours change in each opening.
             Position opening = opening(rules, game / 2);
             Optional<Side> winner = winner(
-                    opening,
-                    ChooserSpec.parse(stronger).make(rules, game),
-                    ChooserSpec.parse(weaker).make(rules, game),
-                    side);
+                    opening, parse(stronger).make(rules, game), parse(weaker).make(rules, game), side);
             points += winner.isEmpty() ? 1 : winner.get() == side ? 2 : 0;
         }
         int scored = points;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.lang.reflect.Proxy;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -39,7 +40,10 @@ class SearcherTest {
     @CsvSource({"cube,6", "koernke,3", "twoboard,3", "meder,3"})
     void findsMatesInOneAndInTwoWhereThereAreAny(String id, int wanted) {
         Rules rules = RuleSets.of(id);
-        Searcher searcher = new Searcher(rules, MEGABYTES);
+        // What leaves moves out may miss a win at its depth.
+        SearchSettings whole = new SearchSettings(MEGABYTES, 1, EnumSet.allOf(Technique.class), 0);
+        Searcher searcher = new Searcher(rules, new PieceValues(rules), whole);
+        Searcher usual = new Searcher(rules, MEGABYTES);
         int mates = 0;
         for (long seed = 1; mates < wanted; seed++) {
             Position position = RandomPositions.lastOfGame(rules, seed);
@@ -57,6 +61,9 @@ class SearcherTest {
                 int score = score(searcher, position, 3);
                 assertEquals(
                         won, score >= Scores.WIN - 3, () -> position.words().text());
+                assertTrue(
+                        !won || score(usual, position, 7) > Scores.SURE_WIN,
+                        () -> position.words().text());
             }
         }
     }

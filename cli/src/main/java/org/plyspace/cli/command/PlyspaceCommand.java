@@ -31,6 +31,7 @@ public final class PlyspaceCommand implements Runnable {
             AnalyseCommand.class,
             MatchCommand.class,
             TournamentCommand.class,
+            TuneCommand.class,
             ReplayCommand.class,
             PlayCommand.class,
             ConvertCommand.class,

@@ -45,7 +45,7 @@ public final class PlayerSpec {
             EngineOrder order = EngineOrder.parse(text, text.substring(XBOARD.length()), false);
             return new PlayerSpec(text, false, rules -> new XboardPlayer(order, rules));
         }
-        ChooserSpec spec = ChooserSpec.parse(text);
+        ChooserSpec spec = ChooserSpec.parse(text, WeightTexts::read);
         return new PlayerSpec(text, spec.isRandom(), rules -> new SearchPlayer(spec.make(rules, 0)));
     }
 

@@ -7,11 +7,11 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 
 /** The rule sets on the class path, with default options. */
-final class RuleSets {
+public final class RuleSets {
 
     private RuleSets() {}
 
-    static Rules of(String id) {
+    public static Rules of(String id) {
         return ServiceLoader.load(Variant.class).stream()
                 .map(ServiceLoader.Provider::get)
                 .filter(variant -> variant.id().equals(id))

@@ -1,0 +1,143 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.plyspace.api.Rules;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.engine.Registry;
+import org.plyspace.lab.match.Adjudication;
+import org.plyspace.lab.match.Match;
+import org.plyspace.lab.match.MatchSettings;
+import org.plyspace.lab.player.PlayerSpec;
+import org.plyspace.lab.tune.Tuning;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code plyspace tune}: what pieces are worth, learnt from games. */
+@Command(
+        name = "tune",
+        description =
+                "Lets the search play against itself, fits what pieces and places are worth to the results, and writes weights that"
+                        + " alphabeta takes as eval=FILE.",
+        footer = {"", "Weights, and how a match decides whether they are better, are described in docs/engines.md."})
+public final class TuneCommand implements Callable<Integer> {
+
+    private static final int OPENING = 8;
+    private static final int MOST_PLIES = 400;
+    private static final int MOST_NODES = 10_000_000;
+
+    private final Provider<Registry> registry;
+    private final Output output;
+    private final ProgressBars bars;
+
+    @Parameters(paramLabel = "<variant>", description = "id, or id:option=value,...")
+    private String variant = "";
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "30000",
+            description = "how many games to learn from, an even number (default: ${DEFAULT-VALUE})")
+    private int games;
+
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            defaultValue = "1000",
+            description = "how many nodes a move of these games is searched (default: ${DEFAULT-VALUE})")
+    private int nodes;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "of openings, and of the positions learnt from (default: ${DEFAULT-VALUE})")
+    private long seed;
+
+    @Option(
+            names = "--keep",
+            paramLabel = "FILE",
+            description = "keep each game here as it ends; what was broken off goes on")
+    private Optional<String> keep = Optional.empty();
+
+    @Option(names = "--out", paramLabel = "FILE", description = "write the weights here instead of standard output")
+    private Optional<String> out = Optional.empty();
+
+    @Mixin
+    private ThreadsOption threads;
+
+    @Inject
+    public TuneCommand(Provider<Registry> registry, Output output, ProgressBars bars) {
+        this.registry = registry;
+        this.output = output;
+        this.bars = bars;
+    }
+
+    @Override
+    public Integer call() {
+        MatchOptions.checkGames(games);
+        OptionRange.inRange("--nodes", nodes, 1, MOST_NODES);
+        int workers = threads.count();
+        return registry.get().guard(variant, "for games to learn from", () -> tune(workers));
+    }
+
+    private int tune(int workers) {
+        Rules rules = registry.get().rules(variant);
+        String player = "alphabeta:nodes=" + nodes + ",hash=4,eval=generic";
+        PlayerSpec spec = PlayerSpec.parse(player);
+        Match match = new Match(rules, spec, spec, settings());
+        Tuning tuning = new Tuning(rules, OPENING, seed);
+        try (ProgressBars.Bar bar = bars.start("playing")) {
+            Runnable over = () -> bar.reached(match.standing().result().games(), games);
+            if (keep.isEmpty()) {
+                match.run(workers, game -> {
+                    tuning.add(game);
+                    over.run();
+                });
+            } else {
+                String event = "games of " + player + " to learn from, seed " + seed;
+                KeptMatch.play(match, rules.spec(), event, keep.get(), workers, tuning::add, over);
+            }
+        }
+        return report(tuning.fit(), rules);
+    }
+
+    private MatchSettings settings() {
+        Adjudication untilTheEnd = new Adjudication(Optional.empty(), Optional.empty(), MOST_PLIES);
+        return new MatchSettings(games / 2, seed, List.of(), OPENING, Optional.empty(), untilTheEnd, Optional.empty());
+    }
+
+    private int report(Tuning.Result result, Rules rules) {
+        String head = String.format(
+                Locale.ROOT,
+                "# %s: %d positions of %d games by %d nodes a move, seed %d\n"
+                        + "# on games not learnt from, cross entropy %.5f nats by the generic weights, by these less by %.5f (%.5f to %.5f)\n"
+                        + "# expectancy of a score s in hundredths of a pawn: 1 / (1 + exp(-%.6f s))\n",
+                rules.spec(),
+                result.positions(),
+                games,
+                nodes,
+                seed,
+                result.generic(),
+                result.gain().mean(),
+                result.gain().low(),
+                result.gain().high(),
+                result.slope());
+        String text = result.weights().text();
+        int first = text.indexOf('\n') + 1;
+        String whole = text.substring(0, first) + head + text.substring(first);
+        if (out.isPresent()) {
+            output.file(out.get(), whole);
+        } else {
+            output.data(whole.stripTrailing());
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,30 @@
+package org.plyspace.lab.player;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.plyspace.api.Texts;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.TextFiles;
+import org.plyspace.search.ChooserException;
+import org.plyspace.search.Weights;
+
+/** Files of weights. */
+final class WeightTexts {
+
+    private static final int LONGEST = 20_000;
+
+    private WeightTexts() {}
+
+    static Weights read(String file) {
+        String name = Texts.shorten(file);
+        try (InputStream stream = TextFiles.open(Path.of(file))) {
+            return Weights.parse(TextFiles.read(stream, name, LONGEST), name);
+        } catch (IOException failed) {
+            throw new ChooserException("cannot read the weights '" + name + "': " + FileErrors.describe(failed));
+        } catch (InvalidPathException invalid) {
+            throw new ChooserException("'" + name + "' cannot be the name of a file");
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package org.plyspace.lab.tune;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.plyspace.api.Rules;
+import org.plyspace.lab.match.MatchException;
+import org.plyspace.lab.match.MatchGame;
+import org.plyspace.lab.statistics.Estimate;
+import org.plyspace.lab.statistics.Estimates;
+import org.plyspace.search.LinearEvaluation;
+import org.plyspace.search.Weights;
+
+/**
+ * Fits weights to games of a rule set: four of five pairs of games are learnt from, the fifth tells how well the result does on games that it
+ * has not seen. Confined to one thread.
+ */
+public final class Tuning {
+
+    private static final int POSITIONS_OF_A_GAME = 10;
+    private static final int PARTS = 5;
+    private static final int FEWEST = 20;
+
+    private final LinearEvaluation evaluation;
+    private final GameExamples positions;
+    private final List<Example> learnt = new ArrayList<>();
+    private final List<Example> kept = new ArrayList<>();
+
+    /**
+     * For games that begin at the start.
+     *
+     * @param opening how many plies at the beginning of each are left out
+     * @param seed of which positions of a game are taken
+     */
+    public Tuning(Rules rules, int opening, long seed) {
+        this.evaluation = new LinearEvaluation(rules);
+        this.positions = new GameExamples(rules, evaluation, opening, POSITIONS_OF_A_GAME, seed);
+    }
+
+    /**
+     * What came out.
+     *
+     * @param weights fitted
+     * @param slope expectancy is the logistic function of so much times the score in hundredths of a pawn
+     * @param positions how many were learnt from
+     * @param generic mean cross entropy in nats on games not learnt from, by the weights that were there before
+     * @param gain by how much the fitted weights are better there, with its 95 % interval over games
+     */
+    public record Result(Weights weights, double slope, int positions, double generic, Estimate gain) {}
+
+    /** Takes positions from a game; both games of a pair, from one opening, are learnt from or neither. */
+    public void add(MatchGame game) {
+        boolean test = game.number() / 2 % PARTS == PARTS - 1;
+        (test ? kept : learnt).addAll(positions.of(game));
+    }
+
+    /**
+     * Fits.
+     *
+     * @throws MatchException if there are too few games
+     */
+    public Result fit() {
+        if (learnt.size() < FEWEST * evaluation.size() || kept.isEmpty()) {
+            throw new MatchException("there are " + learnt.size() + " quiet positions to learn " + evaluation.size()
+                    + " weights from; expected " + FEWEST + " for each: play more games");
+        }
+        // Sums of floating-point numbers depend on their order, which is not to depend on which game ended first.
+        learnt.sort(Comparator.comparingInt(Example::game));
+        kept.sort(Comparator.comparingInt(Example::game));
+        double[] generic = evaluation.generic();
+        double slope = LogisticFit.slope(learnt, generic);
+        double[] fitted = LogisticFit.weights(learnt, generic, slope);
+        Map<Integer, List<Double>> gains = new LinkedHashMap<>();
+        double loss = 0;
+        for (Example example : kept) {
+            double before = loss(example, generic, slope);
+            loss += before;
+            gains.computeIfAbsent(example.game(), unused -> new ArrayList<>())
+                    .add(before - loss(example, fitted, slope));
+        }
+        double[] sums = gains.values().stream()
+                .mapToDouble(of -> of.stream().mapToDouble(Double::doubleValue).sum())
+                .toArray();
+        double[] counts = gains.values().stream().mapToDouble(List::size).toArray();
+        return new Result(
+                evaluation.weights(fitted), slope, learnt.size(), loss / kept.size(), Estimates.ratio(sums, counts));
+    }
+
+    private static double loss(Example example, double[] weights, double slope) {
+        return LogisticFit.loss(LogisticFit.expectancy(example.numbers(), weights, slope), example.score());
+    }
+}

@@ -1,0 +1,151 @@
+package org.plyspace.search;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.plyspace.api.NoStartException;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+
+/**
+ * The evaluation as a sum of numbers that a position has, each times a weight, so that weights can be fitted to games: for each kind of
+ * piece but royal ones, by the order of {@link Rules#pieceTypes()}, how many more White has while much and while little is on the board;
+ * then likewise places, royal places and promotions; boards; and whose turn it is. For one thread.
+ */
+public final class LinearEvaluation {
+
+    private final List<PieceType> types;
+    private final PieceFeatures features;
+    private final int fullPhase;
+    private final int[] phase = new int[Piece.CODES];
+    private final int[] indexes = new int[Piece.CODES];
+    private final int[] cells;
+    private final int boards;
+    private final int places;
+
+    /** Of a rule set; takes a part of a second. */
+    public LinearEvaluation(Rules rules) {
+        this.types = rules.pieceTypes().stream().filter(type -> !type.royal()).toList();
+        this.features = new PieceFeatures(rules);
+        this.cells = new int[rules.cells()];
+        this.boards = rules.empty().boards();
+        this.places = 2 * types.size();
+        PieceValues values = new PieceValues(rules, features, Weights.GENERIC);
+        for (PieceType type : rules.pieceTypes()) {
+            for (Side side : Side.values()) {
+                int code = Piece.code(side, type.index());
+                phase[code] = values.phase(code);
+                indexes[code] = type.royal() ? -1 : 2 * types.indexOf(type);
+            }
+        }
+        this.fullPhase = fullPhase(rules);
+    }
+
+    private int fullPhase(Rules rules) {
+        try {
+            return Math.max(1, phase(rules.startPosition()));
+        } catch (NoStartException none) {
+            return features.usual();
+        }
+    }
+
+    private int phase(Position position) {
+        int sum = 0;
+        for (Side side : Side.values()) {
+            int count = position.men(side, cells);
+            for (int i = 0; i < count; i++) {
+                sum += phase[position.pieceAt(cells[i])];
+            }
+            for (int type : position.rules().heldTypes()) {
+                int code = Piece.code(side, type);
+                sum += position.hand(code) * phase[code];
+            }
+        }
+        return sum;
+    }
+
+    /** How many weights there are. */
+    public int size() {
+        return places + 8;
+    }
+
+    /** The numbers of a position, from White's view. */
+    public double[] of(Position position) {
+        double[] numbers = new double[size()];
+        double middlegame = Math.min(1, (double) phase(position) / fullPhase);
+        for (Side side : Side.values()) {
+            int sign = side == Side.WHITE ? 1 : -1;
+            int count = position.men(side, cells);
+            for (int i = 0; i < count; i++) {
+                int code = position.pieceAt(cells[i]);
+                int place = position.placeOf(cells[i]);
+                boolean royal = indexes[code] < 0;
+                if (!royal) {
+                    add(numbers, indexes[code], sign, middlegame);
+                }
+                add(numbers, royal ? places + 2 : places, sign * features.surplus(code, place), middlegame);
+                add(numbers, places + 4, sign * features.gain(code, place), middlegame);
+            }
+            for (int type : position.rules().heldTypes()) {
+                int code = Piece.code(side, type);
+                if (indexes[code] >= 0) {
+                    // In hand it is worth as much at any time, as in the evaluation.
+                    add(numbers, indexes[code], sign * position.hand(code), 0.5);
+                }
+            }
+        }
+        for (int board = 0; board < boards; board++) {
+            numbers[places + 6] += position.ownerOf(board) == Side.WHITE ? 1 : -1;
+        }
+        numbers[places + 7] = position.sideToMove() == Side.WHITE ? 1 : -1;
+        return numbers;
+    }
+
+    private static void add(double[] numbers, int index, double amount, double middlegame) {
+        numbers[index] += middlegame * amount;
+        numbers[index + 1] += (1 - middlegame) * amount;
+    }
+
+    /** The weights that nothing was fitted to. */
+    public double[] generic() {
+        double[] weights = new double[size()];
+        for (int i = 0; i < types.size(); i++) {
+            int worth = features.worth(Piece.code(Side.WHITE, types.get(i).index()));
+            weights[2 * i] = worth;
+            weights[2 * i + 1] = worth;
+        }
+        set(weights, places, Weights.GENERIC.place());
+        set(weights, places + 2, Weights.GENERIC.royalPlace());
+        set(weights, places + 4, Weights.GENERIC.promotion());
+        weights[places + 6] = Weights.GENERIC.board();
+        weights[places + 7] = Weights.GENERIC.tempo();
+        return weights;
+    }
+
+    private static void set(double[] weights, int index, Weights.Tapered tapered) {
+        weights[index] = tapered.middlegame();
+        weights[index + 1] = tapered.endgame();
+    }
+
+    /** Weights as players take them. */
+    public Weights weights(double[] fitted) {
+        Map<String, Weights.Tapered> pieces = new HashMap<>();
+        for (int i = 0; i < types.size(); i++) {
+            pieces.put(types.get(i).symbol(), tapered(fitted, 2 * i));
+        }
+        return new Weights(
+                pieces,
+                tapered(fitted, places),
+                tapered(fitted, places + 2),
+                tapered(fitted, places + 4),
+                fitted[places + 6],
+                fitted[places + 7]);
+    }
+
+    private static Weights.Tapered tapered(double[] fitted, int index) {
+        return new Weights.Tapered(fitted[index], fitted[index + 1]);
+    }
+}

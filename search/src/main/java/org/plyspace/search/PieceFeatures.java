@@ -1,0 +1,163 @@
+package org.plyspace.search;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Placement;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+
+/**
+ * What the rules alone say about pieces: how many cells they attack on boards on which 27 % of the cells are occupied at random, and how
+ * near they are to a promotion, as boards hang at first. Immutable.
+ */
+final class PieceFeatures {
+
+    private static final long SEED = 0x706c7973;
+    private static final double OCCUPIED = 0.27;
+    /** How many men are looked at for each cell and piece code. */
+    private static final int LOOKS = 64;
+
+    private static final int MOST_LOOKS = 600_000;
+
+    /** A pawn of orthodox chess attacks 1.75 cells. */
+    private static final double WORTH_OF_A_CELL = 57;
+
+    private final int places;
+    private final int[] worth = new int[Piece.CODES];
+    private final double[] surplus;
+    private final double[] gain;
+
+    /** Looks at a rule set, which takes a part of a second. */
+    PieceFeatures(Rules rules) {
+        places = rules.places();
+        surplus = new double[Piece.CODES * places];
+        gain = new double[Piece.CODES * places];
+        Position board = rules.position(rules.empty(), Purpose.STUDY);
+        Sample sample = sample(rules, board);
+        for (PieceType type : rules.pieceTypes()) {
+            double mean = sample.mean(type.index());
+            for (Side side : Side.values()) {
+                int code = Piece.code(side, type.index());
+                worth[code] = type.royal() ? 0 : (int) Math.round(WORTH_OF_A_CELL * mean);
+                for (int place = 0; place < places; place++) {
+                    surplus[code * places + place] = sample.surplus(code, place, mean);
+                }
+            }
+        }
+        findPromotions(rules, board);
+    }
+
+    /** Sums over what was looked at, by code and place. */
+    private static final class Sample {
+
+        final int places;
+        final long[] attacked;
+        final int[] looks;
+
+        Sample(int places) {
+            this.places = places;
+            this.attacked = new long[Piece.CODES * places];
+            this.looks = new int[Piece.CODES * places];
+        }
+
+        void add(int code, int place, int cells) {
+            attacked[code * places + place] += cells;
+            looks[code * places + place]++;
+        }
+
+        /** How many cells pieces of a type attack, on all places and for both sides. */
+        double mean(int type) {
+            double sum = 0;
+            long count = 0;
+            for (Side side : Side.values()) {
+                int first = Piece.code(side, type) * places;
+                for (int i = first; i < first + places; i++) {
+                    sum += attacked[i];
+                    count += looks[i];
+                }
+            }
+            return count == 0 ? 0 : sum / count;
+        }
+
+        /** How many more than the mean they attack from a place; 0 where none was seen. */
+        double surplus(int code, int place, double mean) {
+            int index = code * places + place;
+            return looks[index] == 0 ? 0 : (double) attacked[index] / looks[index] - mean;
+        }
+    }
+
+    private static Sample sample(Rules rules, Position board) {
+        Sample sample = new Sample(rules.places());
+        SplittableRandom random = new SplittableRandom(SEED);
+        Placement placement = new Placement(rules);
+        int types = rules.pieceTypes().size();
+        int cells = rules.cells();
+        int[] attacked = new int[cells];
+        long wanted = Math.min(MOST_LOOKS, (long) LOOKS * 2 * types * cells);
+        for (long looks = 0; looks < wanted; looks += placement.count()) {
+            placement.clear();
+            placement.put(random.nextInt(cells), Piece.code(Side.WHITE, random.nextInt(types)));
+            int first = placement.cell(0);
+            for (int cell = 0; cell < cells; cell++) {
+                if (cell != first && random.nextDouble() < OCCUPIED) {
+                    placement.put(cell, Piece.code(Side.of(random.nextInt(2)), random.nextInt(types)));
+                }
+            }
+            board.place(placement);
+            for (int i = 0; i < placement.count(); i++) {
+                int cell = placement.cell(i);
+                sample.add(placement.piece(i), board.placeOf(cell), board.attacks(cell, attacked));
+            }
+        }
+        return sample;
+    }
+
+    private void findPromotions(Rules rules, Position board) {
+        int best = Arrays.stream(worth).max().orElse(0);
+        Placement placement = new Placement(rules);
+        for (PieceType type : rules.pieceTypes()) {
+            for (Side side : Side.values()) {
+                int code = Piece.code(side, type.index());
+                for (int cell = 0; cell < rules.cells(); cell++) {
+                    placement.clear();
+                    placement.put(cell, code);
+                    board.place(placement);
+                    int distance = board.promotionDistance(cell);
+                    if (distance >= 0) {
+                        gain[code * places + board.placeOf(cell)] =
+                                Math.max(0, best - worth[code]) / Math.pow(distance + 1.0, 2);
+                    }
+                }
+            }
+        }
+    }
+
+    int places() {
+        return places;
+    }
+
+    /** What a piece of a code is worth by how many cells it attacks, in hundredths of a pawn; 0 for royal pieces. */
+    int worth(int code) {
+        return worth[code];
+    }
+
+    /** How many cells more than its kind does on average a piece attacks from a place. */
+    double surplus(int code, int place) {
+        return surplus[code * places + place];
+    }
+
+    /** What a piece gains by promoting, divided by the square of its distance to there plus one. */
+    double gain(int code, int place) {
+        return gain[code * places + place];
+    }
+
+    /** How much there is on boards occupied as those that were looked at, in worth. */
+    int usual() {
+        double mean = Arrays.stream(worth).filter(any -> any > 0).average().orElse(1);
+        return (int) Math.ceil(OCCUPIED * places * mean);
+    }
+}

@@ -1,0 +1,146 @@
+package org.plyspace.search;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.StringJoiner;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.plyspace.api.TextException;
+import org.plyspace.api.Texts;
+import org.plyspace.api.Variant;
+import org.plyspace.api.text.Utf8;
+
+/**
+ * What a fit to games says about what things are worth, instead of what {@link PieceValues} guesses from how pieces move: see
+ * docs/engines.md, Weights. All numbers are hundredths of a pawn. Immutable.
+ *
+ * @param pieces what a piece is worth by its symbol; others are worth what is guessed
+ * @param place for each cell that a piece attacks more than its kind does on average
+ * @param royalPlace likewise, for a royal piece
+ * @param promotion for the worth that a piece gains by promoting, divided by the square of its distance to there plus one
+ * @param board for a movable board owned
+ * @param tempo for being on move
+ */
+public record Weights(
+        Map<String, Tapered> pieces, Tapered place, Tapered royalPlace, Tapered promotion, double board, double tempo) {
+
+    /** What the searcher takes where nothing was fitted. */
+    public static final Weights GENERIC =
+            new Weights(Map.of(), new Tapered(9, 6), new Tapered(-7, 7), new Tapered(0.45, 1.1), 15, 0);
+
+    /** First line of the text form. */
+    public static final String FORMAT = "plyspace-weights/1";
+
+    private static final String FOLDER = "META-INF/plyspace/weights/";
+    private static final int LONGEST = 20_000;
+    private static final String NUMBER = "(-?[0-9]{1,5}(?:\\.[0-9]{1,4})?)";
+    private static final Pattern PIECE = Pattern.compile("piece (\\S{1,8}) " + NUMBER + " " + NUMBER);
+    private static final Pattern TWO = Pattern.compile("(place|royal|promotion) " + NUMBER + " " + NUMBER);
+    private static final Pattern ONE = Pattern.compile("(board|tempo) " + NUMBER);
+
+    /** Takes a copy. */
+    public Weights {
+        pieces = Map.copyOf(pieces);
+    }
+
+    /** A number for when much is on the board, and one for when little is left. */
+    public record Tapered(double middlegame, double endgame) {}
+
+    /**
+     * What the jar of a variant brings: the resource {@code META-INF/plyspace/weights/ID.txt}; empty if there is none.
+     *
+     * @throws WeightsException if there is one that cannot be read
+     */
+    public static Optional<Weights> of(Variant variant) {
+        String name = FOLDER + variant.id() + ".txt";
+        // Of the variant's own jar: what lies on the program's class path under this name is somebody else's.
+        try (InputStream stream = variant.getClass().getClassLoader().getResourceAsStream(name)) {
+            if (stream == null) {
+                return Optional.empty();
+            }
+            return Optional.of(parse(Utf8.decode(name, stream.readNBytes(LONGEST)), name));
+        } catch (IOException | TextException broken) {
+            throw new WeightsException(name + ": " + broken.getMessage());
+        }
+    }
+
+    /**
+     * Reads the text form.
+     *
+     * @param name what messages call it
+     * @throws WeightsException if it is none
+     */
+    public static Weights parse(String text, String name) {
+        String[] lines = text.split("\\R", -1);
+        if (!lines[0].strip().equals(FORMAT)) {
+            throw new WeightsException(
+                    name + ":1: expected " + FORMAT + ", found '" + Texts.shorten(lines[0].strip()) + "'");
+        }
+        Map<String, Tapered> found = new LinkedHashMap<>();
+        Map<String, Tapered> pieces = new LinkedHashMap<>();
+        for (int i = 1; i < lines.length; i++) {
+            String line = lines[i].strip();
+            if (!line.isEmpty() && !line.startsWith("#")) {
+                read(line, name + ":" + (i + 1), found, pieces);
+            }
+        }
+        return new Weights(
+                pieces,
+                found.getOrDefault("place", GENERIC.place),
+                found.getOrDefault("royal", GENERIC.royalPlace),
+                found.getOrDefault("promotion", GENERIC.promotion),
+                found.containsKey("board") ? found.get("board").middlegame : GENERIC.board,
+                found.containsKey("tempo") ? found.get("tempo").middlegame : GENERIC.tempo);
+    }
+
+    private static void read(String line, String place, Map<String, Tapered> found, Map<String, Tapered> pieces) {
+        Matcher piece = PIECE.matcher(line);
+        Matcher two = TWO.matcher(line);
+        Matcher one = ONE.matcher(line);
+        Tapered before;
+        if (piece.matches()) {
+            before = pieces.put(piece.group(1), tapered(piece, 2, 3));
+        } else if (two.matches()) {
+            before = found.put(two.group(1), tapered(two, 2, 3));
+        } else if (one.matches()) {
+            before = found.put(one.group(1), tapered(one, 2, 2));
+        } else {
+            throw new WeightsException(place + ": '" + Texts.shorten(line)
+                    + "' is not a weight; expected 'piece SYMBOL M E', 'place M E', 'royal M E', 'promotion M E', 'board N' or"
+                    + " 'tempo N'");
+        }
+        if (before != null) {
+            throw new WeightsException(place + ": '" + Texts.shorten(line) + "' is given twice");
+        }
+    }
+
+    private static Tapered tapered(Matcher matcher, int middlegame, int endgame) {
+        return new Tapered(Double.parseDouble(matcher.group(middlegame)), Double.parseDouble(matcher.group(endgame)));
+    }
+
+    /** The text form, a line break at the end. */
+    public String text() {
+        StringJoiner lines = new StringJoiner("\n", FORMAT + "\n", "\n");
+        pieces.entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .forEach(piece -> lines.add("piece " + piece.getKey() + numbers(piece.getValue())));
+        lines.add("place" + numbers(place));
+        lines.add("royal" + numbers(royalPlace));
+        lines.add("promotion" + numbers(promotion));
+        lines.add("board" + number(board));
+        lines.add("tempo" + number(tempo));
+        return lines.toString();
+    }
+
+    private static String numbers(Tapered tapered) {
+        return number(tapered.middlegame) + number(tapered.endgame);
+    }
+
+    private static String number(double value) {
+        return String.format(Locale.ROOT, " %.3f", value);
+    }
+}

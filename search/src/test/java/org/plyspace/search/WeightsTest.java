@@ -1,0 +1,104 @@
+package org.plyspace.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+
+class WeightsTest {
+
+    private static final Weights SOME = new Weights(
+            Map.of("Q", new Weights.Tapered(1000, 1100.5), "N", new Weights.Tapered(300, 280)),
+            new Weights.Tapered(8, 5),
+            new Weights.Tapered(-3, 4),
+            new Weights.Tapered(0.5, 1),
+            20,
+            12);
+
+    @Test
+    void theirTextIsReadAsItWasWritten() {
+        assertEquals(SOME, Weights.parse(SOME.text(), "it"));
+        assertEquals(Weights.GENERIC, Weights.parse(Weights.FORMAT, "it"));
+        assertEquals(
+                12,
+                Weights.parse(Weights.FORMAT + "\r\n# of a fit\r\n\r\n tempo 12 \r\n", "it")
+                        .tempo());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            nothing                          | it:1: expected plyspace-weights/1, found 'nothing'
+            plyspace-weights/1;piece Q 900   | it:2: 'piece Q 900' is not a weight; expected 'piece SYMBOL M E'
+            plyspace-weights/1;;tempo x      | it:3: 'tempo x' is not a weight
+            plyspace-weights/1;tempo 1e9     | it:2: 'tempo 1e9' is not a weight
+            plyspace-weights/1;board 1;board 2 | it:3: 'board 2' is given twice
+            plyspace-weights/1;piece Q 1 1;piece Q 2 2 | it:3: 'piece Q 2 2' is given twice
+            """)
+    void whatIsNoWeightIsRefusedByItsLine(String text, String words) {
+        String message = assertThrows(WeightsException.class, () -> Weights.parse(text.replace(';', '\n'), "it"))
+                .getMessage();
+        assertTrue(message.startsWith(words), message);
+    }
+
+    /** One value makes another evaluation, and another order of captures. */
+    @Test
+    void oneValueChangesWhatIsGoodAndWhatIsTriedFirst() {
+        Rules rules = RuleSets.of("koernke");
+        Weights upset = new Weights(
+                Map.of("N", new Weights.Tapered(2_000, 2_000)),
+                Weights.GENERIC.place(),
+                Weights.GENERIC.royalPlace(),
+                Weights.GENERIC.promotion(),
+                Weights.GENERIC.board(),
+                Weights.GENERIC.tempo());
+        PieceValues usual = new PieceValues(rules, Weights.GENERIC);
+        PieceValues other = new PieceValues(rules, upset);
+        int[] orders = new int[1];
+        RandomPositions.ofGame(rules, 1, position -> {
+            if (count(position, Side.WHITE) != count(position, Side.BLACK)) {
+                assertNotEquals(score(rules, usual, position), score(rules, other, position));
+            }
+            orders[0] += firstCapture(rules, usual, position) == firstCapture(rules, other, position) ? 0 : 1;
+        });
+        assertTrue(orders[0] > 0, "another capture comes first");
+    }
+
+    private static int count(Position position, Side side) {
+        int knight = position.rules().pieceTypes().stream()
+                .filter(type -> type.symbol().equals("N"))
+                .mapToInt(PieceType::index)
+                .findFirst()
+                .orElseThrow();
+        int count = 0;
+        for (int cell = 0; cell < position.rules().cells(); cell++) {
+            count += position.pieceAt(cell) == Piece.code(side, knight) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static int score(Rules rules, PieceValues values, Position position) {
+        Evaluation evaluation = new Evaluation(values, rules);
+        evaluation.start(position);
+        return evaluation.score(Side.WHITE);
+    }
+
+    private static long firstCapture(Rules rules, PieceValues values, Position position) {
+        MoveOrder order = new MoveOrder(values, new History(rules, false));
+        MoveList moves = order.moves;
+        position.legalCaptures(moves);
+        order.rank(0, position.sideToMove().index(), 0, Move.NONE);
+        return order.next();
+    }
+}
