@@ -53,6 +53,17 @@ class BadGamesTest {
         assertTrue(result.err().contains(said), () -> said + " expected, was " + result.err());
     }
 
+    @Test
+    void aBadGameIsNotMadeGoodByTheOneAfterIt() throws IOException {
+        String good = "{\"format\":\"plyspace-game/1\",\"variant\":\"twoboard\",\"moves\":[\"e2-e4\"],\"result\":\"*\"}\n";
+        Path two = Files.writeString(folder.resolve("two.jsonl"), good.replace("e2-e4", "e2-e5") + good);
+
+        Program.Result result = run("replay", two.toString());
+
+        assertEquals(1, result.code(), result.toString());
+        assertEquals(2, result.outLines().size(), result.out());
+    }
+
     @ParameterizedTest
     @CsvFileSource(resources = "bad-pgn.tsv", delimiter = '\t', quoteCharacter = '`', numLinesToSkip = 1)
     void badPgnIsRefused(String pgn, int code, String said) throws IOException {

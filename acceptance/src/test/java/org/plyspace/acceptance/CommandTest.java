@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -59,6 +60,39 @@ class CommandTest {
                                 .anyMatch(option ->
                                         option.path("name").stringValue().equals("clock")),
                         variant.toString()));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "moves twoboard --piece R --at a1, --position does not go with --piece and --at",
+        "play twoboard --load game.json, --position and --load exclude each other",
+        "play --resume twoboard, --position and --resume exclude each other"
+    })
+    void aPositionIsRefusedWhereItMeansNothing(String command, String refusal) throws IOException {
+        String start = Program.registry().rules("twoboard").startPosition().words().text();
+        List<String> words = new ArrayList<>(List.of(command.split(" ")));
+        words.addAll(List.of("--position", start));
+
+        Program.Result result = new Program().run(words.toArray(String[]::new));
+
+        assertEquals(2, result.code(), result.toString());
+        assertTrue(result.err().contains(refusal), result.err());
+    }
+
+    /** All but the names of files, which are for copying. */
+    @ParameterizedTest(name = "variants {0}")
+    @ValueSource(strings = {"", "koernke"})
+    void variantsFitsTheTerminal(String id) throws IOException {
+        String[] words = ("variants " + id).strip().split(" ");
+        Program.Result wide = new Program().columns(9_999).run(words);
+        Program.Result narrow = new Program().columns(40).run(words);
+
+        assertEquals(List.of(wide.out().split("\\s+")), List.of(narrow.out().split("\\s+")));
+        assertEquals(
+                List.of(),
+                narrow.outLines().stream()
+                        .filter(line -> line.length() > 40 && !line.startsWith("    bundled: "))
+                        .toList());
     }
 
     @ParameterizedTest

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,10 +13,13 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.engine.record.RecordFile;
 
 /** Text of any length and content ends in a message, soon. */
 class GarbageTest {
@@ -74,6 +78,52 @@ class GarbageTest {
         assertTrue(result.outLines().get(0).matches("\\{\"error\":\"standard input:1: .*\"type\":\"malformed\"}"));
         assertEquals("{\"nodes\":38}", result.outLines().get(1));
         assertTrue(result.outLines().get(2).matches("\\{\"error\":\"standard input:3: .*\"type\":\"malformed\"}"));
+    }
+
+    @Test
+    void theRefereeReadsLinesAsLongAsItsPageSays() throws IOException {
+        Matcher said = Pattern.compile("A line has ([0-9,]+) characters at most")
+                .matcher(Files.readString(Path.of("..", "docs", "referee.md")));
+        assertTrue(said.find(), "the page says no length");
+        String length = said.group(1).replace(",", "");
+        String question = "{\"variant\":\"meder\",\"ask\":\"perft\",\"depth\":1}";
+        String longest = question + " ".repeat(Integer.parseInt(length) - question.length());
+
+        List<String> answers = new Program()
+                .input(longest + "\n" + longest + " \n")
+                .run("referee")
+                .outLines();
+
+        assertEquals("{\"nodes\":38}", answers.get(0));
+        assertTrue(answers.get(1).contains("the line is longer than " + length + " characters"), answers.get(1));
+    }
+
+    /** What cannot be read is said, and nothing of the game is lost. */
+    @Test
+    void aGameGoesOnAfterALineThatCannotBeRead() throws IOException {
+        ByteArrayOutputStream typed = new ByteArrayOutputStream();
+        typed.writeBytes("e2-e4\n".getBytes(StandardCharsets.UTF_8));
+        typed.writeBytes("why Z\u00fcrich\n".getBytes(StandardCharsets.ISO_8859_1));
+        typed.writeBytes(("x".repeat(10_001) + "\ne7-e5\nhistory\n").getBytes(StandardCharsets.UTF_8));
+        Path file = folder.resolve("game.json");
+
+        Program.Result result =
+                new Program().input(typed.toByteArray()).run("play", "twoboard", "--save", file.toString());
+
+        assertEquals(0, result.code(), result.toString());
+        assertTrue(
+                result.out()
+                        .contains(
+                                "1. black> \nstandard input:2: byte FC in column 6 is not UTF-8; expected a file saved as UTF-8\n"),
+                result.out());
+        assertTrue(
+                result.out()
+                        .contains(
+                                "standard input:3: the line is longer than 10000 characters, the longest read here\n"),
+                result.out());
+        assertTrue(result.out().contains("1. e2-e4 e7-e5\n"), result.out());
+        assertEquals(
+                List.of("e2-e4", "e7-e5"), new RecordFile(file).load().line().moves());
     }
 
     @Test

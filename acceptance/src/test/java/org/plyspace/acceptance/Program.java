@@ -38,6 +38,7 @@ final class Program {
             "PLYSPACE_PATIENCE",
             "9999"));
     private InputStream input = InputStream.nullInputStream();
+    private int columns = 120;
     private Optional<Path> home = Optional.of(HOME);
 
     /** What a run came to. */
@@ -85,6 +86,12 @@ final class Program {
         return this;
     }
 
+    /** As if the terminal were so wide. */
+    Program columns(int number) {
+        columns = number;
+        return this;
+    }
+
     Program input(byte[] bytes) {
         return input(new ByteArrayInputStream(bytes.clone()));
     }
@@ -109,7 +116,7 @@ final class Program {
     Result run(OutputStream out, String... arguments) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Streams streams = new Streams(
-                input, out, new PrintStream(err, true, StandardCharsets.UTF_8), false, Window.ofColumns(120));
+                input, out, new PrintStream(err, true, StandardCharsets.UTF_8), false, Window.ofColumns(columns));
         int code = new Launcher(streams, new Environment(home, environment)).run(arguments);
         return new Result(code, "", err.toString(StandardCharsets.UTF_8));
     }

@@ -33,8 +33,14 @@ final class SymmetryTest {
     @Test
     void theImagesTakenAreCopies() {
         int[] cells = {1, 0};
-        Symmetry symmetry = new Symmetry(cells, false);
+        int[] anchors = {1, 0};
+        int[] boards = {1, 0};
+        Symmetry symmetry = new Symmetry(cells, anchors, boards, true, false);
         cells[0] = 0;
+        anchors[0] = 0;
+        boards[0] = 0;
         assertEquals(1, symmetry.image(0));
+        assertEquals(1, symmetry.anchorImage(0));
+        assertEquals(1, symmetry.boardImage(0));
     }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.plyspace.api.Fault;
@@ -14,6 +15,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
+import org.plyspace.api.SetupField;
 
 /** What rules promise of any setup, be it a position or not. */
 final class Setups {
@@ -28,6 +30,7 @@ final class Setups {
             if (faults.isEmpty()) {
                 Position position = rules.position(setup, purpose);
                 holdPlacement(setup, position.words().setup());
+                holdFields(rules, setup);
                 holdPosition(rules, position, purpose);
                 playable |= purpose == Purpose.GAME;
             } else {
@@ -54,6 +57,12 @@ final class Setups {
         for (int piece = 0; piece < Piece.CODES; piece++) {
             assertEquals(given.hand(piece), found.hand(piece), "hand");
         }
+    }
+
+    /** What a text could not have is refused: it would be lost. */
+    private static void holdFields(Rules rules, Setup given) {
+        List<String> known = rules.fields().stream().map(SetupField::name).toList();
+        assertTrue(known.containsAll(given.fields().keySet()), () -> given.fields() + " with the fields " + known);
     }
 
     private static void holdPosition(Rules rules, Position position, Purpose purpose) {

@@ -15,7 +15,6 @@ import org.plyspace.api.Side;
  */
 final class Evaluation {
 
-    private static final int WORTH_OF_A_BOARD = 15;
     /** What a step nearer to a bare royal piece is worth. */
     private static final int WORTH_OF_A_STEP = 12;
     /** What it is worth to leave it one way less. */

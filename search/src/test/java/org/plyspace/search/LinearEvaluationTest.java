@@ -18,7 +18,7 @@ class LinearEvaluationTest {
         LinearEvaluation linear = new LinearEvaluation(rules);
         Weights odd = linear.weights(shifted(linear.generic()));
         for (Weights weights : new Weights[] {Weights.GENERIC, odd}) {
-            double[] numbers = weights == odd ? shifted(linear.generic()) : linear.generic();
+            double[] numbers = weights.equals(odd) ? shifted(linear.generic()) : linear.generic();
             Evaluation evaluation = new Evaluation(new PieceValues(rules, weights), rules);
             int[] cells = new int[rules.cells()];
             RandomPositions.ofGame(rules, seed, position -> {

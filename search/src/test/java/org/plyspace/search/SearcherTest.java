@@ -148,7 +148,7 @@ class SearcherTest {
         }
         Found found = search(searcher, rules.startPosition(), Limits.NONE.ofNodes(30_000));
 
-        assertEquals(30_000, found.nodes(), 10_000, "the limit is for all together");
+        assertEquals(30_000, (double) found.nodes(), 10_000, "the limit is for all together");
         assertTrue(rules.startPosition().isLegal(found.lines().get(0).move()));
     }
 

@@ -24,6 +24,8 @@ import org.plyspace.api.Side;
 /** Setups are what parses; positions are made of those that are fine for their purpose, and of no others. */
 interface SetupContract extends UnderTest {
 
+    String UNKNOWN_FIELD = "no such field";
+
     @Test
     default void thereIsSomethingToPlay() {
         assertFalse(
@@ -83,6 +85,21 @@ interface SetupContract extends UnderTest {
             for (int i = 0; i < 100; i++) {
                 Setup setup = randomSetup(rules, random);
                 assertEquals(List.of(), rules.faults(setup, Purpose.STUDY), () -> "study of " + rules.write(setup));
+            }
+        });
+    }
+
+    /** A field that the rules do not have could not be kept: it must not be dropped without a word. */
+    @TestFactory
+    default Stream<DynamicTest> setupsWithAnUnknownFieldAreRefused() {
+        return specimens().inAllRules(rules -> {
+            Setup setup = rules.empty().toBuilder().field(UNKNOWN_FIELD, "1").build();
+            for (Purpose purpose : Purpose.values()) {
+                assertTrue(
+                        rules.faults(setup, purpose).stream()
+                                .anyMatch(fault -> fault.reason().contains(UNKNOWN_FIELD)),
+                        () -> "no fault for " + purpose + " names the field '" + UNKNOWN_FIELD + "'");
+                acceptOrRefuse(rules, setup, purpose);
             }
         });
     }

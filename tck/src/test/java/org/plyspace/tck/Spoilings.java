@@ -160,6 +160,7 @@ final class Spoilings extends SpoilingList {
                 (r, a, truth) -> ((Setup) truth.tell())
                         .toBuilder().piece(3, Piece.code(Side.WHITE, 0)).build());
         spoil("setupsAreRefusedWithTheirFaults", "faults kept secret", "Rules.faults", (r, a, truth) -> List.of());
+        spoil("setupsWithAnUnknownFieldAreRefused", "it is dropped", "Rules.faults", (r, a, truth) -> List.of());
         Fault fault = new Fault("placement", "wrong", "", List.of());
         spoil(
                 "anyMenAnywhereAreFitForStudy",

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Option;
 import org.plyspace.cli.io.Output;
+import org.plyspace.cli.view.Look;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.plugin.FoundVariant;
@@ -20,8 +21,11 @@ import picocli.CommandLine.Parameters;
 @Command(name = "variants", description = "Lists every variant found, with its options, and every file refused.")
 public final class VariantsCommand implements Callable<Integer> {
 
+    private static final String HANGING = "  ";
+
     private final Provider<Registry> registry;
     private final Output output;
+    private final WidthOption width;
 
     @picocli.CommandLine.Option(names = "--json", description = "print JSON")
     private boolean asJson;
@@ -30,9 +34,10 @@ public final class VariantsCommand implements Callable<Integer> {
     private List<String> ids = List.of();
 
     @Inject
-    public VariantsCommand(Provider<Registry> registry, Output output) {
+    public VariantsCommand(Provider<Registry> registry, Output output, WidthOption width) {
         this.registry = registry;
         this.output = output;
+        this.width = width;
     }
 
     @Override
@@ -71,26 +76,36 @@ public final class VariantsCommand implements Callable<Integer> {
         // A list of some explains the options of each with it.
         SharedOptions shared = new SharedOptions(ids.isEmpty() ? entries : List.of());
         entries.forEach(entry -> print(entry, shared));
-        shared.lines().forEach(output::line);
+        shared.lines().forEach(this::print);
         refused.forEach(this::print);
     }
 
     private void print(Entry entry, SharedOptions shared) {
-        output.line(entry.id + " - " + entry.title);
-        output.line("    " + entry.summary);
-        output.line("    source: " + entry.source);
+        print(entry.id + " - " + entry.title);
+        print("    " + entry.summary);
+        print("    source: " + entry.source);
         output.line("    " + entry.origin + ": " + entry.file);
         for (OptionEntry option : entry.options) {
             if (!shared.has(option)) {
-                output.line("    option " + option.name + ": " + option.meaning);
-                output.line("        " + option.accepted + "; default " + option.defaultValue);
+                print("    option " + option.name + ": " + option.meaning);
+                print("        " + option.accepted + "; default " + option.defaultValue);
             }
         }
         String common = shared.defaults(entry.options);
         if (!common.isEmpty()) {
-            output.line("    common options: " + common);
+            print("    common options: " + common);
         }
         output.line("");
+    }
+
+    /** Words that take more than the terminal's width go on in the next line, a little further in. */
+    private void print(String line) {
+        String text = line.stripLeading();
+        String indent = " ".repeat(line.length() - text.length());
+        int left = width.characters() - indent.length() - HANGING.length();
+        List<String> lines = Look.plain(left).wrapped(text);
+        output.line(indent + lines.get(0));
+        lines.stream().skip(1).forEach(next -> output.line(indent + HANGING + next));
     }
 
     /** The mistakes of a file of rules stand on lines of their own, further in. */

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Optional;
 import org.plyspace.cli.io.Input;
 import org.plyspace.cli.io.Output;
+import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.LineReader;
 
 /** Lines of standard input when no terminal is there; each is printed after its question, so that the output tells all. */
@@ -19,14 +20,20 @@ final class PipedPrompt implements Prompt {
         this.output = output;
     }
 
+    /** A line that is too long or no text is told so, and the next one is the answer. */
     @Override
     public Optional<String> ask(String question) {
-        try {
-            Optional<String> line = lines.next();
-            line.ifPresent(text -> output.line(question + text));
-            return line;
-        } catch (IOException failed) {
-            throw Input.failure(Input.STANDARD_INPUT, failed);
+        while (true) {
+            try {
+                Optional<String> line = lines.next();
+                line.ifPresent(text -> output.line(question + text));
+                return line;
+            } catch (InputException unreadable) {
+                output.line(question);
+                output.line(unreadable.getMessage());
+            } catch (IOException failed) {
+                throw Input.failure(Input.STANDARD_INPUT, failed);
+            }
         }
     }
 

@@ -33,7 +33,7 @@ record PositionOrder(Optional<String> text, List<String> moves) {
         int end = padded.indexOf(MOVES + " ");
         String position = (end < 0 ? words : words.substring(0, end)).strip();
         String played = end < 0 ? "" : padded.substring(end + MOVES.length()).strip();
-        List<String> moves = played.isEmpty() ? List.of() : List.of(played.split("\\s+"));
+        List<String> moves = played.isEmpty() ? List.of() : List.of(played.split("\\s+", -1));
         if (position.equals(START)) {
             return new PositionOrder(Optional.empty(), moves);
         }

@@ -93,7 +93,7 @@ public final class UciSession {
         if (line.isEmpty()) {
             return false;
         }
-        List<String> words = List.of(line.get().strip().split("\\s+"));
+        List<String> words = List.of(line.get().strip().split("\\s+", -1));
         int first = 0;
         while (first < words.size() && !COMMANDS.contains(words.get(first))) {
             first++;

@@ -27,6 +27,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
 import org.w3c.dom.Document;
+import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
@@ -162,6 +163,45 @@ class PictureTest {
 
         assertTrue(html.startsWith("<!DOCTYPE html>") && html.contains("<title>a &lt; b</title>"), html);
         assertTrue(html.contains(Picture.svg(List.of(new Picture.Panel("a < b", scene, List.of())))));
+    }
+
+    @Test
+    void allOfThePictureIsSeenAndThePanelsStandApart() throws Exception {
+        Scene scene = scene(List.of(KING, DRAGON), Map.of(), Marks.NONE);
+        Picture.Panel panel = new Picture.Panel("title", scene, List.of());
+        Element one = parsed(Picture.svg(List.of(panel))).getDocumentElement();
+        Element two = parsed(Picture.svg(List.of(panel, panel))).getDocumentElement();
+
+        String width = one.getAttribute("width");
+        assertEquals("0 0 " + width + " " + one.getAttribute("height"), one.getAttribute("viewBox"));
+        List<Double> titles = titlesFromTheLeft(two);
+        double margin = titles.get(0);
+        assertTrue(margin > 0, titles::toString);
+        assertEquals(List.of(margin), titlesFromTheLeft(one));
+        // The second panel begins a margin after the first one's end, which is a margin before the edge.
+        assertEquals(Double.parseDouble(width), titles.get(1), 0.2);
+    }
+
+    private static List<Double> titlesFromTheLeft(Element svg) {
+        NodeList texts = svg.getElementsByTagName("text");
+        return IntStream.range(0, texts.getLength())
+                .mapToObj(i -> (Element) texts.item(i))
+                .filter(text -> text.getAttribute("class").equals("title"))
+                .map(text -> Double.valueOf(text.getAttribute("x")))
+                .toList();
+    }
+
+    @Test
+    void framesAreLinesOfTheColourOfTheirLevel() throws Exception {
+        NodeList paths = parsed(svg(scene(List.of(KING, DRAGON), Map.of(), Marks.NONE)))
+                .getElementsByTagName("path");
+        List<Element> frames = IntStream.range(0, paths.getLength())
+                .mapToObj(i -> (Element) paths.item(i))
+                .filter(path -> path.getAttribute("class").equals("frame"))
+                .toList();
+
+        assertFalse(frames.isEmpty(), "no frames");
+        assertTrue(frames.stream().noneMatch(frame -> frame.getAttribute("stroke").isEmpty()), "a frame without colour");
     }
 
     @Test

@@ -23,7 +23,7 @@ public record TimeControl(long millis, long increment) {
             throw new MatchException("'" + Texts.shorten(text)
                     + "' is no time; expected seconds for a game and for each move, such as 10+0.1");
         }
-        String[] parts = text.split("\\+");
+        String[] parts = text.split("\\+", -1);
         long base = Math.round(MILLIS * Double.parseDouble(parts[0]));
         long increment = parts.length == 1 ? 0 : Math.round(MILLIS * Double.parseDouble(parts[1]));
         if (base < 1) {

@@ -86,7 +86,7 @@ final class UciPlayer extends OutsidePlayer {
         with.send(position(game));
         UciThoughts thoughts = new UciThoughts();
         String answer = with.ask(go(clock), UciPlayer::isMove, thoughts::hear, order.forAMove(clock));
-        String[] words = answer.split("\\s+");
+        String[] words = answer.split("\\s+", -1);
         String text = words.length > 1 ? words[1] : "";
         if (text.isEmpty() || text.equals(UciProtocol.NO_MOVE) || text.equals("(none)")) {
             throw new PlayerException("the engine said '" + Texts.shorten(answer) + "' where it has a move");

@@ -15,7 +15,7 @@ final class UciThoughts {
 
     /** Hears any line. */
     void hear(String line) {
-        List<String> words = List.of(line.split("\\s+"));
+        List<String> words = List.of(line.split("\\s+", -1));
         if (!words.get(0).equals("info") || words.contains("string")) {
             return;
         }

@@ -37,6 +37,9 @@ record RulebookWriter(LatticeSpec spec, String citation, CommonOptions chosen) {
         for (Aspect aspect : Aspect.values()) {
             if (spec.rulebook.stream().noneMatch(statement -> statement.aspect() == aspect)) {
                 rest.addAll(statements(aspect));
+                if (aspect == Aspect.ROYALTY) {
+                    spec.turnRule.givingUp().ifPresent(rest::add);
+                }
             }
         }
         return rest;
@@ -232,9 +235,9 @@ record RulebookWriter(LatticeSpec spec, String citation, CommonOptions chosen) {
                 .filter(PieceSpec::royal)
                 .map(PieceSpec::name)
                 .distinct()
-                .collect(Collectors.joining(" or "));
+                .collect(Collectors.joining(spec.royalCount.max() == 1 ? " or " : "s or "));
         RoyalCount count = spec.royalCount;
-        return (count.min() == count.max() ? "" + count.min() : count.min() + " to " + count.max()) + " " + royal;
+        return (count.min() == count.max() ? "" : count.min() + " to ") + count(count.max(), royal);
     }
 
     private String freezing(LatticeSpec.Freezing rule) {

@@ -9,10 +9,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
 import org.plyspace.api.SetupField.Content;
 import org.plyspace.api.TextException;
+import org.plyspace.api.Texts;
 import org.plyspace.movegen.end.Checks;
 import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.option.CommonOptions;
@@ -129,7 +131,7 @@ public final class Fields {
     }
 
     /**
-     * Adds what is wrong with the form of a setup's fields, since setups are made otherwise than from texts too.
+     * Adds what is wrong with the names and the form of a setup's fields, since setups are made otherwise than from texts too.
      *
      * @return the fields that are malformed
      */
@@ -138,6 +140,7 @@ public final class Fields {
         all.put(Setup.CASTLING, castling);
         all.put(Setup.EN_PASSANT, enPassant);
         all.putAll(extras);
+        checkNames(setup, all.keySet(), faults);
         all.keySet().retainAll(setup.fields().keySet());
         Set<String> malformed = new HashSet<>();
         all.forEach((field, syntax) -> {
@@ -150,6 +153,20 @@ public final class Fields {
             }
         });
         return malformed;
+    }
+
+    /** Without this, a field that a text could not have would be lost without a word. */
+    private void checkNames(Setup setup, Set<String> known, Faults faults) {
+        String names = declared.stream().map(SetupField::name).collect(Collectors.joining(", "));
+        for (String name : setup.fields().keySet()) {
+            if (!known.contains(name)) {
+                faults.add(
+                        "fields",
+                        "there is no field '" + Texts.shorten(name) + "'; expected "
+                                + (names.isEmpty() ? "none" : names),
+                        Faults.NOTATION);
+            }
+        }
     }
 
     /** The items of a comma-separated field; none if it is empty. */

@@ -62,6 +62,19 @@ final class AttemptsTest {
     }
 
     @Test
+    void theTextOfAnAttemptSaysWhatBecomesOfIt() {
+        TextPosition king = CHESS.men("Ke1 Rh1 ka8 w K");
+        assertEquals("O-O", king.position().words().text(step("e1", "g1")));
+        assertEquals("e1-f1", king.position().words().text(step("e1", "f1")));
+        TextPosition dragon = LEVELS.men("K1a1 k1d4 D3b2 p2b2 w");
+        assertEquals(
+                "3b2*2b2",
+                dragon.position()
+                        .words()
+                        .text(new Attempt.Step(Toys.THREE_LEVELS.cell(1, 1, 2), Toys.THREE_LEVELS.cell(1, 1, 1))));
+    }
+
+    @Test
     void theTextOfAnAttemptNeedNotBeLegal() {
         TextPosition position = CHESS.men("Ke1 ka8 w");
         assertEquals("e1-a8", position.position().words().text(step("e1", "a8")));

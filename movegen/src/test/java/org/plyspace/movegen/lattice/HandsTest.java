@@ -119,6 +119,14 @@ final class HandsTest {
         assertEquals(List.of("S*a2", "S*a3", "S*a4"), position.moves("S*"));
     }
 
+    @Test
+    void onlyADropMayHelp() {
+        TextPosition position = GAME.read("1:rr2k/5/5/5/K4 w - - 0 1 hand=S");
+        assertEquals(List.of("S*a2", "S*a3", "S*a4"), position.moves());
+        assertTrue(position.position().hasLegalMove());
+        assertTrue(position.position().ending().isEmpty());
+    }
+
     /** The first cannon dropped on the e-file would be the hurdle of the one on e5. */
     @Test
     void aDropMayNotOpenALineOnTheOwnKing() {

@@ -39,6 +39,13 @@ final class LatticeSetupCheckTest {
     }
 
     @Test
+    void unknownFields() {
+        assertFault(
+                "fields: there is no field 'clock?'; expected castling, en passant",
+                CHESS.start().toBuilder().field("clock\u001b", "3").build());
+    }
+
+    @Test
     void menOfNoType() {
         assertFault(
                 "placement: no piece has the code 40; expected 2 to 13",

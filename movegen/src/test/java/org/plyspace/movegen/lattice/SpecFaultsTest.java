@@ -97,6 +97,12 @@ final class SpecFaultsTest {
                         spec -> spec.squares(cell -> "a-" + (cell + 1), ".*", "")),
                 fault("boards: 1 names of boards: A; expected 2", spec -> spec.boards(List.of("A"), List.of("A"))),
                 fault(
+                        "boards: 2 names of boards: A, A; expected 2 different ones",
+                        spec -> spec.boards(List.of("A", "A"), List.of("A", "A"))),
+                fault(
+                        "boards: 'A/B' cannot be read in a position's text",
+                        spec -> spec.boards(List.of("A/B", "C"), List.of("C", "A/B"))),
+                fault(
                         "boards, inText: found A, A; expected each of A, B once",
                         spec -> spec.boards(List.of("A", "B"), List.of("A", "A"))),
                 of("lattice: it has 35937 cells; expected 1 to 32768", new LatticeSpec(Lattice.box(33, 33, 33))),
@@ -246,6 +252,16 @@ final class SpecFaultsTest {
         assertEquals(List.of("piece R", "piece R", "promotes X", "hands Z", "resetsClock Y"), statements);
         DeclarationException refusal = assertThrows(DeclarationException.class, () -> rules(spec));
         assertTrue(refusal.getMessage().startsWith("5 faults of the declaration:\n  piece R, symbol: "));
+    }
+
+    @Test
+    void unknownSymbolsAreToldInTheirOrder() {
+        LatticeSpec spec = sound();
+        List<String> unknown = List.of("A", "B", "P", "Q", "X", "Z", "a", "p");
+        unknown.forEach(symbol -> spec.figure(symbol, "M 0 0"));
+
+        assertEquals(
+                unknown, spec.faults().stream().map(DeclarationFault::subject).toList());
     }
 
     @Test

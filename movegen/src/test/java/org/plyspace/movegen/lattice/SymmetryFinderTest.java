@@ -55,6 +55,11 @@ final class SymmetryFinderTest {
                         on(Lattice.box(3, 3, 2)).arrival(SymmetryFinderTest::other),
                         31,
                         31),
+                Arguments.of(
+                        "arrival elsewhere in a corner only",
+                        on(Lattice.box(3, 3, 2)).arrival(SymmetryFinderTest::otherInTheCorner),
+                        7,
+                        7),
                 Arguments.of("missing corner", on(CUBE.without((x, y, z) -> x + y + z == 0)), 11, 11),
                 Arguments.of(
                         "slide from the middle only",
@@ -83,6 +88,11 @@ final class SymmetryFinderTest {
 
     private static EndRule goal(int cell) {
         return EndRule.SHARED.withGoals((side, other) -> other == cell);
+    }
+
+    private static int otherInTheCorner(int cell) {
+        Lattice board = Lattice.box(3, 3, 2);
+        return board.x(cell) == 0 && board.y(cell) == 0 ? other(cell) : cell;
     }
 
     private static int other(int cell) {

@@ -67,12 +67,7 @@ final class DefinitionCheckTest {
     }
 
     private static DynamicTest refuses(String sentence, Plain declared) {
-        return DynamicTest.dynamicTest(
-                sentence,
-                () -> assertEquals(
-                        sentence,
-                        assertThrows(DeclarationException.class, () -> new DefinitionCheck(declared).check())
-                                .getMessage()));
+        return DynamicTest.dynamicTest(sentence, () -> assertEquals(sentence, refusalOf(declared)));
     }
 
     @TestFactory
@@ -144,14 +139,34 @@ final class DefinitionCheckTest {
                                 return List.of();
                             }
                         }),
-                refuses("castlings: two ways have the right K; expected different letters", new Plain() {
-                    @Override
-                    public List<StackCastling> castlings() {
-                        StackCastling castling = new StackCastling(
-                                new Castling(Castling.KING_SIDE, Side.WHITE, 3, 2, 0, 1, List.of(), List.of()), 0);
-                        return List.of(castling, castling);
-                    }
-                }));
+                refuses(
+                        "castlings: two ways have the right K; expected different letters",
+                        castling(List.of(CASTLING, CASTLING), Men.ORTHODOX)),
+                refuses(
+                        "castlings: there is castling, but no man that slides straight to castle with; expected a rook",
+                        castling(List.of(CASTLING), new Men(List.of(KING)))));
+    }
+
+    private static final StackCastling CASTLING = new StackCastling(
+            new Castling(Castling.KING_SIDE, Side.WHITE, 3, 2, 0, 1, List.of(), List.of()), 0);
+
+    private static Plain castling(List<StackCastling> castlings, Men men) {
+        return new Plain() {
+            @Override
+            public List<StackCastling> castlings() {
+                return castlings;
+            }
+
+            @Override
+            public Men men() {
+                return men;
+            }
+
+            @Override
+            public PromotionRule promotion() {
+                return men.only(Man.Rank.PAWN) == Men.NO_TYPE ? PromotionRule.NONE : this;
+            }
+        };
     }
 
     @Test
@@ -165,12 +180,15 @@ final class DefinitionCheckTest {
     }
 
     private static String refusalOf(String start) {
-        Plain declared = new Plain() {
+        return refusalOf(new Plain() {
             @Override
             public String start() {
                 return start;
             }
-        };
+        });
+    }
+
+    private static String refusalOf(Plain declared) {
         OptionValues none = OptionValues.of(List.of(), Map.of());
         return assertThrows(DeclarationException.class, () -> new StackRules(new ToyStack(), none, declared))
                 .getMessage();

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.Fault;
 import org.plyspace.api.InvalidSetupException;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.OptionValues;
@@ -23,6 +25,10 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
+import org.plyspace.geometry.stack.Anchor;
+import org.plyspace.geometry.stack.BoardStack;
+import org.plyspace.geometry.stack.ColumnGrid;
+import org.plyspace.movegen.end.EndRule;
 import org.plyspace.tck.text.TextPosition;
 import org.plyspace.tck.text.TextRules;
 
@@ -119,6 +125,22 @@ final class StackPositionTest {
         assertThrows(IllegalStateException.class, () -> rules(3).startPosition().unmake());
     }
 
+    /** More of them than any game has moves, so that what is remembered of each outgrows its first place. */
+    @Test
+    void aThousandTurnsArePassedAndTakenBack() {
+        Position position = rules(3).startPosition();
+        String[] texts = new String[1_000];
+        for (int turn = 0; turn < texts.length; turn++) {
+            texts[turn] = position.words().text();
+            position.makeNull();
+        }
+        for (int turn = texts.length - 1; turn >= 0; turn--) {
+            position.unmake();
+            assertEquals(texts[turn], position.words().text());
+        }
+        assertEquals(rules(3).startPosition().key(), position.key());
+    }
+
     /** Boards hang on the lower files first, so that files can be mirrored with six of them only; with three of them ranks can. */
     @ParameterizedTest(name = "{0} boards")
     @CsvSource({
@@ -199,6 +221,57 @@ final class StackPositionTest {
                 rules.faults(setup, Purpose.GAME).stream().map(Object::toString).toList());
     }
 
+    @Test
+    void boardsHangEachAtAnAnchorOfItsOwn() {
+        Setup start = rules(3).start();
+        assertEquals(
+                List.of("boards B1 and B2 both hang at L0; expected one board at a place"),
+                faults(start.toBuilder().anchor(1, 0).build()));
+        assertEquals(
+                List.of("board B2 hangs at anchor -1; expected 0 to 11"),
+                faults(start.toBuilder().anchor(1, -1).build()));
+        assertEquals(
+                List.of("board B2 hangs at anchor 12; expected 0 to 11"),
+                faults(start.toBuilder().anchor(1, 12).build()));
+        assertEquals(List.of(), faults(start.toBuilder().anchor(1, 11).build()));
+    }
+
+    /** The first board is white's, the second black's. */
+    @ParameterizedTest(name = "{0}: refused for {1}")
+    @CsvSource({"B1:w, B1:w", "B1:b, ''", "B2:w, ''", "B2:b, B2:b"})
+    void onlyBoardsThatHaveChangedHandsAreListed(String owners, String refused) {
+        assertEquals(
+                refused.isEmpty()
+                        ? List.of()
+                        : List.of("own: " + refused + " has not changed hands; expected boards that belong to the other side"
+                                + " at first (notation.md, Positions)"),
+                faults(rules(3).start().toBuilder().field("own", owners).build()));
+    }
+
+    private static List<String> faults(Setup setup) {
+        return rules(3).faults(setup, Purpose.GAME).stream().map(Object::toString).toList();
+    }
+
+    /** What two positions differ in, one thing at a time. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 b - - 0 1",
+                "M:k3/4/4/1K1R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1",
+                "M:k3/4/4/K2Q|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1",
+                "M:k3/4/4/K2R|B1@L0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1",
+                "M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1 own=B1:b",
+                "M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1 own=B2:w",
+                "M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1 checks=w1",
+                "M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1 checks=w2",
+                "M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1 checks=b1",
+            })
+    void otherPositionsHaveOtherKeys(String other) {
+        TextRules toy = toy("boards=3");
+        long key = toy.read("M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1").position().key();
+        assertTrue(key != toy.read(other).position().key(), "equal keys");
+    }
+
     /** On b4 a pawn could step twice, if it had not come there so just now. */
     @Test
     void aPawnThatHasJustSteppedTwiceMayNotStepTwiceAgain() {
@@ -212,6 +285,88 @@ final class StackPositionTest {
                         .toList());
         assertEquals(
                 position + " spent=b4M", tower.read(position + " spent=b4M").text());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "b3:b4M; no double step of a white pawn from an empty starting square crosses b3 and ends on b4M",
+                "b3:b5M; there is no white pawn on b5M",
+                "b3:a9M; there is no white pawn on a9M"
+            })
+    void aDoubleStepThatCannotHaveBeenIsRefused(String field, String reason) {
+        Rules rules = new TextRules(new ToyTower(), "").rules();
+        Setup setup = rules.read("M:3/3/1P1/3/1N1/K1R|N:3/3/3/3/3/3|O:3/3/3/3/3/3|Q:1|S:k2|B@p31:3/3 b - - 0 1 spent=b4M")
+                .toBuilder()
+                .field(Setup.EN_PASSANT, field)
+                .build();
+
+        assertEquals(
+                List.of("en passant: " + field + " is impossible: " + reason + " (toy, en_passant 5)"),
+                rules.faults(setup, Purpose.GAME).stream().map(Object::toString).toList());
+    }
+
+    /** What has no pawns captured in passing may castle all the same, and the other way round. */
+    @Test
+    void eachOptionTakesItsOwnFieldAway() {
+        Rules passing = new TextRules(new ToyTower(), "castling=off").rules();
+        Rules castling = new TextRules(new ToyTower(), "enPassant=off").rules();
+
+        assertEquals("K", castling.start().field(Setup.CASTLING));
+        assertEquals(List.of(), castling.faults(castling.start(), Purpose.GAME));
+        assertEquals("-", passing.start().field(Setup.CASTLING));
+        List<Fault> faults = passing.faults(
+                passing.start().toBuilder().field(Setup.CASTLING, "K").build(), Purpose.GAME);
+        assertEquals(
+                List.of("common-options.md castling"),
+                faults.stream().map(Fault::citation).toList());
+    }
+
+    @Test
+    void whereNoBoardCanMoveMenReachWhatTheyDo() {
+        TextPosition position = toy("boards=0").read("M:k3/4/4/1R1K w - - 0 1");
+        assertEquals(List.of("b1M", "c2M", "c3M", "c4M", "d1M"), position.targets("c1M"));
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({"kr2/4/4/2RK, ''", "k3/4/4/2RK, WHITE", "kr2/4/4/3K, BLACK"})
+    void aSideWithoutMenOfAnExtinctTypeHasLost(String men, String winner) {
+        Rules rules = new StackRules(new ToyStack(), OptionValues.of(List.of(), Map.of()), new WithoutRooksLost());
+        Position position = rules.readPosition("M:" + men + "|X@a:2/2 w - - 0 1");
+
+        assertEquals(
+                winner.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(Outcome.win(Side.valueOf(winner), Outcome.EXTINCTION)),
+                position.ending());
+    }
+
+    /** A board of 4x4, another one that hangs over it, and the loss of a game with the last rook. */
+    private static final class WithoutRooksLost extends ToyDefinition {
+
+        WithoutRooksLost() {
+            super(BoardStack.over(new ColumnGrid(4, 4))
+                    .main("M", 0, 0, 1, 4, 4)
+                    .anchor(new Anchor("a", 0, 0, 2, false, Optional.empty()))
+                    .movable("X", 2, 2, Side.WHITE, "a")
+                    .build());
+        }
+
+        @Override
+        int firstRank() {
+            return 0;
+        }
+
+        @Override
+        public String start() {
+            return "M:kr2/4/4/2RK|X@a:2/2 w - - 0 1";
+        }
+
+        @Override
+        public EndRule end() {
+            return EndRule.SHARED.withExtinction("R");
+        }
     }
 
     @Test

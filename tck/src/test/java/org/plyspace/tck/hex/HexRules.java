@@ -22,6 +22,7 @@ import org.plyspace.api.SetupField;
 import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 import org.plyspace.api.Variant;
+import org.plyspace.tck.UnknownFields;
 
 /** The rules of the hexagons. */
 record HexRules(Variant variant, OptionValues options) implements Rules {
@@ -141,7 +142,7 @@ record HexRules(Variant variant, OptionValues options) implements Rules {
 
     @Override
     public List<Fault> faults(Setup setup, Purpose purpose) {
-        List<Fault> faults = new ArrayList<>();
+        List<Fault> faults = new ArrayList<>(UnknownFields.in(setup, this));
         if (purpose == Purpose.STUDY) {
             return faults;
         }

@@ -22,6 +22,7 @@ import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 import org.plyspace.api.Unmoves;
 import org.plyspace.api.Variant;
+import org.plyspace.tck.UnknownFields;
 
 /** The rules of the toy. */
 final class ToyRules implements Rules {
@@ -165,7 +166,8 @@ final class ToyRules implements Rules {
 
     @Override
     public List<Fault> faults(Setup setup, Purpose purpose) {
-        return purpose == Purpose.STUDY ? List.of() : new ToyFaults(setup, purpose, this).list();
+        List<Fault> unknown = UnknownFields.in(setup, this);
+        return purpose == Purpose.STUDY || !unknown.isEmpty() ? unknown : new ToyFaults(setup, purpose, this).list();
     }
 
     @Override

@@ -10,10 +10,13 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.TextException;
+import org.plyspace.api.Variant;
 
 /** Each kind of mistake, put into a file that has none, is reported in words and with its place. */
 final class MistakesTest {
@@ -51,10 +54,12 @@ final class MistakesTest {
     }
 
     private static TextException refusal(String text) {
-        return assertThrows(
-                TextException.class,
-                () -> new JsonVariantSource()
-                        .read("rules.json", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))));
+        return assertThrows(TextException.class, () -> read(text));
+    }
+
+    private static Variant read(String text) throws IOException {
+        return new JsonVariantSource()
+                .read("rules.json", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
     }
 
     @ParameterizedTest
@@ -84,6 +89,22 @@ final class MistakesTest {
         assertTrue(lines.get(2).startsWith("  line 27, column 36, /pieces/R/rides: there is no"), lines.get(2));
         assertTrue(lines.get(3).startsWith("  line 38, column 19, /pawn/promotesTo: 'QK'; "), lines.get(3));
         assertEquals(spoilt.indexOf("50"), refusal.offset());
+    }
+
+    @Test
+    void aDirectionHasAsManyStepsAsItMay() throws IOException {
+        String most = Examples.text("orthodox.json").replace("\"directions\": {", "\"directions\": {" + direction(128));
+        String more = Examples.text("orthodox.json").replace("\"directions\": {", "\"directions\": {" + direction(129));
+
+        assertEquals("orthodox-json", read(most).id());
+        assertTrue(refusal(more).getMessage().contains("at most 128"), refusal(more)::getMessage);
+    }
+
+    /** So many different steps as one direction. */
+    private static String direction(int steps) {
+        return IntStream.range(0, steps)
+                .mapToObj(i -> "[" + (i % 20) + ", " + (i / 20 + 1) + ", 0]")
+                .collect(Collectors.joining(", ", "\"many\": [", "],"));
     }
 
     @Test

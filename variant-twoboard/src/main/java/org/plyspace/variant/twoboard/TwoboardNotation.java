@@ -75,8 +75,8 @@ final class TwoboardNotation implements SourceNotation {
             return legal;
         }
         String reason = capture
-                ? "'" + text + "' is written as a capture, but nothing is captured there; expected -"
-                : "'" + text + "' captures, which is written with x";
+                ? "'" + Texts.shorten(text) + "' is written as a capture, but nothing is captured there; expected -"
+                : "'" + Texts.shorten(text) + "' captures, which is written with x";
         return new Verdict.Illegal(capture ? Refusal.NOTHING_TO_CAPTURE : Refusal.MAY_NOT_CAPTURE, reason, CITATION)
                 .mark(Role.MOVER, Move.from(legal.move()))
                 .mark(Role.TARGET, Move.to(legal.move()));

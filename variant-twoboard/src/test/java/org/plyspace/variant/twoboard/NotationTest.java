@@ -7,6 +7,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.Texts;
 
 @DisplayName("Notation of the game's page and machine form, notation.md")
 final class NotationTest {
@@ -55,6 +56,16 @@ final class NotationTest {
         assertEquals(
                 "'Rd4 - D4' captures, which is written with x (notation.md, Moves)",
                 Twoboard.men("Kh1 ka8 Rd4 nD4 w").refusalOfSource(source));
+    }
+
+    /** Spaces are free, and as many as anybody likes. */
+    @ParameterizedTest(name = "Rd4 {0} {1}")
+    @CsvSource({"x, d5, is written as a capture", "-, D4, captures"})
+    void longTextsAreQuotedInShort(String sign, String to, String refusal) {
+        String typed = "Rd4 " + sign + " ".repeat(100) + to;
+        String reason = Twoboard.men("Kh1 ka8 Rd4 nD4 w").refusalOfSource(typed);
+
+        assertTrue(reason.startsWith("'" + Texts.shorten(typed) + "' " + refusal), reason);
     }
 
     @ParameterizedTest(name = "''{0}''")

@@ -1,0 +1,17 @@
+package org.plyspace.lab.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class WrappingTest {
+
+    /** Nothing but spaces is lost where a line ends. */
+    @ParameterizedTest(name = "''{0}'' in {1}: {2}")
+    @CsvSource({"a few words, 5, a few|words", "abcdefghij, 4, abcd|efgh|ij", "ab cdefghij k, 4, ab|cdef|ghij|k", "'', 4, ''"})
+    void linesAreBrokenAtSpacesWhereThereAreAny(String text, int width, String lines) {
+        assertEquals(List.of(lines.split("\\|", -1)), Wrapping.wrap(text, width));
+    }
+}

@@ -1,0 +1,37 @@
+package org.plyspace.movegen;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
+import org.plyspace.tck.text.TextPosition;
+
+/** Draws moves of a position by the hundred, to see that every legal move is drawn about as often as any other. */
+public final class RandomMoves {
+
+    private static final int EACH = 200;
+
+    private RandomMoves() {}
+
+    /** Asserts it; less than half of the share that a move is to have would come by chance once in a universe. */
+    public static void areEquallyLikely(TextPosition text) {
+        Position position = text.position();
+        List<String> moves = text.moves();
+        SplittableRandom random = new SplittableRandom(5);
+        MoveList scratch = new MoveList();
+        Map<String, Integer> drawn = new HashMap<>();
+        for (int i = 0; i < EACH * moves.size(); i++) {
+            drawn.merge(position.words().text(position.randomMove(random, scratch), Notation.MACHINE), 1, Integer::sum);
+        }
+        assertEquals(new TreeSet<>(moves), new TreeSet<>(drawn.keySet()));
+        drawn.forEach((move, times) ->
+                assertTrue(times > EACH / 2 && times < EACH * 3 / 2, move + " came " + times + " times: " + drawn));
+    }
+}
