@@ -44,8 +44,17 @@ class MatchTest {
             Files.copy(odd, folder.resolve("odd.json"));
         }
         JsonNode match = json(
-                "match", "alphabeta:nodes=1000,hash=4", "greedy", "--variant", "odd", "--games", "8", "--max-plies", "300",
-                "--plugins", folder.toString());
+                "match",
+                "alphabeta:nodes=1000,hash=4",
+                "greedy",
+                "--variant",
+                "odd",
+                "--games",
+                "8",
+                "--max-plies",
+                "300",
+                "--plugins",
+                folder.toString());
 
         assertTrue(match.path("wins").asInt() >= 6, match::toString);
         assertEquals(0, match.path("losses").asInt(), match::toString);
