@@ -58,8 +58,7 @@ final class LatticeTagsTest {
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({"h1-h2, ''", "h1-h8, ''", "e1-f2, own capture", "e1-f1, ''"})
     void ofCapturesOfOwnMen(String move, String tags) {
-        assertEquals(
-                tags, tags(new TextRules(new Orthodox(), "selfCapture=on").men("Ke1 Rh1 rh8 Pf2 ka8 w"), move));
+        assertEquals(tags, tags(new TextRules(new Orthodox(), "selfCapture=on").men("Ke1 Rh1 rh8 Pf2 ka8 w"), move));
     }
 
     @ParameterizedTest(name = "{0}: {1}")

@@ -147,8 +147,8 @@ final class DefinitionCheckTest {
                         castling(List.of(CASTLING), new Men(List.of(KING)))));
     }
 
-    private static final StackCastling CASTLING = new StackCastling(
-            new Castling(Castling.KING_SIDE, Side.WHITE, 3, 2, 0, 1, List.of(), List.of()), 0);
+    private static final StackCastling CASTLING =
+            new StackCastling(new Castling(Castling.KING_SIDE, Side.WHITE, 3, 2, 0, 1, List.of(), List.of()), 0);
 
     private static Plain castling(List<StackCastling> castlings, Men men) {
         return new Plain() {

@@ -237,13 +237,16 @@ final class StackPositionTest {
         assertEquals(
                 refused.isEmpty()
                         ? List.of()
-                        : List.of("own: " + refused + " has not changed hands; expected boards that belong to the other side"
+                        : List.of("own: " + refused
+                                + " has not changed hands; expected boards that belong to the other side"
                                 + " at first (notation.md, Positions)"),
                 faults(rules(3).start().toBuilder().field("own", owners).build()));
     }
 
     private static List<String> faults(Setup setup) {
-        return rules(3).faults(setup, Purpose.GAME).stream().map(Object::toString).toList();
+        return rules(3).faults(setup, Purpose.GAME).stream()
+                .map(Object::toString)
+                .toList();
     }
 
     /** What two positions differ in, one thing at a time. */
@@ -262,7 +265,9 @@ final class StackPositionTest {
             })
     void otherPositionsHaveOtherKeys(String other) {
         TextRules toy = toy("boards=3");
-        long key = toy.read("M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1").position().key();
+        long key = toy.read("M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1")
+                .position()
+                .key();
         assertTrue(key != toy.read(other).position().key(), "equal keys");
     }
 
