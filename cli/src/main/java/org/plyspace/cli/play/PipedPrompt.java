@@ -20,7 +20,7 @@ final class PipedPrompt implements Prompt {
         this.output = output;
     }
 
-    /** A line that is too long or no text is told so, and the next one is the answer. */
+    /** A line that cannot be read is told so, and the next one is the answer, unless there may be no end to it. */
     @Override
     public Optional<String> ask(String question) {
         while (true) {
@@ -29,6 +29,9 @@ final class PipedPrompt implements Prompt {
                 line.ifPresent(text -> output.line(question + text));
                 return line;
             } catch (InputException unreadable) {
+                if (lines.isAmidLine()) {
+                    throw unreadable;
+                }
                 output.line(question);
                 output.line(unreadable.getMessage());
             } catch (IOException failed) {

@@ -58,6 +58,11 @@ public final class LineReader implements Closeable {
         return Optional.of(withoutReturn(decoded(line.toByteArray())));
     }
 
+    /** Whether the line refused last was not read to its end, which may be far away, or nowhere. */
+    public boolean isAmidLine() {
+        return tooLong;
+    }
+
     private String decoded(byte[] line) {
         try {
             String text = Utf8.decodeLine(name, lines, line);
