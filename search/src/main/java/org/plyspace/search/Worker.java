@@ -17,14 +17,14 @@ final class Worker {
     private final History history;
     private final Noise noise;
     private final Walk walk;
-    private final AlphaBeta below;
+    private final NodeSearch below;
 
     /** What is found is kept in a table that other workers may share. */
     Worker(Rules rules, PieceValues values, TranspositionTable table, SearchSettings settings) {
         this.history = new History(rules, !settings.without().contains(Technique.CONTINUATION));
         this.noise = new Noise(settings.noise());
         this.walk = new Walk(values, rules, noise);
-        this.below = new AlphaBeta(walk, values, table, history, settings.without());
+        this.below = new NodeSearch(walk, values, table, history, settings.without());
     }
 
     void newGame(long seed) {

@@ -38,7 +38,7 @@ final class GameExamples {
     }
 
     /** Those of a game, chosen by its number and the seed. */
-    List<Example> of(MatchGame played) {
+    List<QuietPosition> of(MatchGame played) {
         GameRecord record = played.record();
         List<double[]> quiet = new ArrayList<>();
         Game game = Game.fromStart(rules);
@@ -52,10 +52,10 @@ final class GameExamples {
         }
         double score = record.result() == GameResult.WHITE_WINS ? 1 : record.result() == GameResult.DRAW ? 0.5 : 0;
         SplittableRandom random = new SplittableRandom(Seeds.derive(seed, "positions", played.number()));
-        List<Example> examples = new ArrayList<>();
+        List<QuietPosition> examples = new ArrayList<>();
         while (examples.size() < each && !quiet.isEmpty()) {
             double[] numbers = quiet.remove(random.nextInt(quiet.size()));
-            examples.add(new Example(played.number(), numbers, score));
+            examples.add(new QuietPosition(played.number(), numbers, score));
         }
         return examples;
     }

@@ -36,12 +36,12 @@ final class LogisticFit {
     }
 
     /** The slope that fits best with these weights, above 0. */
-    static double slope(List<Example> examples, double[] weights) {
+    static double slope(List<QuietPosition> examples, double[] weights) {
         double slope = 0.002;
         for (int round = 0; round < ROUNDS; round++) {
             double gradient = 0;
             double curvature = 1e-12;
-            for (Example example : examples) {
+            for (QuietPosition example : examples) {
                 double sum = 0;
                 for (int i = 0; i < weights.length; i++) {
                     sum += example.numbers()[i] * weights[i];
@@ -60,13 +60,13 @@ final class LogisticFit {
     }
 
     /** The weights that fit best, by Newton's method. */
-    static double[] weights(List<Example> examples, double[] start, double slope) {
+    static double[] weights(List<QuietPosition> examples, double[] start, double slope) {
         double[] weights = start.clone();
         int size = weights.length;
         for (int round = 0; round < ROUNDS; round++) {
             double[] gradient = new double[size];
             double[][] curvature = new double[size][size];
-            for (Example example : examples) {
+            for (QuietPosition example : examples) {
                 double[] numbers = example.numbers();
                 double expected = expectancy(numbers, weights, slope);
                 double error = slope * (example.score() - expected);

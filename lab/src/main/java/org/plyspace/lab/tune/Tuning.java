@@ -25,8 +25,8 @@ public final class Tuning {
 
     private final LinearEvaluation evaluation;
     private final GameExamples positions;
-    private final List<Example> learnt = new ArrayList<>();
-    private final List<Example> kept = new ArrayList<>();
+    private final List<QuietPosition> learnt = new ArrayList<>();
+    private final List<QuietPosition> kept = new ArrayList<>();
 
     /**
      * For games that begin at the start.
@@ -67,14 +67,14 @@ public final class Tuning {
                     + " weights from; expected " + FEWEST + " for each: play more games");
         }
         // Sums of floating-point numbers depend on their order, which is not to depend on which game ended first.
-        learnt.sort(Comparator.comparingInt(Example::game));
-        kept.sort(Comparator.comparingInt(Example::game));
+        learnt.sort(Comparator.comparingInt(QuietPosition::game));
+        kept.sort(Comparator.comparingInt(QuietPosition::game));
         double[] generic = evaluation.generic();
         double slope = LogisticFit.slope(learnt, generic);
         double[] fitted = LogisticFit.weights(learnt, generic, slope);
         Map<Integer, List<Double>> gains = new LinkedHashMap<>();
         double loss = 0;
-        for (Example example : kept) {
+        for (QuietPosition example : kept) {
             double before = loss(example, generic, slope);
             loss += before;
             gains.computeIfAbsent(example.game(), unused -> new ArrayList<>())
@@ -88,7 +88,7 @@ public final class Tuning {
                 evaluation.weights(fitted), slope, learnt.size(), loss / kept.size(), Estimates.ratio(sums, counts));
     }
 
-    private static double loss(Example example, double[] weights, double slope) {
+    private static double loss(QuietPosition example, double[] weights, double slope) {
         return LogisticFit.loss(LogisticFit.expectancy(example.numbers(), weights, slope), example.score());
     }
 }

@@ -14,16 +14,16 @@ class LogisticFitTest {
     private static final double[] TRUE_WEIGHTS = {900, 500, 320, 100, 15};
 
     /** Games that end as the true weights say, at random. */
-    private static List<Example> examples(int count) {
+    private static List<QuietPosition> examples(int count) {
         SplittableRandom random = new SplittableRandom(3);
-        List<Example> examples = new ArrayList<>();
+        List<QuietPosition> examples = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             double[] numbers = new double[TRUE_WEIGHTS.length];
             for (int j = 0; j < numbers.length; j++) {
                 numbers[j] = random.nextInt(-1, 2);
             }
             double expected = LogisticFit.expectancy(numbers, TRUE_WEIGHTS, SLOPE);
-            examples.add(new Example(i, numbers, random.nextDouble() < expected ? 1 : 0));
+            examples.add(new QuietPosition(i, numbers, random.nextDouble() < expected ? 1 : 0));
         }
         return examples;
     }
@@ -44,7 +44,8 @@ class LogisticFitTest {
 
     @Test
     void whatNoExampleSpeaksOfStaysAsItIs() {
-        List<Example> silent = List.of(new Example(0, new double[] {1, 0}, 1), new Example(1, new double[] {1, 0}, 0));
+        List<QuietPosition> silent =
+                List.of(new QuietPosition(0, new double[] {1, 0}, 1), new QuietPosition(1, new double[] {1, 0}, 0));
         double[] fitted = LogisticFit.weights(silent, new double[] {100, 42}, SLOPE);
 
         assertEquals(42, fitted[1], 1e-9);

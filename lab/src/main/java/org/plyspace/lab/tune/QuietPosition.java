@@ -7,4 +7,4 @@ package org.plyspace.lab.tune;
  * @param numbers of the position, see {@link org.plyspace.search.LinearEvaluation#of}; not to be changed
  * @param score of White: 0, one half or 1
  */
-record Example(int game, double[] numbers, double score) {}
+record QuietPosition(int game, double[] numbers, double score) {}

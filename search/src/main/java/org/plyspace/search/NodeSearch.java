@@ -7,7 +7,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 
 /** The search of a position to a depth within a window, below the root. */
-final class AlphaBeta {
+final class NodeSearch {
 
     /** How much a ply can change a quiet position, as far as reverse futility takes it, and to what depth it does. */
     private static final int FUTILITY_MARGIN = 90;
@@ -38,7 +38,7 @@ final class AlphaBeta {
     private final boolean pruning;
     private boolean verifying;
 
-    AlphaBeta(Walk walk, PieceValues values, TranspositionTable table, History history, Set<Technique> without) {
+    NodeSearch(Walk walk, PieceValues values, TranspositionTable table, History history, Set<Technique> without) {
         this.walk = walk;
         this.table = table;
         this.history = history;
