@@ -117,9 +117,11 @@ public final class TuneCommand implements Callable<Integer> {
     private int report(Tuning.Result result, Rules rules) {
         String head = String.format(
                 Locale.ROOT,
-                "# %s: %d positions of %d games by %d nodes a move, seed %d\n"
-                        + "# on games not learnt from, cross entropy %.5f nats by the generic weights, by these less by %.5f (%.5f to %.5f)\n"
-                        + "# expectancy of a score s in hundredths of a pawn: 1 / (1 + exp(-%.6f s))\n",
+                """
+                # %s: %d positions of %d games by %d nodes a move, seed %d
+                # on games not learnt from, cross entropy %.5f nats by the generic weights, by these less by %.5f (%.5f to %.5f)
+                # expectancy of a score s in hundredths of a pawn: 1 / (1 + exp(-%.6f s))
+                """,
                 rules.spec(),
                 result.positions(),
                 games,

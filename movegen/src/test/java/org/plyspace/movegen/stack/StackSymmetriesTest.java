@@ -256,7 +256,7 @@ final class StackSymmetriesTest {
                 claims("a corner's board never comes to the opposite one", "both- x- bothx", new Quarters() {
                     @Override
                     public boolean canComeTo(int home, int anchor) {
-                        return !(home == A && anchor == D || home == D && anchor == A);
+                        return !((home == A && anchor == D) || (home == D && anchor == A));
                     }
                 }),
                 claims("one corner's board never comes to another", EXCHANGE_ALONE, new Quarters() {
@@ -328,7 +328,7 @@ final class StackSymmetriesTest {
                     @Override
                     public boolean isHome(Side side, int cell, Attachment attachment) {
                         boolean onLast = stack().movableOf(cell) == D;
-                        return onLast && attachment.columnOf(cell) == 0 || super.isHome(side, cell, attachment);
+                        return (onLast && attachment.columnOf(cell) == 0) || super.isHome(side, cell, attachment);
                     }
                 }),
                 claims("no home of black's", WITHOUT_BLACK_FOR_PAWNS, new Quarters() {
@@ -345,7 +345,7 @@ final class StackSymmetriesTest {
                 claims("not on the last file", WITHOUT_FILES_FOR_PAWNS, new Quarters() {
                     @Override
                     public long columns(Side side, int taken) {
-                        return super.columns(side, taken) & ~(1L << SIZE - 1 | 1L << SIZE * SIZE - 1);
+                        return super.columns(side, taken) & ~((1L << (SIZE - 1)) | (1L << (SIZE * SIZE - 1)));
                     }
                 }),
                 claims("where boards hang, in the same way everywhere", "both- x- bothx", new Diagonal()),
