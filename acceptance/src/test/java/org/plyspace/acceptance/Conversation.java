@@ -10,8 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
 
 /** The program in a thread beside, talked to line by line. */
@@ -70,8 +72,15 @@ final class Conversation implements AutoCloseable {
     }
 
     @Override
-    public void close() throws Exception {
-        end();
+    public void close() throws IOException {
+        typed.close();
+        try {
+            result.get(SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException failed) {
+            throw new IOException(failed);
+        }
     }
 
     /** Puts every whole line into the queue. */
