@@ -62,7 +62,7 @@ final class Conversation implements AutoCloseable {
     /** The best move, without what is expected after it. */
     String bestMove() throws InterruptedException {
         List<String> lines = until("bestmove ");
-        return lines.get(lines.size() - 1).split(" ")[1];
+        return lines.get(lines.size() - 1).split(" ", 3)[1];
     }
 
     /** What the program came to, after its input has ended. */
