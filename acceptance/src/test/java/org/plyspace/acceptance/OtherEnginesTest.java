@@ -134,7 +134,7 @@ class OtherEnginesTest {
 
     /** Where it is, or the test is not made, which is said. */
     private static String installed(String program) {
-        for (String place : (System.getenv("PATH") + ":/usr/games").split(":")) {
+        for (String place : (System.getenv("PATH") + ":/usr/games").split(":", -1)) {
             if (Files.isExecutable(Path.of(place, program))) {
                 return place + "/" + program;
             }
