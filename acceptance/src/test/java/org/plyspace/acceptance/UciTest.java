@@ -114,7 +114,7 @@ class UciTest {
                 .outLines()
                 .get(1)
                 .strip()
-                .split("\\s+")[5];
+                .split("\\s+", -1)[5];
     }
 
     @Test
@@ -167,7 +167,7 @@ class UciTest {
         assertEquals(
                 3,
                 deepest.stream()
-                        .map(line -> line.split(" pv ")[1].split(" ")[0])
+                        .map(line -> line.split(" pv ", -1)[1].split(" ", -1)[0])
                         .distinct()
                         .count());
     }
