@@ -55,7 +55,8 @@ class BadGamesTest {
 
     @Test
     void aBadGameIsNotMadeGoodByTheOneAfterIt() throws IOException {
-        String good = "{\"format\":\"plyspace-game/1\",\"variant\":\"twoboard\",\"moves\":[\"e2-e4\"],\"result\":\"*\"}\n";
+        String good =
+                "{\"format\":\"plyspace-game/1\",\"variant\":\"twoboard\",\"moves\":[\"e2-e4\"],\"result\":\"*\"}\n";
         Path two = Files.writeString(folder.resolve("two.jsonl"), good.replace("e2-e4", "e2-e5") + good);
 
         Program.Result result = run("replay", two.toString());

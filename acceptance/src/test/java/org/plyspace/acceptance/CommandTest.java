@@ -69,7 +69,8 @@ class CommandTest {
         "play --resume twoboard, --position and --resume exclude each other"
     })
     void aPositionIsRefusedWhereItMeansNothing(String command, String refusal) throws IOException {
-        String start = Program.registry().rules("twoboard").startPosition().words().text();
+        String start =
+                Program.registry().rules("twoboard").startPosition().words().text();
         List<String> words = new ArrayList<>(List.of(command.split(" ")));
         words.addAll(List.of("--position", start));
 

@@ -193,15 +193,16 @@ class PictureTest {
 
     @Test
     void framesAreLinesOfTheColourOfTheirLevel() throws Exception {
-        NodeList paths = parsed(svg(scene(List.of(KING, DRAGON), Map.of(), Marks.NONE)))
-                .getElementsByTagName("path");
+        NodeList paths =
+                parsed(svg(scene(List.of(KING, DRAGON), Map.of(), Marks.NONE))).getElementsByTagName("path");
         List<Element> frames = IntStream.range(0, paths.getLength())
                 .mapToObj(i -> (Element) paths.item(i))
                 .filter(path -> path.getAttribute("class").equals("frame"))
                 .toList();
 
         assertFalse(frames.isEmpty(), "no frames");
-        assertTrue(frames.stream().noneMatch(frame -> frame.getAttribute("stroke").isEmpty()), "a frame without colour");
+        assertTrue(
+                frames.stream().noneMatch(frame -> frame.getAttribute("stroke").isEmpty()), "a frame without colour");
     }
 
     @Test

@@ -10,7 +10,12 @@ class WrappingTest {
 
     /** Nothing but spaces is lost where a line ends. */
     @ParameterizedTest(name = "''{0}'' in {1}: {2}")
-    @CsvSource({"a few words, 5, a few|words", "abcdefghij, 4, abcd|efgh|ij", "ab cdefghij k, 4, ab|cdef|ghij|k", "'', 4, ''"})
+    @CsvSource({
+        "a few words, 5, a few|words",
+        "abcdefghij, 4, abcd|efgh|ij",
+        "ab cdefghij k, 4, ab|cdef|ghij|k",
+        "'', 4, ''"
+    })
     void linesAreBrokenAtSpacesWhereThereAreAny(String text, int width, String lines) {
         assertEquals(List.of(lines.split("\\|", -1)), Wrapping.wrap(text, width));
     }

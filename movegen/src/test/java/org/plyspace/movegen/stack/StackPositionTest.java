@@ -230,7 +230,8 @@ final class StackPositionTest {
             })
     void aDoubleStepThatCannotHaveBeenIsRefused(String field, String reason) {
         Rules rules = new TextRules(new ToyTower(), "").rules();
-        Setup setup = rules.read("M:3/3/1P1/3/1N1/K1R|N:3/3/3/3/3/3|O:3/3/3/3/3/3|Q:1|S:k2|B@p31:3/3 b - - 0 1 spent=b4M")
+        Setup setup = rules
+                .read("M:3/3/1P1/3/1N1/K1R|N:3/3/3/3/3/3|O:3/3/3/3/3/3|Q:1|S:k2|B@p31:3/3 b - - 0 1 spent=b4M")
                 .toBuilder()
                 .field(Setup.EN_PASSANT, field)
                 .build();
