@@ -15,7 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Whatever a rule set does in whichever of its methods: every command ends with an exit code of its own, names the jar in a line
@@ -138,21 +137,6 @@ final class HostileRulesTest {
                 checkTheOthersAreAnswered(command.words.get(0), result);
             }
         }
-    }
-
-    /** It is listed among the refused, and whoever asked learns of it by the exit code. */
-    @ParameterizedTest
-    @ValueSource(strings = {"variants", "variants --json"})
-    void aVariantThatCannotTellItsOptionsIsAFailureOfTheList(String words) throws IOException {
-        Path plugins = Files.createDirectories(work.resolve("plugins-list"));
-        jars.write(plugins.resolve("hostile.jar"), "error", "options");
-
-        Program.Result result = new Program()
-                .environment("PLYSPACE_PLUGINS", plugins.toString())
-                .run(words.split(" "));
-
-        assertEquals(1, result.code(), result.toString());
-        assertTrue(result.out().contains("koernke") && result.out().contains("refused"), result.out());
     }
 
     private static void check(String what, Program.Result result) {
