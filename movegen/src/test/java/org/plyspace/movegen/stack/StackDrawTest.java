@@ -16,10 +16,10 @@ final class StackDrawTest {
             strings = {
                 "M:rk1p/4/P3/1KQ1|B1@L0:2/1N|B2@L1:q1/2|B3@L2:2/RB w - - 0 1",
                 "M:Pk2/4/4/3K|B1@L2:2/2|B2@R0:2/2|B3@R1:2/2 w - - 0 1",
-                "M:1k2/P3/4/3K|B1@L2:2/1P|B2@R0:2/P1|B3@R1:2/2 w - - 0 1",
+                "M:2k1/P3/4/3K|B1@L2:2/1P|B2@R0:2/P1|B3@R1:2/2 w - - 0 1",
                 "M:k3/n3/2K1/R3|B1@L1:1n/2|B2@R0:2/2|B3@R1:2/2 w - - 0 1",
                 "M:k3/4/4/r1BK|B1@L0:2/2|B2@R0:2/2|B3@R1:1N/2 w - - 0 1",
-                "M:k3/1p2/4/2RK|B1@L0:2/2|B2@R0:2/p1|B3@R1:2/2 b - - 0 1",
+                "M:k3/1p2/4/2RK|B1@L0:2/2|B2@R0:p1/2|B3@R1:2/2 b - - 0 1",
             })
     void areEquallyLikely(String position) {
         RandomMoves.areEquallyLikely(new TextRules(new ToyStack(), "boards=3,carry=on").read(position));

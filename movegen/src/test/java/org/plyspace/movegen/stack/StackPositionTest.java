@@ -225,13 +225,13 @@ final class StackPositionTest {
     void boardsHangEachAtAnAnchorOfItsOwn() {
         Setup start = rules(3).start();
         assertEquals(
-                List.of("boards B1 and B2 both hang at L0; expected one board at a place"),
+                List.of("placement: boards B1 and B2 both hang at L0; expected one board at a place (notation.md, Positions)"),
                 faults(start.toBuilder().anchor(1, 0).build()));
         assertEquals(
-                List.of("board B2 hangs at anchor -1; expected 0 to 11"),
+                List.of("placement: board B2 hangs at anchor -1; expected 0 to 11 (notation.md, Positions)"),
                 faults(start.toBuilder().anchor(1, -1).build()));
         assertEquals(
-                List.of("board B2 hangs at anchor 12; expected 0 to 11"),
+                List.of("placement: board B2 hangs at anchor 12; expected 0 to 11 (notation.md, Positions)"),
                 faults(start.toBuilder().anchor(1, 12).build()));
         assertEquals(List.of(), faults(start.toBuilder().anchor(1, 11).build()));
     }
@@ -261,13 +261,13 @@ final class StackPositionTest {
             strings = {
                 "M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 b - - 0 1",
                 "M:k3/4/4/1K1R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1",
-                "M:k3/4/4/K2Q|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1",
+                "M:k3/4/4/K2N|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1",
                 "M:k3/4/4/K2R|B1@L0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1",
                 "M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1 own=B1:b",
                 "M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1 own=B2:w",
-                "M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1 checks=w1",
+                "M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1 checks=w",
                 "M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1 checks=w2",
-                "M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1 checks=b1",
+                "M:k3/4/4/K2R|B1@R0:2/2|B2@L1:2/2|B3@L2:2/2 w - - 0 1 checks=b",
             })
     void otherPositionsHaveOtherKeys(String other) {
         TextRules toy = toy("boards=3");
