@@ -153,8 +153,8 @@ final class Evaluation {
         int much = Math.min(phase[top], fullPhase);
         long mixed = (long) middlegame[top] * much + (long) endgame[top] * (fullPhase - much);
         int score = (int) (mixed / fullPhase) + chase();
-        int bounded = Math.max(-Scores.LARGEST, Math.min(Scores.LARGEST, score));
-        return side == Side.WHITE ? bounded : -bounded;
+        int own = (side == Side.WHITE ? score : -score) + values.tempo();
+        return Math.max(-Scores.LARGEST, Math.min(Scores.LARGEST, own));
     }
 
     /** What it is worth to White how a bare side is driven; 0 if none is, or both are. */
