@@ -25,6 +25,10 @@ final class StackSymmetriesTest {
     private static final int B = 1;
     private static final int C = 2;
     private static final int D = 3;
+    /** The anchors over the lower ranks, and those over the upper ones. */
+    private static final int LOWER = 1 << A | 1 << B;
+
+    private static final int UPPER = 1 << C | 1 << D;
 
     /** A symmetry by what it does: what it mirrors, {@code x} where sides change places, and {@code -} if it is none of pawns. */
     private static final String ALL = "files ranks- both- x- filesx- ranksx bothx";
@@ -109,7 +113,10 @@ final class StackSymmetriesTest {
         int corner = new Attachment(stack).columnOf(symmetry.image(0));
         boolean files = grid.file(corner) != 0;
         boolean ranks = grid.rank(corner) != 0;
-        return files ? ranks ? "both" : "files" : ranks ? "ranks" : "";
+        if (files) {
+            return ranks ? "both" : "files";
+        }
+        return ranks ? "ranks" : "";
     }
 
     private static DynamicTest claims(String name, String expected, Quarters declared) {
@@ -220,13 +227,13 @@ final class StackSymmetriesTest {
                 claims("each side keeps to its half", SIDES_BY_RANKS, new Quarters() {
                     @Override
                     public int destinations(int mover, boolean ridden, int anchor) {
-                        return mover == 0 ? 1 << A | 1 << B : 1 << C | 1 << D;
+                        return mover == 0 ? LOWER : UPPER;
                     }
                 }),
                 claims("each side keeps to its half with a man", SIDES_BY_RANKS, new Quarters() {
                     @Override
                     public int destinations(int mover, boolean ridden, int anchor) {
-                        return !ridden ? 15 : mover == 0 ? 1 << A | 1 << B : 1 << C | 1 << D;
+                        return ridden ? super.destinations(mover, true, anchor) & (mover == 0 ? LOWER : UPPER) : 15;
                     }
                 }),
                 claims("from the last anchor to the first only", EXCHANGE_ALONE, new Quarters() {
@@ -256,7 +263,7 @@ final class StackSymmetriesTest {
                 claims("a corner's board never comes to the opposite one", "both- x- bothx", new Quarters() {
                     @Override
                     public boolean canComeTo(int home, int anchor) {
-                        return !(home == A && anchor == D || home == D && anchor == A);
+                        return !((home == A && anchor == D) || (home == D && anchor == A));
                     }
                 }),
                 claims("one corner's board never comes to another", EXCHANGE_ALONE, new Quarters() {
@@ -328,7 +335,7 @@ final class StackSymmetriesTest {
                     @Override
                     public boolean isHome(Side side, int cell, Attachment attachment) {
                         boolean onLast = stack().movableOf(cell) == D;
-                        return onLast && attachment.columnOf(cell) == 0 || super.isHome(side, cell, attachment);
+                        return (onLast && attachment.columnOf(cell) == 0) || super.isHome(side, cell, attachment);
                     }
                 }),
                 claims("no home of black's", WITHOUT_BLACK_FOR_PAWNS, new Quarters() {
@@ -345,14 +352,14 @@ final class StackSymmetriesTest {
                 claims("not on the last file", WITHOUT_FILES_FOR_PAWNS, new Quarters() {
                     @Override
                     public long columns(Side side, int taken) {
-                        return super.columns(side, taken) & ~(1L << SIZE - 1 | 1L << SIZE * SIZE - 1);
+                        return super.columns(side, taken) & ~(1L << (SIZE - 1) | 1L << (SIZE * SIZE - 1));
                     }
                 }),
                 claims("where boards hang, in the same way everywhere", "both- x- bothx", new Diagonal()),
                 claims("not where boards hang on the lower ranks", "both- x- bothx-", new Diagonal() {
                     @Override
                     public long columns(Side side, int taken) {
-                        boolean low = taken == (1 << A | 1 << B);
+                        boolean low = taken == LOWER;
                         return side == Side.WHITE && low ? 0 : super.columns(side, taken);
                     }
                 }));
