@@ -219,7 +219,8 @@ final class StackPositionTest {
     void boardsHangEachAtAnAnchorOfItsOwn() {
         Setup start = rules(3).start();
         assertEquals(
-                List.of("placement: boards B1 and B2 both hang at L0; expected one board at a place (notation.md, Positions)"),
+                List.of(
+                        "placement: boards B1 and B2 both hang at L0; expected one board at a place (notation.md, Positions)"),
                 faults(start.toBuilder().anchor(1, 0).build()));
         assertEquals(
                 List.of("placement: board B2 hangs at anchor -1; expected 0 to 11 (notation.md, Positions)"),
