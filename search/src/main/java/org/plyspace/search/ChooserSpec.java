@@ -2,6 +2,7 @@ package org.plyspace.search;
 
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -15,8 +16,8 @@ import org.plyspace.api.Texts;
 /**
  * A machine as it is asked for: {@code random}, {@code greedy}, {@code level1} to {@code level10}; {@code alphabeta:nodes=5000}, with any of
  * {@code depth} (plies), {@code nodes} (moves made), {@code time} (seconds, {@code s} behind), {@code hash} (megabytes), {@code threads},
- * {@code noise} (by how many hundredths of a pawn positions are misjudged), {@code eval} (a file of {@link Weights}, or {@code generic}) and {@code without} (what the search leaves out, {@link
- * Technique}s with {@code +} between), separated by commas; or {@code mcts:playouts=2000}, with {@code time} too.
+ * {@code noise} (by how many hundredths of a pawn positions are misjudged), {@code eval} (a file of {@link Weights}, or {@code generic}), {@code with} and {@code without} ({@link Technique}s with
+ * {@code +} between), separated by commas; or {@code mcts:playouts=2000}, with {@code time} too.
  */
 public final class ChooserSpec {
 
@@ -35,7 +36,7 @@ public final class ChooserSpec {
                     + " alphabeta:nodes=5000 or alphabeta:time=0.5s,hash=64, or mcts with playouts or time; another program as"
                     + " uci:cmd=COMMAND or xboard:cmd=COMMAND";
     private static final Set<String> OPTIONS =
-            Set.of("depth", "nodes", "time", "hash", "threads", "noise", "eval", "without");
+            Set.of("depth", "nodes", "time", "hash", "threads", "noise", "eval", "with", "without");
     private static final int USUAL_PLAYOUTS = 2_000;
     /** Each takes some kilobytes until the move is chosen. */
     private static final int MOST_PLAYOUTS = 1_000_000;
@@ -94,14 +95,14 @@ public final class ChooserSpec {
                 text,
                 listed,
                 OPTIONS::contains,
-                "depth=N, nodes=N, time=Ss, hash=MB, threads=N, noise=CP, eval=FILE and without=TECHNIQUE+TECHNIQUE");
+                "depth=N, nodes=N, time=Ss, hash=MB, threads=N, noise=CP, eval=FILE, with=TECHNIQUE and without=TECHNIQUE+TECHNIQUE");
         Limits limits = options.limits();
         int megabytes =
                 options.number("hash", MOST_MEGABYTES).map(Long::intValue).orElse(USUAL_MEGABYTES);
         int noise = options.number("noise", MOST_NOISE).map(Long::intValue).orElse(0);
         int threads =
                 options.number("threads", MOST_THREADS).map(Long::intValue).orElse(1);
-        SearchSettings settings = new SearchSettings(megabytes, threads, without(options), noise);
+        SearchSettings settings = new SearchSettings(megabytes, threads, techniques(options), noise);
         Function<Rules, PieceValues> values = values(options.text("eval"), files);
         return new ChooserSpec(text, (rules, seed) -> new Thinker(rules, values.apply(rules), limits, settings));
     }
@@ -115,21 +116,25 @@ public final class ChooserSpec {
         return rules -> new PieceValues(rules, weights);
     }
 
-    private static Set<Technique> without(PlayerOptions options) {
-        Set<Technique> without = EnumSet.noneOf(Technique.class);
-        options.text("without").ifPresent(names -> {
-            for (String name : names.split("\\+", -1)) {
-                without.add(Arrays.stream(Technique.values())
-                        .filter(technique -> technique.toString().equals(name))
-                        .findFirst()
-                        .orElseThrow(() -> options.wrong(
-                                "'" + Texts.shorten(name) + "' is nothing that can be left out; there are "
-                                        + Arrays.stream(Technique.values())
-                                                .map(Technique::toString)
-                                                .collect(Collectors.joining(", ")))));
-            }
-        });
-        return without;
+    private static Set<Technique> techniques(PlayerOptions options) {
+        Set<Technique> techniques = new HashSet<>(Technique.usual());
+        options.text("with").ifPresent(names -> techniques.addAll(named(names, options)));
+        options.text("without").ifPresent(names -> techniques.removeAll(named(names, options)));
+        return techniques;
+    }
+
+    private static Set<Technique> named(String names, PlayerOptions options) {
+        Set<Technique> named = EnumSet.noneOf(Technique.class);
+        for (String name : names.split("\\+", -1)) {
+            named.add(Arrays.stream(Technique.values())
+                    .filter(technique -> technique.toString().equals(name))
+                    .findFirst()
+                    .orElseThrow(() -> options.wrong("'" + Texts.shorten(name) + "' is no technique; there are "
+                            + Arrays.stream(Technique.values())
+                                    .map(Technique::toString)
+                                    .collect(Collectors.joining(", ")))));
+        }
+        return named;
     }
 
     /**

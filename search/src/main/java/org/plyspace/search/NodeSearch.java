@@ -1,6 +1,5 @@
 package org.plyspace.search;
 
-import java.util.EnumSet;
 import java.util.Set;
 import org.plyspace.api.Move;
 import org.plyspace.api.Position;
@@ -38,14 +37,12 @@ final class NodeSearch {
     private final boolean pruning;
     private boolean verifying;
 
-    NodeSearch(Walk walk, PieceValues values, TranspositionTable table, History history, Set<Technique> without) {
+    NodeSearch(Walk walk, PieceValues values, TranspositionTable table, History history, Set<Technique> used) {
         this.walk = walk;
         this.table = table;
         this.history = history;
         this.orders = MoveOrder.forAllPlies(values, history);
         this.quiescence = new Quiescence(walk, values, orders);
-        Set<Technique> used = EnumSet.allOf(Technique.class);
-        used.removeAll(without);
         this.futility = used.contains(Technique.FUTILITY);
         this.passing = used.contains(Technique.PASS);
         this.reducing = used.contains(Technique.REDUCTION);

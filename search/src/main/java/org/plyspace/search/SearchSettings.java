@@ -7,19 +7,19 @@ import java.util.Set;
  *
  * @param megabytes how much memory what was found is kept in, 1 to 16,384
  * @param threads how many search at a time, from 1
- * @param without what is left out, to see what it brings
+ * @param techniques what it does beside alpha-beta
  * @param noise by how many hundredths of a pawn it misjudges positions, as a standard deviation from 0; the same position always by the
  *     same, so that it plays like somebody who knows less, and another game each time
  */
-public record SearchSettings(int megabytes, int threads, Set<Technique> without, int noise) {
+public record SearchSettings(int megabytes, int threads, Set<Technique> techniques, int noise) {
 
     /** Takes a copy. */
     public SearchSettings {
-        without = Set.copyOf(without);
+        techniques = Set.copyOf(techniques);
     }
 
     /** With one thread, as strong as it can be. */
     public static SearchSettings of(int megabytes) {
-        return new SearchSettings(megabytes, 1, Set.of(), 0);
+        return new SearchSettings(megabytes, 1, Technique.usual(), 0);
     }
 }

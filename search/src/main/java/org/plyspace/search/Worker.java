@@ -21,10 +21,10 @@ final class Worker {
 
     /** What is found is kept in a table that other workers may share. */
     Worker(Rules rules, PieceValues values, TranspositionTable table, SearchSettings settings) {
-        this.history = new History(rules, !settings.without().contains(Technique.CONTINUATION));
+        this.history = new History(rules, settings.techniques().contains(Technique.CONTINUATION));
         this.noise = new Noise(settings.noise());
         this.walk = new Walk(values, rules, noise);
-        this.below = new NodeSearch(walk, values, table, history, settings.without());
+        this.below = new NodeSearch(walk, values, table, history, settings.techniques());
     }
 
     void newGame(long seed) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,7 +18,6 @@ import org.plyspace.api.Side;
 
 class ChooserSpecTest {
 
-    private static final long[] NO_GAME = {};
     private static final int PLIES = 300;
     private static final int GAMES = 6;
 
@@ -30,6 +30,7 @@ class ChooserSpecTest {
             strings = {
                 "random",
                 "alphabeta:eval=generic",
+                "alphabeta:with=pass",
                 "greedy",
                 "alphabeta:threads=2",
                 "mcts",
@@ -53,7 +54,7 @@ class ChooserSpecTest {
             level0                      | no player 'level0'
             Random                      | no player 'Random'
             random:seed=1               | no player 'random:seed=1'
-            alphabeta:nodes             | 'nodes' is none of depth=N, nodes=N, time=Ss, hash=MB, threads=N, noise=CP, eval=FILE and without=
+            alphabeta:nodes             | 'nodes' is none of depth=N, nodes=N, time=Ss, hash=MB, threads=N, noise=CP, eval=FILE, with=TECHNIQUE and without=
             alphabeta:nodes=5,          | '' is none of
             alphabeta:nodes=5,nodes=6   | nodes is given twice
             alphabeta:nodes=0           | nodes=0 is not a whole number from 1
@@ -66,8 +67,8 @@ class ChooserSpecTest {
             mcts:playouts=0             | playouts=0 is not a whole number from 1 to 1000000
             alphabeta:threads=0         | threads=0 is not a whole number from 1 to 256
             alphabeta:noise=-5          | noise=-5 is not a whole number from 1 to 10000
-            alphabeta:without=nothing   | 'nothing' is nothing that can be left out; there are futility, pass, reduction,
-            alphabeta:without=          | '' is nothing that can be left out
+            alphabeta:without=nothing   | 'nothing' is no technique; there are futility, pass, reduction,
+            alphabeta:without=          | '' is no technique
             alphabeta:time=0s           | time=0s is no time
             """)
     void whatIsNoMachineIsRefusedInWords(String text, String words) {
@@ -83,7 +84,7 @@ class ChooserSpecTest {
         "meder,greedy,random",
         "cube,greedy,random",
         "koernke,alphabeta:nodes=1000,greedy",
-        "twoboard,mcts:playouts=200,greedy",
+        "koernke,mcts:playouts=800,greedy",
         "meder,alphabeta:nodes=1000,greedy",
         "twoboard,alphabeta:nodes=1000,greedy"
     })
@@ -112,9 +113,12 @@ class ChooserSpecTest {
     }
 
     private static Optional<Side> winner(Position position, Chooser stronger, Chooser weaker, Side side) {
+        long[] keys = new long[PLIES];
         for (int ply = 0; ply < PLIES && position.outcome().isEmpty(); ply++) {
             Chooser chooser = position.sideToMove() == side ? stronger : weaker;
-            position.make(chooser.choose(position, NO_GAME, Optional.empty()).move());
+            keys[ply] = position.repetitionKey();
+            position.make(chooser.choose(position, Arrays.copyOf(keys, ply), Optional.empty())
+                    .move());
         }
         return position.outcome().flatMap(Outcome::winner);
     }

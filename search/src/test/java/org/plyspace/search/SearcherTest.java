@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.lang.reflect.Proxy;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -41,7 +40,7 @@ class SearcherTest {
     void findsMatesInOneAndInTwoWhereThereAreAny(String id, int wanted) {
         Rules rules = RuleSets.of(id);
         // What leaves moves out may miss a win at its depth.
-        SearchSettings whole = new SearchSettings(MEGABYTES, 1, EnumSet.allOf(Technique.class), 0);
+        SearchSettings whole = new SearchSettings(MEGABYTES, 1, Set.of(), 0);
         Searcher searcher = new Searcher(rules, new PieceValues(rules), whole);
         Searcher usual = new Searcher(rules, MEGABYTES);
         int mates = 0;
@@ -137,7 +136,7 @@ class SearcherTest {
     @ValueSource(strings = {"koernke", "meder"})
     void severalThreadsFindWhatOneFinds(String id) {
         Rules rules = RuleSets.of(id);
-        SearchSettings three = new SearchSettings(MEGABYTES, 3, Set.of(), 0);
+        SearchSettings three = new SearchSettings(MEGABYTES, 3, Technique.usual(), 0);
         Searcher searcher = new Searcher(rules, new PieceValues(rules), three);
         for (long seed = 1; seed <= 8; seed++) {
             Position position = RandomPositions.lastOfGame(rules, seed);
@@ -155,7 +154,7 @@ class SearcherTest {
     @Test
     void whatFailsInAnyThreadIsHeardOf() {
         Rules rules = RuleSets.of("koernke");
-        SearchSettings two = new SearchSettings(MEGABYTES, 2, Set.of(), 0);
+        SearchSettings two = new SearchSettings(MEGABYTES, 2, Technique.usual(), 0);
         Searcher searcher = new Searcher(rules, new PieceValues(rules), two);
         Position broken = copiedAs(() -> null);
         AtomicInteger copies = new AtomicInteger();

@@ -22,6 +22,7 @@ import org.plyspace.lab.player.UciProtocol;
 import org.plyspace.search.Found;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.SearchSettings;
+import org.plyspace.search.Technique;
 import org.plyspace.search.Searcher;
 
 /**
@@ -284,7 +285,7 @@ public final class UciSession {
             searcher = null; // The memory of the old one is needed for the new one.
             searched = null;
             try {
-                SearchSettings settings = new SearchSettings(options.megabytes(), options.threads(), Set.of(), 0);
+                SearchSettings settings = new SearchSettings(options.megabytes(), options.threads(), Technique.usual(), 0);
                 searcher = new Searcher(rules, new PieceValues(rules), settings);
             } catch (OutOfMemoryError exhausted) {
                 throw new UciException("there is no memory for " + options.megabytes() + " MB of what is found; set "
