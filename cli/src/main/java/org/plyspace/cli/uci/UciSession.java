@@ -22,8 +22,8 @@ import org.plyspace.lab.player.UciProtocol;
 import org.plyspace.search.Found;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.SearchSettings;
-import org.plyspace.search.Technique;
 import org.plyspace.search.Searcher;
+import org.plyspace.search.Technique;
 
 /**
  * One conversation in which this program is the engine. Lines are obeyed one after the other; a search goes on meanwhile, and what would
@@ -285,7 +285,8 @@ public final class UciSession {
             searcher = null; // The memory of the old one is needed for the new one.
             searched = null;
             try {
-                SearchSettings settings = new SearchSettings(options.megabytes(), options.threads(), Technique.usual(), 0);
+                SearchSettings settings =
+                        new SearchSettings(options.megabytes(), options.threads(), Technique.usual(), 0);
                 searcher = new Searcher(rules, new PieceValues(rules), settings);
             } catch (OutOfMemoryError exhausted) {
                 throw new UciException("there is no memory for " + options.megabytes() + " MB of what is found; set "
