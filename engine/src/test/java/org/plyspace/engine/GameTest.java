@@ -1,7 +1,6 @@
 package org.plyspace.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Optional;
 import java.util.function.IntPredicate;
@@ -109,15 +108,5 @@ class GameTest {
 
         assertEquals(Optional.empty(), game.outcome());
         assertEquals(2, game.occurrences());
-    }
-
-    @Test
-    void onlyMovesThatWerePlayedCanBeAskedFor() {
-        Game game = new Ring(Repetition.THREEFOLD, GameTest::never, ply -> ply).game(3);
-
-        assertEquals(Ring.MOVE, game.move(2));
-        assertThrows(IndexOutOfBoundsException.class, () -> game.move(3));
-        game.takeBack();
-        assertThrows(IndexOutOfBoundsException.class, () -> game.move(2));
     }
 }
