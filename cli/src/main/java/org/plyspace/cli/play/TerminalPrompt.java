@@ -22,8 +22,7 @@ final class TerminalPrompt implements Prompt {
     private final LineReader reader;
     private final Output output;
 
-    /** At a terminal that is there. */
-    TerminalPrompt(Terminal terminal, Supplier<List<String>> completions, Output output) {
+    private TerminalPrompt(Terminal terminal, Supplier<List<String>> completions, Output output) {
         this.terminal = terminal;
         this.output = output;
         this.reader = LineReaderBuilder.builder()
