@@ -250,8 +250,8 @@ class PictureTest {
     }
 
     private static Scene alone(Board board) {
-        Layout layout = new Layout(
-                List.of(board), List.of(), List.of(), new View(Facing.WHITE_NEAR, List.of(board.name())));
+        Layout layout =
+                new Layout(List.of(board), List.of(), List.of(), new View(Facing.WHITE_NEAR, List.of(board.name())));
         return new Scene(layout, List.of(KING), cell -> Piece.NONE, Marks.NONE);
     }
 

@@ -23,8 +23,8 @@ class CuratedCasesTest {
                 .filter(scenario -> !scenario.move().isEmpty() && scenario.valid() == legal)
                 .findFirst()
                 .orElseThrow();
-        Scenario wrong =
-                new Scenario("WRONG", right.description(), right.position(), right.move(), !legal, "", right.citation());
+        Scenario wrong = new Scenario(
+                "WRONG", right.description(), right.position(), right.move(), !legal, "", right.citation());
 
         String message = assertThrows(IllegalStateException.class, () -> new CuratedCases(with(wrong)).cases())
                 .getMessage();
