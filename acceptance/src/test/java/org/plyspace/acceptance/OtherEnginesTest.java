@@ -217,6 +217,20 @@ class OtherEnginesTest {
         assertTrue(heard.contains("\nsd 3\n"), heard);
     }
 
+    @Test
+    void programsOfXboardBeginAnewWhereMovesWereTakenBack() throws IOException {
+        Rules rules = orthodox();
+        Game game = Game.fromStart(rules);
+        try (GamePlayer player = PlayerSpec.parse("xboard:cmd=" + xboard("ping=1", "echo move g1f3"))
+                .make(rules)) {
+            game.play(player.choose(game, Optional.empty()).move());
+            game.takeBack();
+            assertEquals("g1-f3", text(game, player.choose(game, Optional.empty())));
+        }
+        String heard = heard();
+        assertEquals(2, heard.split("\nnew\n", -1).length - 1, heard);
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             echo resign                      | the engine said 'resign' instead of a move

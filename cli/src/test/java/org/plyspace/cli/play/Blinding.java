@@ -4,6 +4,7 @@ import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.plyspace.api.Layout;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.OptionValues;
@@ -18,13 +19,17 @@ import org.plyspace.api.Side;
 import org.plyspace.api.Variant;
 import org.plyspace.api.Verdict;
 
-/** Rules with one move, {@code on}, after which they break when they are asked for a picture. What they are not asked for fails. */
+/**
+ * Rules on two boards with one move, {@code on}, after which they break when they are asked for a picture. What they are not
+ * asked for fails.
+ */
 final class Blinding {
 
     static final String BROKEN = "no picture any more";
 
     private static final long ON = 1;
-    private static final Setup START = Setup.builder(1, 0).build();
+    private static final List<String> FILES = List.of("a", "b", "c");
+    private static final Setup START = Setup.builder(2 * FILES.size(), 0).build();
 
     private int plies;
 
@@ -79,21 +84,28 @@ final class Blinding {
         if (plies > 0) {
             throw new IllegalStateException(BROKEN);
         }
-        Layout.Square square = new Layout.Square(0, "a1", false, 0, 0, 0, 0);
-        Layout.Board board = new Layout.Board(
-                "1",
+        List<Layout.Board> boards = List.of(board("1", 0), board("2", FILES.size()));
+        return new Layout(boards, List.of(), new Layout.View(Layout.Facing.WHITE_NEAR, List.of("1", "2")));
+    }
+
+    private static Layout.Board board(String name, int firstCell) {
+        List<Layout.Square> squares = IntStream.range(0, FILES.size())
+                .mapToObj(file -> new Layout.Square(
+                        firstCell + file, FILES.get(file) + name, false, file, 0, firstCell + file, 0))
+                .toList();
+        return new Layout.Board(
+                name,
+                firstCell,
                 0,
                 0,
-                0,
+                FILES.size(),
                 1,
-                1,
-                List.of("a"),
+                FILES,
                 List.of("1"),
-                List.of(square),
+                squares,
                 Optional.empty(),
                 false,
                 Optional.empty());
-        return new Layout(List.of(board), List.of(), new Layout.View(Layout.Facing.WHITE_NEAR, List.of("1")));
     }
 
     private interface Answers {

@@ -165,6 +165,9 @@ class ViewsTest {
                    2  1
                 file a from the side, Black on the left
                 """, text(Look.plain(80).withView("edge:a").turned(), PLAIN, Marks.NONE));
+        assertEquals(
+                text(Look.plain(80).turned(), PLAIN, Marks.NONE),
+                text(Look.plain(120).turned().withWidth(80), PLAIN, Marks.NONE));
         Look twice = Look.plain(80).turned().turned();
         assertEquals(HEXAGONS.sideBySide(Facing.WHITE_NEAR), text(twice, HEXAGONS, Marks.NONE));
     }

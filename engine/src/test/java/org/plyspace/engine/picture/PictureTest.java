@@ -10,10 +10,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Effect;
 import org.plyspace.api.Layout;
@@ -35,6 +38,7 @@ import org.xml.sax.SAXException;
 /** Documents of a layout with everything that layouts can have. */
 class PictureTest {
 
+    private static final Pattern RECTANGLE = Pattern.compile("M([0-9.]+) [0-9.]+h");
     private static final PieceType KING = new PieceType(0, "K", "king", Aspect.KING, true, false, false);
     private static final PieceType DRAGON = new PieceType(1, "+R", "dragon", Aspect.OTHER_PIECES, false, false, false);
     private static final PieceType SHAH =
@@ -203,6 +207,63 @@ class PictureTest {
         assertFalse(frames.isEmpty(), "no frames");
         assertTrue(
                 frames.stream().noneMatch(frame -> frame.getAttribute("stroke").isEmpty()), "a frame without colour");
+    }
+
+    /** A board that does not begin where files and ranks do. */
+    @Test
+    void squaresFillTheFrameOfTheirBoardWhichEndsAMarginBeforeTheEdge() throws Exception {
+        Element svg = parsed(svg(alone(board("b", 3, 0, 0, Optional.empty(), List.of(0, 1)))))
+                .getDocumentElement();
+
+        double margin = titlesFromTheLeft(svg).get(0);
+        double frame = fromTheLeft(svg, "frame").get(0);
+        double light = fromTheLeft(svg, "light").get(0);
+        double dark = fromTheLeft(svg, "dark").get(0);
+        assertTrue(frame > margin, "no place for the ranks' names");
+        assertEquals(frame, light);
+        assertEquals(Double.parseDouble(svg.getAttribute("width")), dark + (dark - light) + margin, 0.2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aBoardOfOneColourHasNoSquaresOfTheOther(boolean light) throws Exception {
+        Board board = new Board(
+                "b",
+                0,
+                0,
+                0,
+                1,
+                1,
+                List.of("a"),
+                List.of("1"),
+                List.of(new Square(0, "a1", light, 0, 0, 0, 0)),
+                Optional.empty(),
+                false,
+                Optional.empty());
+        Element svg = parsed(svg(alone(board))).getDocumentElement();
+
+        NodeList paths = svg.getElementsByTagName("path");
+        assertTrue(IntStream.range(0, paths.getLength())
+                .mapToObj(i -> (Element) paths.item(i))
+                .noneMatch(path -> path.getAttribute("d").isEmpty()));
+        assertEquals(light ? 1 : 0, fromTheLeft(svg, "light").size());
+    }
+
+    private static Scene alone(Board board) {
+        Layout layout =
+                new Layout(List.of(board), List.of(), List.of(), new View(Facing.WHITE_NEAR, List.of(board.name())));
+        return new Scene(layout, List.of(KING), cell -> Piece.NONE, Marks.NONE);
+    }
+
+    /** Where the rectangles of a class begin. */
+    private static List<Double> fromTheLeft(Element svg, String style) {
+        NodeList paths = svg.getElementsByTagName("path");
+        return IntStream.range(0, paths.getLength())
+                .mapToObj(i -> (Element) paths.item(i))
+                .filter(path -> path.getAttribute("class").equals(style))
+                .flatMap(path -> RECTANGLE.matcher(path.getAttribute("d")).results())
+                .map(found -> Double.valueOf(found.group(1)))
+                .toList();
     }
 
     @Test

@@ -158,6 +158,9 @@ final class SpecFaultsTest {
                         spec -> spec.piece("S", "stone")
                                 .promotes("R", Promotion.may(SECOND, "S").forcedOn(LAST))),
                 fault("hands X, held: there is no piece X", spec -> spec.hands(Hands.of("X", 5))),
+                fault(
+                        "hands R, heldAs: there is no piece X",
+                        spec -> spec.hands(Hands.of("R", 5).heldAs("R", "X"))),
                 fault("hands K, held: K is royal and cannot be captured", spec -> spec.hands(Hands.of("K", 5))),
                 fault("hands, most: 0 pieces of one type", spec -> spec.hands(Hands.of("R", 0))),
                 fault(

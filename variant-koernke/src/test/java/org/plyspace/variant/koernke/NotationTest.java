@@ -44,6 +44,7 @@ final class NotationTest {
             delimiter = ';',
             value = {
                 "K1a1 K1c1 R4d4 n1b3 k2b8 k3c8 w           ; x1a1,1c1-1d1; x1a1,K1d1",
+                "K1a1 K1c1 R4d4 n1b3 k2b8 k3c8 w           ; x1a1,1c1-1b1; x1a1,K1b1",
                 "K1a8 K3c1 R4d1 q1a7 r1a5 k2d4 k1d4 w 3c1,4d1; x1a8,3O-O4  ; x1a8,3O-O4",
             })
     void aKingGivenUpIsWrittenInFront(String men, String machine, String source) {
