@@ -17,10 +17,10 @@ final class Levels {
             "depth=1,noise=400",
             "depth=1,noise=200",
             "depth=1,noise=60",
-            "depth=2,noise=60",
-            "nodes=800,noise=50",
-            "nodes=2000,noise=25",
-            "nodes=6000,noise=10",
+            "depth=2,noise=85",
+            "nodes=1200,noise=60",
+            "nodes=3000,noise=30",
+            "nodes=8000,noise=10",
             "nodes=25000",
             "nodes=150000");
 

@@ -18,8 +18,8 @@ public enum Technique {
     REDUCTION(true),
     /** Near the leaves, quiet moves that come very late are not searched. */
     PRUNING(true),
-    /** Quiet moves are ordered by what they brought after the same kind of move of the opponent, too. */
-    CONTINUATION(true);
+    /** Quiet moves are ordered by what they brought after the same kind of move of the opponent, too. Nothing was gained by it. */
+    CONTINUATION(false);
 
     private final boolean usual;
 
