@@ -3,6 +3,7 @@ package org.plyspace.lab.player;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.io.FileErrors;
@@ -21,6 +22,8 @@ final class WeightTexts {
         String name = Texts.shorten(file);
         try (InputStream stream = TextFiles.open(Path.of(file))) {
             return Weights.parse(TextFiles.read(stream, name, LONGEST), name);
+        } catch (NoSuchFileException none) {
+            throw new ChooserException("cannot read the weights '" + name + "': there is no such file");
         } catch (IOException failed) {
             throw new ChooserException("cannot read the weights '" + name + "': " + FileErrors.describe(failed));
         } catch (InvalidPathException invalid) {
