@@ -2,7 +2,9 @@ package org.plyspace.engine;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import org.plyspace.api.Move;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
@@ -75,6 +77,11 @@ public final class Game {
             throw new IndexOutOfBoundsException("ply " + ply + " of " + plies);
         }
         return moves[ply];
+    }
+
+    /** All moves played, the first one first; a copy. */
+    public List<Long> moves() {
+        return LongStream.of(moves).limit(plies).boxed().toList();
     }
 
     /**

@@ -1,5 +1,6 @@
 package org.plyspace.engine;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.LongFunction;
@@ -82,6 +83,25 @@ public final class MoveTexts {
             case Move.CAPTURE_ELSEWHERE -> " on " + position.words().name(position.capturedCell(move));
             default -> "";
         };
+    }
+
+    /**
+     * Moves that follow one another.
+     *
+     * @param position before the first one; they are made on it
+     */
+    public static List<String> inTurn(Position position, List<Long> moves, Notation notation) {
+        List<String> texts = new ArrayList<>(moves.size());
+        for (long move : moves) {
+            texts.add(position.words().text(move, notation));
+            position.make(move);
+        }
+        return texts;
+    }
+
+    /** Why a text is not played: because it is illegal, or no move at all; it must be one of both. */
+    public static String reason(String text, Verdict refused) {
+        return refused instanceof Verdict.Illegal illegal ? reason(illegal) : reason(text, (Verdict.Malformed) refused);
     }
 
     /** Why a move is illegal, and which rule says so. */

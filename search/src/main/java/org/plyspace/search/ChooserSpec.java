@@ -41,9 +41,6 @@ public final class ChooserSpec {
     /** Each takes some kilobytes until the move is chosen. */
     private static final int MOST_PLAYOUTS = 1_000_000;
 
-    private static final int USUAL_MEGABYTES = 64;
-    private static final int MOST_MEGABYTES = 16_384;
-    private static final int MOST_THREADS = 256;
     private static final int MOST_NOISE = 10_000;
 
     private final String text;
@@ -97,11 +94,13 @@ public final class ChooserSpec {
                 OPTIONS::contains,
                 "depth=N, nodes=N, time=Ss, hash=MB, threads=N, noise=CP, eval=FILE, with=TECHNIQUE and without=TECHNIQUE+TECHNIQUE");
         Limits limits = options.limits();
-        int megabytes =
-                options.number("hash", MOST_MEGABYTES).map(Long::intValue).orElse(USUAL_MEGABYTES);
+        int megabytes = options.number("hash", SearchSettings.MOST_MEGABYTES)
+                .map(Long::intValue)
+                .orElse(SearchSettings.USUAL_MEGABYTES);
         int noise = options.number("noise", MOST_NOISE).map(Long::intValue).orElse(0);
-        int threads =
-                options.number("threads", MOST_THREADS).map(Long::intValue).orElse(1);
+        int threads = options.number("threads", SearchSettings.MOST_THREADS)
+                .map(Long::intValue)
+                .orElse(1);
         SearchSettings settings = new SearchSettings(megabytes, threads, techniques(options), noise);
         Function<Rules, PieceValues> values = values(options.text("eval"), files);
         return new ChooserSpec(text, (rules, seed) -> new Thinker(rules, values.apply(rules), limits, settings));

@@ -148,6 +148,11 @@ final class Evaluation {
         top--;
     }
 
+    /** How much of a middlegame it is, 0 to 1. */
+    double middlegame() {
+        return Math.min(1, (double) phase[top] / fullPhase);
+    }
+
     /** In hundredths of a pawn. */
     int score(Side side) {
         int much = Math.min(phase[top], fullPhase);

@@ -8,8 +8,9 @@ public final class Glance {
 
     private final Evaluation evaluation;
 
-    public Glance(Rules rules) {
-        evaluation = new Evaluation(new PieceValues(rules), rules);
+    /** By what pieces are worth. */
+    public Glance(Rules rules, PieceValues values) {
+        evaluation = new Evaluation(values, rules);
     }
 
     /** For the side to move, in hundredths of a pawn. */

@@ -3,7 +3,6 @@ package org.plyspace.search;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.plyspace.api.NoStartException;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
@@ -19,8 +18,7 @@ public final class LinearEvaluation {
 
     private final List<PieceType> types;
     private final PieceFeatures features;
-    private final int fullPhase;
-    private final int[] phase = new int[Piece.CODES];
+    private final Evaluation evaluation;
     private final int[] indexes = new int[Piece.CODES];
     private final int[] cells;
     private final int boards;
@@ -33,38 +31,13 @@ public final class LinearEvaluation {
         this.cells = new int[rules.cells()];
         this.boards = rules.empty().boards();
         this.places = 2 * types.size();
-        PieceValues values = new PieceValues(rules, features, Weights.GENERIC);
+        this.evaluation = new Evaluation(new PieceValues(rules, features, Weights.GENERIC), rules);
         for (PieceType type : rules.pieceTypes()) {
             for (Side side : Side.values()) {
                 int code = Piece.code(side, type.index());
-                phase[code] = values.phase(code);
                 indexes[code] = type.royal() ? -1 : 2 * types.indexOf(type);
             }
         }
-        this.fullPhase = fullPhase(rules);
-    }
-
-    private int fullPhase(Rules rules) {
-        try {
-            return Math.max(1, phase(rules.startPosition()));
-        } catch (NoStartException none) {
-            return features.usual();
-        }
-    }
-
-    private int phase(Position position) {
-        int sum = 0;
-        for (Side side : Side.values()) {
-            int count = position.men(side, cells);
-            for (int i = 0; i < count; i++) {
-                sum += phase[position.pieceAt(cells[i])];
-            }
-            for (int type : position.rules().heldTypes()) {
-                int code = Piece.code(side, type);
-                sum += position.hand(code) * phase[code];
-            }
-        }
-        return sum;
     }
 
     /** How many weights there are. */
@@ -75,7 +48,8 @@ public final class LinearEvaluation {
     /** The numbers of a position, from White's view. */
     public double[] of(Position position) {
         double[] numbers = new double[size()];
-        double middlegame = Math.min(1, (double) phase(position) / fullPhase);
+        evaluation.start(position);
+        double middlegame = evaluation.middlegame();
         for (Side side : Side.values()) {
             int sign = side == Side.WHITE ? 1 : -1;
             int count = position.men(side, cells);

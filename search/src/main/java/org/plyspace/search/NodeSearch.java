@@ -82,7 +82,7 @@ final class NodeSearch {
         boolean check = position.inCheck();
         int depth = check ? oldDepth + 1 : oldDepth;
         if (depth <= 0) {
-            return quiescence.search(oldAlpha, oldBeta, ply);
+            return quiescence.search(oldAlpha, oldBeta, ply, check);
         }
         if (ply == Scores.MOST_PLIES) {
             return walk.standing();

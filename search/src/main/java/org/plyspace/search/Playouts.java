@@ -117,7 +117,9 @@ final class Playouts implements Chooser {
         if (end != Walk.GOES_ON && Scores.isDecided(end)) {
             tree.prove(node, end < 0 ? 1 : -1);
         }
-        int score = end == Walk.GOES_ON ? quiescence.search(-Scores.INFINITE, Scores.INFINITE, depth) : end;
+        int score = end == Walk.GOES_ON
+                ? quiescence.search(-Scores.INFINITE, Scores.INFINITE, depth, position.inCheck())
+                : end;
         return expectancy(score);
     }
 

@@ -24,20 +24,20 @@ final class Quiescence {
         this.orders = orders;
     }
 
-    /** The score of the position, for the side to move. */
-    int search(int alpha, int beta, int ply) {
-        return search(alpha, beta, ply, 0);
+    /** The score of the position, for the side to move, which is in check or not. */
+    int search(int alpha, int beta, int ply, boolean check) {
+        return search(alpha, beta, ply, 0, check);
     }
 
     /**
      * The score, or a bound for it where nothing that is left could change the outcome.
      *
-     * @param depth how many plies of this kind led here; after some, evasions are not looked at, after many, nothing is
+     * @param depth how many plies of this kind led here; after many, nothing is looked at
+     * @param check whether all evasions are looked at
      */
-    private int search(int oldAlpha, int beta, int ply, int depth) {
+    private int search(int oldAlpha, int beta, int ply, int depth, boolean check) {
         Position position = walk.position();
         Side side = position.sideToMove();
-        boolean check = depth < EVADING_PLIES && position.inCheck();
         int standing = walk.standing();
         int best = check ? -Scores.INFINITE : standing;
         if (best >= beta || ply == Scores.MOST_PLIES || depth == QUIET_PLIES) {
@@ -68,7 +68,7 @@ final class Quiescence {
             if (check || isGood(move)) {
                 walk.clearLine(ply + 1);
                 int end = walk.end(position.sideToMove(), ply + 1);
-                int score = -(end == Walk.GOES_ON ? search(-beta, -alpha, ply + 1, depth + 1) : end);
+                int score = -(end == Walk.GOES_ON ? next(-beta, -alpha, ply + 1, depth + 1) : end);
                 if (score > best && !walk.isOver()) {
                     best = score;
                     if (score > alpha) {
@@ -83,6 +83,12 @@ final class Quiescence {
             }
         }
         return best;
+    }
+
+    /** Evasions are looked at in the first plies only. */
+    private int next(int alpha, int beta, int ply, int depth) {
+        boolean check = depth < EVADING_PLIES && walk.position().inCheck();
+        return search(alpha, beta, ply, depth, check);
     }
 
     /** Whether a move just made lost no more than it won by: the victim was worth as much, or nobody can take back. */

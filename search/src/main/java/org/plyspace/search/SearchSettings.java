@@ -5,13 +5,22 @@ import java.util.Set;
 /**
  * How a searcher works.
  *
- * @param megabytes how much memory what was found is kept in, 1 to 16,384
- * @param threads how many search at a time, from 1
+ * @param megabytes how much memory what was found is kept in, 1 to {@value #MOST_MEGABYTES}
+ * @param threads how many search at a time, 1 to {@value #MOST_THREADS}
  * @param techniques what it does beside alpha-beta
  * @param noise by how many hundredths of a pawn it misjudges positions, as a standard deviation from 0; the same position always by the
  *     same, so that it plays like somebody who knows less, and another game each time
  */
 public record SearchSettings(int megabytes, int threads, Set<Technique> techniques, int noise) {
+
+    /** The most megabytes. */
+    public static final int MOST_MEGABYTES = 16_384;
+
+    /** How many megabytes a search has that is not told. */
+    public static final int USUAL_MEGABYTES = 64;
+
+    /** The most threads. */
+    public static final int MOST_THREADS = 256;
 
     /** Takes a copy. */
     public SearchSettings {

@@ -23,6 +23,7 @@ import org.plyspace.engine.exchange.Exchange;
 import org.plyspace.engine.exchange.GameFormat;
 import org.plyspace.engine.exchange.GamesText;
 import org.plyspace.search.Limits;
+import org.plyspace.search.SearchSettings;
 import org.plyspace.search.review.ReviewedMove;
 import org.plyspace.search.review.Reviewer;
 import picocli.CommandLine.Command;
@@ -36,8 +37,6 @@ import picocli.CommandLine.Parameters;
                 "Searches every position of a game: the score before and after each move, what the move lost, and the best"
                         + " line; then a summary for each side. FILE is what 'convert' reads.")
 public final class AnalyseCommand implements Callable<Integer> {
-
-    private static final int MEGABYTES = 64;
 
     private final Provider<Registry> registry;
     private final Input input;
@@ -119,13 +118,17 @@ public final class AnalyseCommand implements Callable<Integer> {
 
     private ReviewReport report(Game game, IntConsumer progress) {
         Rules rules = game.position().rules();
-        List<Long> moves = IntStream.range(0, game.plies()).mapToObj(game::move).toList();
         // Whoever gave up or agreed was not made to by a move.
         Optional<Outcome> end = game.outcome()
                 .filter(outcome -> !outcome.reason().equals(Outcome.RESIGNATION)
                         && !outcome.reason().equals(Outcome.AGREED_DRAW));
-        List<ReviewedMove> reviewed = new Reviewer(rules, MEGABYTES)
-                .review(rules.position(game.start(), Purpose.GAME), moves, end, Limits.NONE.ofNodes(nodes), progress);
+        List<ReviewedMove> reviewed = new Reviewer(rules, SearchSettings.USUAL_MEGABYTES)
+                .review(
+                        rules.position(game.start(), Purpose.GAME),
+                        game.moves(),
+                        end,
+                        Limits.NONE.ofNodes(nodes),
+                        progress);
         return ReviewReport.of(game, reviewed, nodes);
     }
 

@@ -3,6 +3,7 @@ package org.plyspace.cli.command;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.plyspace.engine.io.UnwritableException;
 import org.plyspace.lab.match.Match;
@@ -10,7 +11,7 @@ import org.plyspace.lab.match.MatchGame;
 import org.plyspace.lab.match.MatchLog;
 import org.plyspace.lab.match.MatchResult;
 
-/** Plays what is missing of a match whose games are kept in a file. */
+/** Plays a match, or what is missing of one whose games are kept in a file. */
 final class KeptMatch {
 
     private KeptMatch() {}
@@ -19,22 +20,22 @@ final class KeptMatch {
      * Plays it.
      *
      * @param event what tells it from other matches
-     * @param over hears when a game has ended and is kept
+     * @param file that games are kept in, if they are
+     * @param each hears of all games: of those kept before, then of each that has ended and is kept
      */
-    static MatchResult play(Match match, String spec, String event, String file, int threads, Runnable over) {
-        return play(match, spec, event, file, threads, game -> {}, over);
+    static MatchResult play(
+            Match match, String spec, String event, Optional<String> file, int threads, Consumer<MatchGame> each) {
+        return file.isEmpty() ? match.run(threads, each) : play(match, spec, event, file.get(), threads, each);
     }
 
-    /** Likewise, and hands out all games, those kept before included, in no order. */
-    static MatchResult play(
-            Match match, String spec, String event, String file, int threads, Consumer<MatchGame> all, Runnable over) {
+    private static MatchResult play(
+            Match match, String spec, String event, String file, int threads, Consumer<MatchGame> each) {
         try (MatchLog log = MatchLog.open(Path.of(file), spec, event)) {
             log.games().forEach(match::resume);
-            log.games().forEach(all);
+            log.games().forEach(each);
             return match.run(threads, game -> {
                 keep(log, game, file);
-                all.accept(game);
-                over.run();
+                each.accept(game);
             });
         } catch (IOException failed) {
             throw new UnwritableException(file, failed);

@@ -105,10 +105,13 @@ public final class MatchCommand implements Callable<Integer> {
         Match match = new Match(rules, one, other, settings);
         MatchResult result;
         try (ProgressBars.Bar bar = bars.start("playing")) {
-            Runnable over = () -> bar.reached(match.standing().result().games(), games);
-            result = out.isEmpty()
-                    ? match.run(workers, game -> over.run())
-                    : KeptMatch.play(match, rules.spec(), options.event(first, second), out.get(), workers, over);
+            result = KeptMatch.play(
+                    match,
+                    rules.spec(),
+                    options.event(first, second),
+                    out,
+                    workers,
+                    game -> bar.reached(match.standing().games(), games));
         }
         MatchReport report = MatchReport.of(rules.spec(), one.toString(), other.toString(), result);
         if (asJson) {

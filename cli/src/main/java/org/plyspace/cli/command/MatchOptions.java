@@ -139,15 +139,11 @@ public final class MatchOptions {
         if (!game.position().rules().spec().equals(rules.spec())) {
             throw new UsageException(place + " is of " + game.position().rules().spec() + "; expected " + rules.spec());
         }
-        List<Long> moves = new ArrayList<>();
-        for (int ply = 0; ply < game.plies(); ply++) {
-            moves.add(game.move(ply));
-        }
         if (game.position().outcome().isPresent()) {
             throw new UsageException(
                     place + " is over: " + game.position().outcome().get() + "; an opening leaves something to play");
         }
-        return new Opening(game.start(), moves);
+        return new Opening(game.start(), game.moves());
     }
 
     private static Optional<Threshold> threshold(String option, Optional<String> text) {

@@ -2,12 +2,12 @@ package org.plyspace.cli.command;
 
 import java.util.Optional;
 import org.plyspace.search.Limits;
+import org.plyspace.search.SearchSettings;
 import picocli.CommandLine.Option;
 
 /** The options that limit how much is searched, and the memory for it. */
 public final class SearchLimits {
 
-    private static final int LARGEST_HASH = 16_384;
     private static final double LONGEST_SECONDS = 1e6;
 
     @Option(
@@ -20,7 +20,7 @@ public final class SearchLimits {
     private Optional<Double> seconds = Optional.empty();
 
     @Option(names = "--hash", paramLabel = "MB", description = "memory for what was found, in megabytes; default: 64")
-    private int megabytes = 64;
+    private int megabytes = SearchSettings.USUAL_MEGABYTES;
 
     /** Whether there is a limit at all. */
     boolean areGiven() {
@@ -55,6 +55,6 @@ public final class SearchLimits {
      * @throws UsageException if it is out of range
      */
     int megabytes() {
-        return OptionRange.inRange("--hash", megabytes, 1, LARGEST_HASH);
+        return OptionRange.inRange("--hash", megabytes, 1, SearchSettings.MOST_MEGABYTES);
     }
 }

@@ -103,9 +103,13 @@ public final class TournamentCommand implements Callable<Integer> {
                 for (int other = one + 1; other < specs.size(); other++) {
                     Match match = new Match(rules, specs.get(one), specs.get(other), settings);
                     int done = before;
-                    Runnable over =
-                            () -> bar.reached(done + match.standing().result().games(), all);
-                    MatchResult result = played(match, rules.spec(), one, other, workers, over);
+                    MatchResult result = KeptMatch.play(
+                            match,
+                            rules.spec(),
+                            options.event(players.get(one), players.get(other)),
+                            file(one, other),
+                            workers,
+                            game -> bar.reached(done + match.standing().games(), all));
                     tournament.met(one, other, match);
                     String names = specs.get(one) + " against " + specs.get(other) + ", ";
                     result.failures().forEach(what -> failures.add(names + what));
@@ -123,11 +127,7 @@ public final class TournamentCommand implements Callable<Integer> {
         return failures.isEmpty() ? 0 : FAILED;
     }
 
-    private MatchResult played(Match match, String spec, int one, int other, int workers, Runnable over) {
-        if (out.isEmpty()) {
-            return match.run(workers, game -> over.run());
-        }
-        String file = out.get() + "-" + (one + 1) + "-" + (other + 1) + ".jsonl";
-        return KeptMatch.play(match, spec, options.event(players.get(one), players.get(other)), file, workers, over);
+    private Optional<String> file(int one, int other) {
+        return out.map(name -> name + "-" + (one + 1) + "-" + (other + 1) + ".jsonl");
     }
 }

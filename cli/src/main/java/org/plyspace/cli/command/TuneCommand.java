@@ -95,16 +95,11 @@ public final class TuneCommand implements Callable<Integer> {
         Match match = new Match(rules, spec, spec, settings());
         Tuning tuning = new Tuning(rules, OPENING, seed);
         try (ProgressBars.Bar bar = bars.start("playing")) {
-            Runnable over = () -> bar.reached(match.standing().result().games(), games);
-            if (keep.isEmpty()) {
-                match.run(workers, game -> {
-                    tuning.add(game);
-                    over.run();
-                });
-            } else {
-                String event = "games of " + player + " to learn from, seed " + seed;
-                KeptMatch.play(match, rules.spec(), event, keep.get(), workers, tuning::add, over);
-            }
+            String event = "games of " + player + " to learn from, seed " + seed;
+            KeptMatch.play(match, rules.spec(), event, keep, workers, game -> {
+                tuning.add(game);
+                bar.reached(match.standing().games(), games);
+            });
         }
         return report(tuning.fit(), rules);
     }

@@ -3,12 +3,15 @@ package org.plyspace.cli.play;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
 import org.plyspace.cli.view.FoundReport;
 import org.plyspace.cli.view.FoundText;
 import org.plyspace.cli.view.Worth;
 import org.plyspace.engine.Game;
 import org.plyspace.search.Glance;
 import org.plyspace.search.Limits;
+import org.plyspace.search.PieceValues;
+import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Searcher;
 
 /** Searches the game on the table for those who ask; the same answer to the same game on every machine. */
@@ -17,8 +20,16 @@ final class Adviser {
     private static final Limits LIMITS = Limits.NONE.ofNodes(100_000);
     private static final int MEGABYTES = 16;
 
-    private Optional<Searcher> searcher = Optional.empty();
-    private Optional<Glance> glances = Optional.empty();
+    /** Made when somebody asks, of values learnt once. */
+    private record Eyes(Searcher searcher, Glance glance) {
+
+        static Eyes of(Rules rules) {
+            PieceValues values = new PieceValues(rules);
+            return new Eyes(new Searcher(rules, values, SearchSettings.of(MEGABYTES)), new Glance(rules, values));
+        }
+    }
+
+    private Optional<Eyes> eyes = Optional.empty();
 
     /** Score, expectancy and best play for the side to move, which must have a move. */
     String hint(Game game) {
@@ -28,8 +39,7 @@ final class Adviser {
     /** What the board is worth as it stands and what a search says, in words; the side to move must have a move. */
     List<String> evaluation(Game game) {
         Position position = game.position();
-        Glance glance = glances.orElseGet(() -> new Glance(position.rules()));
-        glances = Optional.of(glance);
+        Glance glance = eyes(position).glance;
         FoundReport report = searched(game);
         String side = position.sideToMove().word();
         return List.of(
@@ -39,9 +49,14 @@ final class Adviser {
 
     private FoundReport searched(Game game) {
         Position position = game.position();
-        Searcher asked = searcher.orElseGet(() -> new Searcher(position.rules(), MEGABYTES));
-        searcher = Optional.of(asked);
+        Searcher asked = eyes(position).searcher;
         asked.newGame();
         return FoundReport.of(position, asked.search(position, game.earlierKeys(), LIMITS, 1, ignored -> {}));
+    }
+
+    private Eyes eyes(Position position) {
+        Eyes asked = eyes.orElseGet(() -> Eyes.of(position.rules()));
+        eyes = Optional.of(asked);
+        return asked;
     }
 }

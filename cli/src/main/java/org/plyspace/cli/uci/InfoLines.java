@@ -6,8 +6,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
-import org.plyspace.cli.view.FoundReport;
 import org.plyspace.cli.view.Pace;
+import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.Notations;
 import org.plyspace.lab.player.UciProtocol;
 import org.plyspace.search.Found;
@@ -30,7 +30,7 @@ final class InfoLines {
                     return "info depth " + found.depth() + " multipv " + (i + 1) + " score " + score(line.score())
                             + " nodes "
                             + found.nodes() + " nps " + perSecond + " time " + millis + " pv "
-                            + String.join(" ", FoundReport.texts(position, line.moves(), notation));
+                            + String.join(" ", MoveTexts.inTurn(position.copy(), line.moves(), notation));
                 })
                 .toList();
     }
@@ -54,7 +54,7 @@ final class InfoLines {
             return List.of("info depth 0 score " + score, "bestmove " + UciProtocol.NO_MOVE);
         }
         List<String> texts =
-                FoundReport.texts(position, found.lines().get(0).moves(), Notations.exchanged(position.rules()));
+                MoveTexts.inTurn(position.copy(), found.lines().get(0).moves(), Notations.exchanged(position.rules()));
         List<String> last = new ArrayList<>(moreThanTold && found.depth() > 0 ? of(position, found) : List.of());
         last.add("bestmove " + texts.get(0) + (texts.size() > 1 ? " ponder " + texts.get(1) : ""));
         return last;

@@ -59,9 +59,7 @@ record PositionOrder(Optional<String> text, List<String> moves) {
                 game.play(legal.move());
             } else {
                 throw new UciException("move " + (game.plies() + 1) + ", '" + Texts.shorten(move) + "': "
-                        + (verdict instanceof Verdict.Illegal illegal
-                                ? MoveTexts.reason(illegal)
-                                : MoveTexts.reason(move, (Verdict.Malformed) verdict)));
+                        + MoveTexts.reason(move, verdict));
             }
         }
         return game;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
 import org.plyspace.lab.player.UciProtocol;
+import org.plyspace.search.SearchSettings;
 
 /** The options of the protocol: what there is, and what was chosen. */
 final class UciOptions {
@@ -16,12 +17,9 @@ final class UciOptions {
     static final String VARIANT = UciProtocol.VARIANT_OPTION;
 
     private static final List<String> NAMES = List.of(HASH, THREADS, LINES, PONDER, CLEAR, VARIANT);
-    private static final int USUAL_MEGABYTES = 64;
-    private static final int MOST_MEGABYTES = 16_384;
-    private static final int MOST_THREADS = 256;
     private static final int MOST_LINES = 500;
 
-    private int megabytes = USUAL_MEGABYTES;
+    private int megabytes = SearchSettings.USUAL_MEGABYTES;
     private int threads = 1;
     private int lines = 1;
 
@@ -53,8 +51,8 @@ final class UciOptions {
     List<String> lines(VariantNames variants, String variant) {
         String listed = variants.all().stream().map(name -> " var " + name).collect(Collectors.joining());
         return List.of(
-                spin(HASH, USUAL_MEGABYTES, MOST_MEGABYTES),
-                spin(THREADS, 1, MOST_THREADS),
+                spin(HASH, SearchSettings.USUAL_MEGABYTES, SearchSettings.MOST_MEGABYTES),
+                spin(THREADS, 1, SearchSettings.MOST_THREADS),
                 spin(LINES, 1, MOST_LINES),
                 option(PONDER, "check default false"),
                 option(CLEAR, "button"),
@@ -71,12 +69,12 @@ final class UciOptions {
 
     /** Takes the memory for what is found, in megabytes. */
     void setMegabytes(String value) {
-        megabytes = number(HASH, value, MOST_MEGABYTES);
+        megabytes = number(HASH, value, SearchSettings.MOST_MEGABYTES);
     }
 
     /** Takes the number of threads that search. */
     void setThreads(String value) {
-        threads = number(THREADS, value, MOST_THREADS);
+        threads = number(THREADS, value, SearchSettings.MOST_THREADS);
     }
 
     /** Takes the number of lines wanted. */

@@ -1,11 +1,11 @@
 package org.plyspace.cli.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
+import org.plyspace.engine.MoveTexts;
 import org.plyspace.search.Found;
 import org.plyspace.search.Line;
 import org.plyspace.search.Scores;
@@ -47,7 +47,7 @@ public record FoundReport(
 
         static Entry of(Position position, Line line) {
             Worth worth = Worth.of(line.score());
-            List<String> texts = texts(position, line.moves(), Notation.MACHINE);
+            List<String> texts = MoveTexts.inTurn(position.copy(), line.moves(), Notation.MACHINE);
             return new Entry(
                     texts.get(0), worth.score(), worth.winIn(), worth.lossIn(), expectancy(line.score()), texts);
         }
@@ -78,16 +78,5 @@ public record FoundReport(
     /** How fast it was. */
     public Pace pace() {
         return new Pace(nodes, seconds);
-    }
-
-    /** Moves that are made one after the other from a position, which is as it was afterwards. */
-    public static List<String> texts(Position position, List<Long> moves, Notation notation) {
-        Position after = position.copy();
-        List<String> texts = new ArrayList<>();
-        for (long move : moves) {
-            texts.add(after.words().text(move, notation));
-            after.make(move);
-        }
-        return texts;
     }
 }

@@ -12,6 +12,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
+import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.search.review.ReviewedMove;
 
@@ -113,7 +114,7 @@ public record ReviewReport(String variant, String start, long nodes, List<Entry>
                     Worth.of(move.after()),
                     move.loss(),
                     move.isBest(),
-                    FoundReport.texts(position, move.best().moves(), Notation.MACHINE)));
+                    MoveTexts.inTurn(position.copy(), move.best().moves(), Notation.MACHINE)));
             position.make(move.move());
         }
         Map<String, Sum> sides = new TreeMap<>(Comparator.reverseOrder());

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
+import org.plyspace.engine.MoveTexts;
 import org.plyspace.search.mate.ProvedMove;
 import org.plyspace.search.mate.Solution;
 
@@ -78,7 +79,7 @@ public record SolutionReport(
                 asked,
                 solution.answer().name().toLowerCase(Locale.ROOT).replace('_', ' '),
                 solution.moves(),
-                play.map(first -> FoundReport.texts(position, first.line(), Notation.MACHINE)),
+                play.map(first -> MoveTexts.inTurn(position.copy(), first.line(), Notation.MACHINE)),
                 play.map(first -> first.outcome().toString()),
                 play.filter(first -> withTree).map(first -> Branch.of(position, first)),
                 play.filter(first -> withTree).map(first -> solution.whole()),

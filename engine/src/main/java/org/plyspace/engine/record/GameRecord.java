@@ -1,6 +1,5 @@
 package org.plyspace.engine.record;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,6 +18,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
+import org.plyspace.engine.MoveTexts;
 
 /**
  * A game as it is kept (docs/games.md, Records). Well-formed, but not held against the rules: {@link RecordReplay} does that.
@@ -120,13 +120,8 @@ public record GameRecord(
     }
 
     private static List<String> moves(Game game) {
-        Position position = game.position().rules().position(game.start(), Purpose.GAME);
-        List<String> moves = new ArrayList<>(game.plies());
-        for (int ply = 0; ply < game.plies(); ply++) {
-            moves.add(position.words().text(game.move(ply), Notation.MACHINE));
-            position.make(game.move(ply));
-        }
-        return moves;
+        Position start = game.position().rules().position(game.start(), Purpose.GAME);
+        return MoveTexts.inTurn(start, game.moves(), Notation.MACHINE);
     }
 
     /** The same game with variations and comments. */

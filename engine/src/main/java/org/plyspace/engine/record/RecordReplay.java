@@ -108,13 +108,10 @@ public final class RecordReplay {
         }
         Position position = game.position();
         Verdict verdict = position.words().judge(text, Notation.MACHINE);
-        if (verdict instanceof Verdict.Illegal illegal) {
-            return Optional.of(MoveTexts.reason(illegal));
+        if (!(verdict instanceof Verdict.Legal legal)) {
+            return Optional.of(MoveTexts.reason(text, verdict));
         }
-        if (verdict instanceof Verdict.Malformed malformed) {
-            return Optional.of(MoveTexts.reason(text, malformed));
-        }
-        long move = ((Verdict.Legal) verdict).move();
+        long move = legal.move();
         String exact = position.words().text(move, Notation.MACHINE);
         if (!exact.equals(text)) {
             return Optional.of("in a record this move is written " + exact);

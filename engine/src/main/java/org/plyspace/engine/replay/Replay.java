@@ -79,10 +79,7 @@ public final class Replay {
         if (candidate.verdict instanceof Verdict.Legal legal) {
             return play(candidate, legal.move());
         }
-        String reason = candidate.verdict instanceof Verdict.Illegal illegal
-                ? MoveTexts.reason(illegal)
-                : MoveTexts.reason(candidate.marked.move(), (Verdict.Malformed) candidate.verdict);
-        return Optional.of(bad(candidate.length, reason));
+        return Optional.of(bad(candidate.length, MoveTexts.reason(candidate.marked.move(), candidate.verdict)));
     }
 
     private Candidate longestMove() {

@@ -21,8 +21,8 @@ final class EvenPositions {
     private final Searcher searcher;
     private final int most;
 
-    EvenPositions(Rules rules) {
-        PieceValues values = new PieceValues(rules);
+    /** By what pieces are worth. */
+    EvenPositions(Rules rules, PieceValues values) {
         searcher = new Searcher(rules, values, SearchSettings.of(1));
         most = rules.pieceTypes().stream()
                         .mapToInt(type -> values.worth(Piece.code(Side.WHITE, type.index())))

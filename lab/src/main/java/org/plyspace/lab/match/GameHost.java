@@ -6,7 +6,6 @@ import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
-import org.plyspace.api.Outcome;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.lab.player.GamePlayer;
@@ -48,16 +47,11 @@ final class GameHost {
                 return Ending.failure(side, failed.getMessage());
             }
         }
-        while (true) {
-            Optional<Outcome> outcome = game.outcome();
-            if (outcome.isPresent()) {
-                return Ending.of(outcome.get());
-            }
-            Optional<Ending> ended = move(game.position().sideToMove());
-            if (ended.isPresent()) {
-                return ended.get();
-            }
+        Optional<Ending> ended = byRules();
+        while (ended.isEmpty()) {
+            ended = move(game.position().sideToMove());
         }
+        return ended.get();
     }
 
     private Optional<Ending> move(Side side) {
@@ -83,7 +77,11 @@ final class GameHost {
             comments.put(game.plies(), comment(choice));
         }
         // What the rules say of the end goes before what the machines think of it.
-        return game.outcome().isPresent() ? Optional.empty() : watch.saw(side, choice.score(), game.plies());
+        return byRules().or(() -> watch.saw(side, choice.score(), game.plies()));
+    }
+
+    private Optional<Ending> byRules() {
+        return game.outcome().map(Ending::of);
     }
 
     private Optional<Clock> clock(Side side) {

@@ -11,11 +11,13 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Game;
 import org.plyspace.lab.play.Seeds;
 import org.plyspace.lab.player.GamePlayer;
 import org.plyspace.lab.player.PlayerSpec;
+import org.plyspace.search.PieceValues;
 
 /**
  * Pairs of games between two machines, each pair from one opening with colours changed. Where machines are limited by nodes or depth
@@ -57,12 +59,13 @@ public final class Match {
      * @throws org.plyspace.lab.player.PlayerException if a machine cannot begin
      */
     public MatchResult run(int threads, Consumer<MatchGame> over) {
+        Supplier<Openings> source = openings();
         ExecutorService workers = Executors.newFixedThreadPool(threads, Match::daemon);
         try {
             List<Future<?>> running = new ArrayList<>();
             for (int i = 0; i < threads; i++) {
                 running.add(workers.submit((Callable<Void>) () -> {
-                    work(over);
+                    work(source, over);
                     return null;
                 }));
             }
@@ -73,6 +76,17 @@ public final class Match {
         } finally {
             workers.shutdownNow();
         }
+    }
+
+    /** For each thread; what pieces are worth is learnt once for all. */
+    private Supplier<Openings> openings() {
+        if (!settings.openings().isEmpty()) {
+            Openings listed = new ListedOpenings(settings.openings());
+            return () -> listed;
+        }
+        PieceValues values = new PieceValues(rules);
+        return () ->
+                new RandomOpenings(rules, settings.seed(), settings.openingPlies(), new EvenPositions(rules, values));
     }
 
     private static Thread daemon(Runnable work) {
@@ -98,12 +112,10 @@ public final class Match {
         throw (T) thrown;
     }
 
-    private void work(Consumer<MatchGame> over) {
+    private void work(Supplier<Openings> source, Consumer<MatchGame> over) {
         try (GamePlayer first = players[0].make(rules);
                 GamePlayer second = players[1].make(rules)) {
-            Openings openings = settings.openings().isEmpty()
-                    ? new RandomOpenings(rules, settings.seed(), settings.openingPlies(), new EvenPositions(rules))
-                    : new ListedOpenings(settings.openings());
+            Openings openings = source.get();
             GamePlayer[] both = {first, second};
             for (int pair = next.getAndIncrement(); goesOn(pair); pair = next.getAndIncrement()) {
                 play(pair, openings, both, over);

@@ -59,6 +59,11 @@ public final class MatchStanding {
         }
     }
 
+    /** How many games have counted so far. */
+    public synchronized int games() {
+        return 2 * counted;
+    }
+
     /** Whether no more games are needed. */
     synchronized boolean isDecided() {
         return counted == settings.pairs() || state != PairSprt.State.OPEN;

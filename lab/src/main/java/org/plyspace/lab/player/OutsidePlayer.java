@@ -1,6 +1,5 @@
 package org.plyspace.lab.player;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Notation;
@@ -88,15 +87,8 @@ abstract class OutsidePlayer implements GamePlayer {
 
     /** The moves of a game from a ply on, as the program is told them. */
     final List<String> moves(Game game, int from) {
-        Position position = rules.position(game.start(), Purpose.GAME);
-        List<String> moves = new ArrayList<>();
-        for (int ply = 0; ply < game.plies(); ply++) {
-            if (ply >= from) {
-                moves.add(position.words().text(game.move(ply), notation));
-            }
-            position.make(game.move(ply));
-        }
-        return moves;
+        List<String> all = MoveTexts.inTurn(rules.position(game.start(), Purpose.GAME), game.moves(), notation);
+        return all.subList(from, all.size());
     }
 
     /** The legal move that a text means. */

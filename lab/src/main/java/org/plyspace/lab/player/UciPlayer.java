@@ -91,7 +91,7 @@ final class UciPlayer extends OutsidePlayer {
         if (text.isEmpty() || text.equals(UciProtocol.NO_MOVE) || text.equals("(none)")) {
             throw new PlayerException("the engine said '" + Texts.shorten(answer) + "' where it has a move");
         }
-        return new Choice(move(game.position(), text), thoughts.score(), thoughts.depth(), thoughts.nodes());
+        return thoughts.of(move(game.position(), text));
     }
 
     private static boolean isMove(String line) {

@@ -5,15 +5,11 @@ import java.util.OptionalInt;
 import org.plyspace.search.Scores;
 
 /** What a program of the protocol UCI tells while it thinks, of its best line. */
-final class UciThoughts {
+final class UciThoughts extends Thoughts {
 
     private static final String WHOLE = "-?[0-9]{1,15}";
 
-    private OptionalInt score = OptionalInt.empty();
-    private int depth;
-    private long nodes;
-
-    /** Hears any line. */
+    @Override
     void hear(String line) {
         List<String> words = List.of(line.split("\\s+", -1));
         if (!words.get(0).equals("info") || words.contains("string")) {
@@ -35,20 +31,5 @@ final class UciThoughts {
         int at = words.indexOf(name) + 1;
         boolean found = at > 0 && at < words.size() && words.get(at).matches(WHOLE);
         return found ? Long.parseLong(words.get(at)) : otherwise;
-    }
-
-    /** For the side to move, as far as it was told. */
-    OptionalInt score() {
-        return score;
-    }
-
-    /** In plies, 0 if it was not told. */
-    int depth() {
-        return depth;
-    }
-
-    /** 0 if they were not told. */
-    long nodes() {
-        return nodes;
     }
 }

@@ -102,7 +102,7 @@ final class XboardPlayer extends OutsidePlayer {
         long move = move(game.position(), words.matches() ? words.group("move").toLowerCase(Locale.ROOT) : "");
         with.send("force");
         played.add(move);
-        return new Choice(move, thoughts.score(), thoughts.depth(), thoughts.nodes());
+        return thoughts.of(move);
     }
 
     private static void refuse(String line) {
@@ -119,9 +119,7 @@ final class XboardPlayer extends OutsidePlayer {
         }
         String prefix = features.has("usermove") ? "usermove " : "";
         moves(game, played.size()).forEach(move -> with.send(prefix + move));
-        for (int ply = played.size(); ply < game.plies(); ply++) {
-            played.add(game.move(ply));
-        }
+        played.addAll(game.moves().subList(played.size(), game.plies()));
         if (features.has("ping")) {
             pings++;
             String pong = "pong " + pings;
@@ -131,12 +129,8 @@ final class XboardPlayer extends OutsidePlayer {
 
     /** Whether what the program knows are the first moves of a game. */
     private boolean isBeginning(Game game) {
-        for (int ply = 0; ply < played.size(); ply++) {
-            if (ply == game.plies() || game.move(ply) != played.get(ply)) {
-                return false;
-            }
-        }
-        return true;
+        return played.size() <= game.plies()
+                && game.moves().subList(0, played.size()).equals(played);
     }
 
     private void anew(Talk with, String start, Optional<Clock> clock) {

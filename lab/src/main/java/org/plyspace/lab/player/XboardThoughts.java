@@ -6,18 +6,14 @@ import java.util.regex.Pattern;
 import org.plyspace.search.Scores;
 
 /** What a program of the protocol of xboard tells while it thinks: depth, score, centiseconds, nodes and moves. */
-final class XboardThoughts {
+final class XboardThoughts extends Thoughts {
 
     private static final Pattern LINE = Pattern.compile(
             "(?<depth>[0-9]{1,4})[.+&-]?\\s+(?<score>[+-]?[0-9]{1,9})\\s+[0-9]{1,12}\\s+(?<nodes>[0-9]{1,18})(\\s.*)?");
     /** From here on it is a win in as many moves as it is more. */
     private static final long MATE = 100_000;
 
-    private OptionalInt score = OptionalInt.empty();
-    private int depth;
-    private long nodes;
-
-    /** Hears any line. */
+    @Override
     void hear(String line) {
         Matcher thought = LINE.matcher(line);
         if (thought.matches()) {
@@ -27,20 +23,5 @@ final class XboardThoughts {
             depth = Integer.parseInt(thought.group("depth"));
             nodes = Long.parseLong(thought.group("nodes"));
         }
-    }
-
-    /** For the side to move, as far as it was told. */
-    OptionalInt score() {
-        return score;
-    }
-
-    /** In plies, 0 if it was not told. */
-    int depth() {
-        return depth;
-    }
-
-    /** 0 if they were not told. */
-    long nodes() {
-        return nodes;
     }
 }

@@ -12,6 +12,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
+import org.plyspace.search.PieceValues;
 
 /** Openings of matches leave both sides a chance. */
 class EvenPositionsTest {
@@ -20,7 +21,7 @@ class EvenPositionsTest {
 
     @Test
     void theStartIsEven() {
-        assertTrue(new EvenPositions(rules).contain(new Game(rules, rules.start())));
+        assertTrue(new EvenPositions(rules, new PieceValues(rules)).contain(new Game(rules, rules.start())));
     }
 
     /** It is White's turn in both. */
@@ -40,6 +41,6 @@ class EvenPositionsTest {
             }
         }
 
-        assertFalse(new EvenPositions(rules).contain(new Game(rules, without.build())));
+        assertFalse(new EvenPositions(rules, new PieceValues(rules)).contain(new Game(rules, without.build())));
     }
 }
