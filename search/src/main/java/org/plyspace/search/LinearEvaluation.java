@@ -3,6 +3,7 @@ package org.plyspace.search;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
@@ -12,17 +13,26 @@ import org.plyspace.api.Side;
 /**
  * The evaluation as a sum of numbers that a position has, each times a weight, so that weights can be fitted to games: for each kind of
  * piece but royal ones, by the order of {@link Rules#pieceTypes()}, how many more White has while much and while little is on the board;
- * then likewise places, royal places and promotions; boards; and whose turn it is. For one thread.
+ * then likewise places, royal places and promotions; boards; whose turn it is; and then likewise for each kind of piece, royal ones too, how
+ * many more White has on each place that is alike for it. For one thread.
  */
 public final class LinearEvaluation {
 
+    private final List<PieceType> all;
+    /** Those that are not royal. */
     private final List<PieceType> types;
+
     private final PieceFeatures features;
     private final Evaluation evaluation;
     private final int[] indexes = new int[Piece.CODES];
     private final int[] cells;
     private final int boards;
     private final int places;
+    private final PlaceKinds kinds;
+    /** By type and place of White's that is the first of its kind: where its two numbers are. */
+    private final int[] tables;
+
+    private final int size;
 
     /** Of a rule set; takes a part of a second. */
     public LinearEvaluation(Rules rules) {
@@ -38,10 +48,32 @@ public final class LinearEvaluation {
                 indexes[code] = type.royal() ? -1 : 2 * types.indexOf(type);
             }
         }
+        this.all = rules.pieceTypes();
+        this.kinds = new PlaceKinds(rules);
+        this.tables = new int[all.size() * rules.places()];
+        this.size = numberTables(rules.places());
+    }
+
+    private int numberTables(int placesOfRules) {
+        int next = held();
+        for (PieceType type : all) {
+            for (int place = 0; place < placesOfRules; place++) {
+                if (kinds.of(Piece.code(Side.WHITE, type.index()), place) == place) {
+                    tables[type.index() * placesOfRules + place] = next;
+                    next += 2;
+                }
+            }
+        }
+        return next;
     }
 
     /** How many weights there are. */
     public int size() {
+        return size;
+    }
+
+    /** How many come before those of single places. */
+    public int held() {
         return places + 8;
     }
 
@@ -62,6 +94,10 @@ public final class LinearEvaluation {
                 }
                 add(numbers, royal ? places + 2 : places, sign * features.surplus(code, place), middlegame);
                 add(numbers, places + 4, sign * features.gain(code, place), middlegame);
+                int kind = kinds.of(code, place);
+                if (kind != PlaceKinds.NONE) {
+                    add(numbers, tables[Piece.type(code) * kinds.places() + kind], sign, middlegame);
+                }
             }
             for (int type : position.rules().heldTypes()) {
                 int code = Piece.code(side, type);
@@ -116,7 +152,33 @@ public final class LinearEvaluation {
                 tapered(fitted, places + 2),
                 tapered(fitted, places + 4),
                 fitted[places + 6],
-                fitted[places + 7]);
+                fitted[places + 7],
+                tables(fitted));
+    }
+
+    private Map<String, Weights.Table> tables(double[] fitted) {
+        Map<String, Weights.Table> found = new HashMap<>();
+        for (PieceType type : all) {
+            List<Integer> middlegame = table(fitted, type, 0);
+            List<Integer> endgame = table(fitted, type, 1);
+            if (middlegame.stream().anyMatch(value -> value != 0)
+                    || endgame.stream().anyMatch(value -> value != 0)) {
+                found.put(type.symbol(), new Weights.Table(middlegame, endgame));
+            }
+        }
+        return found;
+    }
+
+    private List<Integer> table(double[] fitted, PieceType type, int second) {
+        int count = kinds.places();
+        return IntStream.range(0, count)
+                .mapToObj(place -> {
+                    int kind = kinds.of(Piece.code(Side.WHITE, type.index()), place);
+                    return kind == PlaceKinds.NONE
+                            ? 0
+                            : (int) Math.round(fitted[tables[type.index() * count + kind] + second]);
+                })
+                .toList();
     }
 
     private static Weights.Tapered tapered(double[] fitted, int index) {

@@ -1,5 +1,7 @@
 package org.plyspace.search;
 
+import java.util.List;
+import java.util.Optional;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
@@ -18,6 +20,8 @@ public final class PieceValues {
     private final int[] middlegame;
     private final int[] endgame;
     private final int[] phase = new int[Piece.CODES];
+    /** Empty if nothing depends on them. */
+    private final Optional<PlaceKinds> kinds;
 
     /**
      * By the weights that the variant's jar brings, or those guessed if it brings none; takes a part of a second.
@@ -39,6 +43,7 @@ public final class PieceValues {
         this.places = features.places();
         this.middlegame = new int[Piece.CODES * places];
         this.endgame = new int[Piece.CODES * places];
+        this.kinds = weights.tables().isEmpty() ? Optional.empty() : Optional.of(new PlaceKinds(rules));
         for (PieceType type : rules.pieceTypes()) {
             for (Side side : Side.values()) {
                 set(type, Piece.code(side, type.index()));
@@ -64,6 +69,24 @@ public final class PieceValues {
             endgame[index] = (int) Math.round(worths.endgame())
                     + (int) Math.round(surplus * place.endgame())
                     + (int) Math.round(gain * weights.promotion().endgame());
+        }
+        Weights.Table table = weights.tables().get(type.symbol());
+        if (table != null) {
+            addTable(middlegame, table.middlegame(), type, code);
+            addTable(endgame, table.endgame(), type, code);
+        }
+    }
+
+    private void addTable(int[] values, List<Integer> table, PieceType type, int code) {
+        if (!table.isEmpty() && table.size() != places) {
+            throw new WeightsException("the weights have " + table.size() + " numbers for the places of "
+                    + type.symbol() + "; expected " + places);
+        }
+        for (int at = 0; at < places && !table.isEmpty(); at++) {
+            int kind = kinds.orElseThrow().of(code, at);
+            if (kind != PlaceKinds.NONE) {
+                values[code * places + at] += table.get(kind);
+            }
         }
     }
 

@@ -3,12 +3,15 @@ package org.plyspace.search;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.plyspace.api.TextException;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Variant;
@@ -24,31 +27,55 @@ import org.plyspace.api.text.Utf8;
  * @param promotion for the worth that a piece gains by promoting, divided by the square of its distance to there plus one
  * @param board for a movable board owned
  * @param tempo for being on move
+ * @param tables what a piece, royal ones too, is worth more by the place where it stands
  */
 public record Weights(
-        Map<String, Tapered> pieces, Tapered place, Tapered royalPlace, Tapered promotion, double board, double tempo) {
+        Map<String, Tapered> pieces,
+        Tapered place,
+        Tapered royalPlace,
+        Tapered promotion,
+        double board,
+        double tempo,
+        Map<String, Table> tables) {
 
     /** What the searcher takes where nothing was fitted. */
     public static final Weights GENERIC =
-            new Weights(Map.of(), new Tapered(9, 6), new Tapered(-7, 7), new Tapered(0.45, 1.1), 15, 0);
+            new Weights(Map.of(), new Tapered(9, 6), new Tapered(-7, 7), new Tapered(0.45, 1.1), 15, 0, Map.of());
 
     /** First line of the text form. */
     public static final String FORMAT = "plyspace-weights/1";
 
     private static final String FOLDER = "META-INF/plyspace/weights/";
-    private static final int LONGEST = 20_000;
+    /** Of the text form, in bytes. */
+    public static final int LONGEST = 1_000_000;
+
     private static final String NUMBER = "(-?[0-9]{1,5}(?:\\.[0-9]{1,4})?)";
     private static final Pattern PIECE = Pattern.compile("piece (\\S{1,8}) " + NUMBER + " " + NUMBER);
     private static final Pattern TWO = Pattern.compile("(place|royal|promotion) " + NUMBER + " " + NUMBER);
+    private static final Pattern TABLE = Pattern.compile("(middlegame|endgame) (\\S{1,8})((?: -?[0-9]{1,5})+)");
     private static final Pattern ONE = Pattern.compile("(board|tempo) " + NUMBER);
 
-    /** Takes a copy. */
+    /** Takes copies. */
     public Weights {
         pieces = Map.copyOf(pieces);
+        tables = Map.copyOf(tables);
     }
 
     /** A number for when much is on the board, and one for when little is left. */
     public record Tapered(double middlegame, double endgame) {}
+
+    /**
+     * Numbers for White by {@link org.plyspace.api.Position#placeOf place}, one for each place, for when much is on the board and for when
+     * little is left; Black's are those of the places that are alike by the symmetries of the rules.
+     */
+    public record Table(List<Integer> middlegame, List<Integer> endgame) {
+
+        /** Takes copies. */
+        public Table {
+            middlegame = List.copyOf(middlegame);
+            endgame = List.copyOf(endgame);
+        }
+    }
 
     /**
      * What the jar of a variant brings: the resource {@code META-INF/plyspace/weights/ID.txt}; empty if there is none.
@@ -82,10 +109,17 @@ public record Weights(
         }
         Map<String, Tapered> found = new LinkedHashMap<>();
         Map<String, Tapered> pieces = new LinkedHashMap<>();
+        Map<String, List<Integer>> middlegame = new LinkedHashMap<>();
+        Map<String, List<Integer>> endgame = new LinkedHashMap<>();
         for (int i = 1; i < lines.length; i++) {
             String line = lines[i].strip();
             if (!line.isEmpty() && !line.startsWith("#")) {
-                read(line, name + ":" + (i + 1), found, pieces);
+                Matcher table = TABLE.matcher(line);
+                if (table.matches()) {
+                    read(table, name + ":" + (i + 1), table.group(1).equals("endgame") ? endgame : middlegame);
+                } else {
+                    read(line, name + ":" + (i + 1), found, pieces);
+                }
             }
         }
         return new Weights(
@@ -94,7 +128,31 @@ public record Weights(
                 found.getOrDefault("royal", GENERIC.royalPlace),
                 found.getOrDefault("promotion", GENERIC.promotion),
                 found.containsKey("board") ? found.get("board").middlegame : GENERIC.board,
-                found.containsKey("tempo") ? found.get("tempo").middlegame : GENERIC.tempo);
+                found.containsKey("tempo") ? found.get("tempo").middlegame : GENERIC.tempo,
+                tables(middlegame, endgame));
+    }
+
+    private static Map<String, Table> tables(
+            Map<String, List<Integer>> middlegame, Map<String, List<Integer>> endgame) {
+        return Stream.concat(middlegame.keySet().stream(), endgame.keySet().stream())
+                .distinct()
+                .collect(Collectors.toMap(
+                        symbol -> symbol,
+                        symbol -> new Table(
+                                middlegame.getOrDefault(symbol, List.of()), endgame.getOrDefault(symbol, List.of()))));
+    }
+
+    private static void read(Matcher table, String place, Map<String, List<Integer>> found) {
+        List<Integer> numbers = Stream.of(table.group(3).strip().split(" "))
+                .map(Integer::valueOf)
+                .toList();
+        if (found.put(table.group(2), numbers) != null) {
+            throw givenTwice(table.group(), place);
+        }
+    }
+
+    private static WeightsException givenTwice(String line, String place) {
+        return new WeightsException(place + ": '" + Texts.shorten(line) + "' is given twice");
     }
 
     private static void read(String line, String place, Map<String, Tapered> found, Map<String, Tapered> pieces) {
@@ -110,11 +168,11 @@ public record Weights(
             before = found.put(one.group(1), tapered(one, 2, 2));
         } else {
             throw new WeightsException(place + ": '" + Texts.shorten(line)
-                    + "' is not a weight; expected 'piece SYMBOL M E', 'place M E', 'royal M E', 'promotion M E', 'board N' or"
-                    + " 'tempo N'");
+                    + "' is not a weight; expected 'piece SYMBOL M E', 'place M E', 'royal M E', 'promotion M E', 'board N',"
+                    + " 'tempo N', or 'middlegame SYMBOL' or 'endgame SYMBOL' with a whole number for each place");
         }
         if (before != null) {
-            throw new WeightsException(place + ": '" + Texts.shorten(line) + "' is given twice");
+            throw givenTwice(line, place);
         }
     }
 
@@ -133,7 +191,17 @@ public record Weights(
         lines.add("promotion" + numbers(promotion));
         lines.add("board" + number(board));
         lines.add("tempo" + number(tempo));
+        tables.entrySet().stream().sorted(Map.Entry.comparingByKey()).forEach(table -> {
+            addTable(lines, "middlegame " + table.getKey(), table.getValue().middlegame());
+            addTable(lines, "endgame " + table.getKey(), table.getValue().endgame());
+        });
         return lines.toString();
+    }
+
+    private static void addTable(StringJoiner lines, String head, List<Integer> numbers) {
+        if (!numbers.isEmpty()) {
+            lines.add(numbers.stream().map(String::valueOf).collect(Collectors.joining(" ", head + " ", "")));
+        }
     }
 
     private static String numbers(Tapered tapered) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +26,12 @@ class WeightsTest {
             new Weights.Tapered(-3, 4),
             new Weights.Tapered(0.5, 1),
             20,
-            12);
+            12,
+            Map.of(
+                    "N",
+                    new Weights.Table(List.of(1, -2, 3), List.of(0, 0, 12)),
+                    "K",
+                    new Weights.Table(List.of(), List.of(5, -5))));
 
     @Test
     void theirTextIsReadAsItWasWritten() {
@@ -45,6 +51,9 @@ class WeightsTest {
             plyspace-weights/1;tempo 1e9     | it:2: 'tempo 1e9' is not a weight
             plyspace-weights/1;board 1;board 2 | it:3: 'board 2' is given twice
             plyspace-weights/1;piece Q 1 1;piece Q 2 2 | it:3: 'piece Q 2 2' is given twice
+            plyspace-weights/1;endgame Q 1 2;endgame Q 3 | it:3: 'endgame Q 3' is given twice
+            plyspace-weights/1;endgame Q 1 2.5 | it:2: 'endgame Q 1 2.5' is not a weight
+            plyspace-weights/1;middlegame Q    | it:2: 'middlegame Q' is not a weight
             """)
     void whatIsNoWeightIsRefusedByItsLine(String text, String words) {
         String message = assertThrows(WeightsException.class, () -> Weights.parse(text.replace(';', '\n'), "it"))
@@ -62,7 +71,8 @@ class WeightsTest {
                 Weights.GENERIC.royalPlace(),
                 Weights.GENERIC.promotion(),
                 Weights.GENERIC.board(),
-                Weights.GENERIC.tempo());
+                Weights.GENERIC.tempo(),
+                Map.of());
         PieceValues usual = new PieceValues(rules, Weights.GENERIC);
         PieceValues other = new PieceValues(rules, upset);
         int[] orders = new int[1];
@@ -73,6 +83,16 @@ class WeightsTest {
             orders[0] += firstCapture(rules, usual, position) == firstCapture(rules, other, position) ? 0 : 1;
         });
         assertTrue(orders[0] > 0, "another capture comes first");
+    }
+
+    @Test
+    void tablesOfAnotherNumberOfPlacesAreRefused() {
+        Weights few = Weights.parse(Weights.FORMAT + "\nendgame N 1 2 3", "it");
+        Rules rules = RuleSets.of("koernke");
+
+        String message = assertThrows(WeightsException.class, () -> new PieceValues(rules, few))
+                .getMessage();
+        assertEquals("the weights have 3 numbers for the places of N; expected 128", message);
     }
 
     private static int count(Position position, Side side) {

@@ -55,6 +55,13 @@ public final class TuneCommand implements Callable<Integer> {
     private int nodes;
 
     @Option(
+            names = "--eval",
+            paramLabel = "FILE",
+            defaultValue = "generic",
+            description = "weights to play by, of an earlier fit (default: ${DEFAULT-VALUE}, what the rules alone say)")
+    private String eval;
+
+    @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
@@ -90,7 +97,7 @@ public final class TuneCommand implements Callable<Integer> {
 
     private int tune(int workers) {
         Rules rules = registry.get().rules(variant);
-        String player = "alphabeta:nodes=" + nodes + ",hash=4,eval=generic";
+        String player = "alphabeta:nodes=" + nodes + ",hash=4,eval=" + eval;
         PlayerSpec spec = PlayerSpec.parse(player);
         Match match = new Match(rules, spec, spec, settings());
         Tuning tuning = new Tuning(rules, OPENING, seed);

@@ -14,14 +14,12 @@ import org.plyspace.search.Weights;
 /** Files of weights. */
 final class WeightTexts {
 
-    private static final int LONGEST = 20_000;
-
     private WeightTexts() {}
 
     static Weights read(String file) {
         String name = Texts.shorten(file);
         try (InputStream stream = TextFiles.open(Path.of(file))) {
-            return Weights.parse(TextFiles.read(stream, name, LONGEST), name);
+            return Weights.parse(TextFiles.read(stream, name, Weights.LONGEST), name);
         } catch (NoSuchFileException none) {
             throw new ChooserException("cannot read the weights '" + name + "': there is no such file");
         } catch (IOException failed) {

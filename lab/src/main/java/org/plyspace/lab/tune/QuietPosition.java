@@ -1,22 +1,29 @@
 package org.plyspace.lab.tune;
 
+import java.util.stream.IntStream;
+
 /** A position of a game and how the game ended. */
 final class QuietPosition {
 
     private final int game;
-    private final double[] numbers;
+    /** Of those that are not 0, ascending. */
+    private final int[] indexes;
+
+    private final double[] values;
     private final double score;
 
     /**
      * Of a game.
      *
      * @param game its number, since positions of one game depend on each other
-     * @param numbers see {@link org.plyspace.search.LinearEvaluation#of}; kept, not copied
+     * @param numbers see {@link org.plyspace.search.LinearEvaluation#of}; not kept
      * @param score of White: 0, one half or 1
      */
     QuietPosition(int game, double[] numbers, double score) {
         this.game = game;
-        this.numbers = numbers;
+        this.indexes =
+                IntStream.range(0, numbers.length).filter(i -> numbers[i] != 0).toArray();
+        this.values = IntStream.of(indexes).mapToDouble(i -> numbers[i]).toArray();
         this.score = score;
     }
 
@@ -24,9 +31,23 @@ final class QuietPosition {
         return game;
     }
 
-    /** Not to be changed. */
-    double[] numbers() {
-        return numbers;
+    /** Which numbers are not 0, ascending; not to be changed. */
+    int[] indexes() {
+        return indexes;
+    }
+
+    /** The numbers that are not 0; not to be changed. */
+    double[] values() {
+        return values;
+    }
+
+    /** The sum of the numbers, each times its weight. */
+    double sum(double[] weights) {
+        double sum = 0;
+        for (int i = 0; i < indexes.length; i++) {
+            sum += values[i] * weights[indexes[i]];
+        }
+        return sum;
     }
 
     double score() {

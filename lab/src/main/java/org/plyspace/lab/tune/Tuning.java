@@ -62,8 +62,8 @@ public final class Tuning {
      * @throws MatchException if there are too few games
      */
     public Result fit() {
-        if (learnt.size() < FEWEST * evaluation.size() || kept.isEmpty()) {
-            throw new MatchException("there are " + learnt.size() + " quiet positions to learn " + evaluation.size()
+        if (learnt.size() < FEWEST * evaluation.held() || kept.isEmpty()) {
+            throw new MatchException("there are " + learnt.size() + " quiet positions to learn " + evaluation.held()
                     + " weights from; expected " + FEWEST + " for each: play more games");
         }
         // Sums of floating-point numbers depend on their order, which is not to depend on which game ended first.
@@ -71,7 +71,7 @@ public final class Tuning {
         kept.sort(Comparator.comparingInt(QuietPosition::game));
         double[] generic = evaluation.generic();
         double slope = LogisticFit.slope(learnt, generic);
-        double[] fitted = LogisticFit.weights(learnt, generic, slope);
+        double[] fitted = LogisticFit.weights(learnt, generic, slope, evaluation.held());
         Map<Integer, List<Double>> gains = new LinkedHashMap<>();
         double loss = 0;
         for (QuietPosition example : kept) {
@@ -89,6 +89,6 @@ public final class Tuning {
     }
 
     private static double loss(QuietPosition example, double[] weights, double slope) {
-        return LogisticFit.loss(LogisticFit.expectancy(example.numbers(), weights, slope), example.score());
+        return LogisticFit.loss(LogisticFit.expectancy(example, weights, slope), example.score());
     }
 }

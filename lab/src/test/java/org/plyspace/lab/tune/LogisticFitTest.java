@@ -22,7 +22,7 @@ class LogisticFitTest {
             for (int j = 0; j < numbers.length; j++) {
                 numbers[j] = random.nextInt(-1, 2);
             }
-            double expected = LogisticFit.expectancy(numbers, TRUE_WEIGHTS, SLOPE);
+            double expected = LogisticFit.expectancy(new QuietPosition(i, numbers, 0), TRUE_WEIGHTS, SLOPE);
             examples.add(new QuietPosition(i, numbers, random.nextDouble() < expected ? 1 : 0));
         }
         return examples;
@@ -30,7 +30,7 @@ class LogisticFitTest {
 
     @Test
     void findsTheWeightsThatGamesWerePlayedBy() {
-        double[] fitted = LogisticFit.weights(examples(40_000), new double[] {700, 600, 400, 150, 0}, SLOPE);
+        double[] fitted = LogisticFit.weights(examples(40_000), new double[] {700, 600, 400, 150, 0}, SLOPE, 5);
 
         for (int i = 0; i < fitted.length; i++) {
             assertEquals(TRUE_WEIGHTS[i], fitted[i], 25);
@@ -46,7 +46,7 @@ class LogisticFitTest {
     void whatNoExampleSpeaksOfStaysAsItIs() {
         List<QuietPosition> silent =
                 List.of(new QuietPosition(0, new double[] {1, 0}, 1), new QuietPosition(1, new double[] {1, 0}, 0));
-        double[] fitted = LogisticFit.weights(silent, new double[] {100, 42}, SLOPE);
+        double[] fitted = LogisticFit.weights(silent, new double[] {100, 42}, SLOPE, 1);
 
         assertEquals(42, fitted[1], 1e-9);
     }

@@ -1,0 +1,119 @@
+package org.plyspace.search;
+
+import java.util.Arrays;
+import org.plyspace.api.NoStartException;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+import org.plyspace.api.Symmetry;
+
+/**
+ * Which places are alike for a piece by the symmetries of the rules, as boards hang at first: a pawn of Black's on the seventh rank stands
+ * as one of White's on the second. Each kind is known by the first place of White's that belongs to it. Immutable.
+ */
+final class PlaceKinds {
+
+    /** No kind: boards do not hang so at first, or nothing turns White's men into Black's. */
+    static final int NONE = -1;
+
+    private final int places;
+    /** By code and place, chained to one that is alike and comes before; those that come first point to themselves. */
+    private final int[] alike;
+
+    PlaceKinds(Rules rules) {
+        this.places = rules.places();
+        this.alike = new int[Piece.CODES * places];
+        Arrays.fill(alike, NONE);
+        if (rules.symmetries().stream().anyMatch(Symmetry::exchangesSides)) {
+            try {
+                join(rules, rules.startPosition());
+            } catch (NoStartException none) {
+                return; // games begin anywhere, so that there is no first way for boards to hang
+            }
+        }
+        removeOneSided(rules);
+    }
+
+    private void join(Rules rules, Position start) {
+        for (PieceType type : rules.pieceTypes()) {
+            for (Side side : Side.values()) {
+                for (int cell = 0; cell < rules.cells(); cell++) {
+                    int index = Piece.code(side, type.index()) * places + start.placeOf(cell);
+                    alike[index] = index;
+                }
+            }
+        }
+        // Where a side has pieces that know a forward, it is not the same to its other pieces where they stand, either.
+        boolean anyForward = rules.pieceTypes().stream().anyMatch(PieceType::directional);
+        for (Symmetry symmetry : rules.symmetries()) {
+            if ((symmetry.keepsForward() || !anyForward)
+                    && keepsBoards(symmetry, start, rules.empty().boards())) {
+                join(rules, start, symmetry);
+            }
+        }
+    }
+
+    private static boolean keepsBoards(Symmetry symmetry, Position start, int boards) {
+        for (int board = 0; board < boards; board++) {
+            if (start.anchorOf(symmetry.boardImage(board)) != symmetry.anchorImage(start.anchorOf(board))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void join(Rules rules, Position start, Symmetry symmetry) {
+        for (PieceType type : rules.pieceTypes()) {
+            for (Side side : Side.values()) {
+                int code = Piece.code(side, type.index());
+                for (int cell = 0; cell < rules.cells(); cell++) {
+                    join(
+                            code * places + start.placeOf(cell),
+                            symmetry.pieceImage(code) * places + start.placeOf(symmetry.image(cell)));
+                }
+            }
+        }
+    }
+
+    private void join(int one, int other) {
+        int first = first(one);
+        int second = first(other);
+        alike[Math.max(first, second)] = Math.min(first, second);
+    }
+
+    private int first(int index) {
+        int first = index;
+        while (alike[first] != first) {
+            first = alike[first];
+        }
+        return first;
+    }
+
+    /** What only Black has is no kind; without a symmetry that exchanges the sides as boards hang, neither is what White has. */
+    private void removeOneSided(Rules rules) {
+        for (PieceType type : rules.pieceTypes()) {
+            int white = Piece.code(Side.WHITE, type.index()) * places;
+            int black = Piece.code(Side.BLACK, type.index()) * places;
+            boolean both = true;
+            for (int place = 0; place < places; place++) {
+                both &= alike[black + place] == NONE || first(black + place) < black;
+            }
+            if (!both) {
+                Arrays.fill(alike, white, white + places, NONE);
+                Arrays.fill(alike, black, black + places, NONE);
+            }
+        }
+    }
+
+    /** The first place of White's that is like this one for a piece of this code, or {@link #NONE}. */
+    int of(int code, int place) {
+        int index = code * places + place;
+        return alike[index] == NONE ? NONE : first(index) % places;
+    }
+
+    int places() {
+        return places;
+    }
+}
