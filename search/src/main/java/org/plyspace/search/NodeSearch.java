@@ -13,6 +13,11 @@ final class NodeSearch {
 
     private static final int FUTILE_DEPTH = 6;
 
+    /** Likewise how much a quiet move can bring beyond that, and to what depth it is taken to bring no more. */
+    private static final int MOVE_MARGIN = 110;
+
+    private static final int FRONTIER_DEPTH = 4;
+
     private static final int PASSING_DEPTH = 2;
     private static final int PASSING_REDUCTION = 3;
     private static final int PLIES_PER_REDUCTION = 4;
@@ -35,6 +40,7 @@ final class NodeSearch {
     private final boolean passing;
     private final boolean reducing;
     private final boolean pruning;
+    private final boolean frontier;
     private boolean verifying;
 
     NodeSearch(Walk walk, PieceValues values, TranspositionTable table, History history, Set<Technique> used) {
@@ -47,6 +53,7 @@ final class NodeSearch {
         this.passing = used.contains(Technique.PASS);
         this.reducing = used.contains(Technique.REDUCTION);
         this.pruning = used.contains(Technique.PRUNING);
+        this.frontier = used.contains(Technique.FRONTIER);
     }
 
     /** The score of a move for the side that makes it; all but the first are first asked only whether they raise alpha. */
@@ -103,6 +110,7 @@ final class NodeSearch {
                 return score;
             }
         }
+        int most = Scores.INFINITE;
         if (!principal && !check && !Scores.isDecided(beta)) {
             int standing = walk.standing();
             if (futility && depth <= FUTILE_DEPTH && standing - FUTILITY_MARGIN * depth >= beta) {
@@ -114,6 +122,9 @@ final class NodeSearch {
             if (walk.isOver()) {
                 return 0;
             }
+            if (frontier && depth <= FRONTIER_DEPTH) {
+                most = standing + MOVE_MARGIN + FUTILITY_MARGIN * depth;
+            }
         }
         MoveOrder order = orders[ply];
         order.moves.clear();
@@ -122,7 +133,7 @@ final class NodeSearch {
             return Scores.of(position.endingWithoutMove(), side, ply);
         }
         order.rank(TranspositionTable.print(data), side.index(), ply, walk.last());
-        return searchMoves(side, alpha, beta, depth, ply, check);
+        return searchMoves(side, alpha, beta, depth, ply, check, most);
     }
 
     /** Whether the opponent could not keep the score below beta even if the side to move passed. */
@@ -150,7 +161,12 @@ final class NodeSearch {
         return verified;
     }
 
-    private int searchMoves(Side side, int oldAlpha, int beta, int depth, int ply, boolean check) {
+    /**
+     * Searches all moves that are worth it.
+     *
+     * @param most what quiet moves are taken to bring at most
+     */
+    private int searchMoves(Side side, int oldAlpha, int beta, int depth, int ply, boolean check, int most) {
         long key = walk.position().key();
         MoveOrder order = orders[ply];
         long before = walk.last();
@@ -161,6 +177,10 @@ final class NodeSearch {
         int tried = 0;
         for (long move = order.next(); move != Move.NONE; move = order.next()) {
             boolean quiet = !check && !MoveOrder.isLoud(move, side.index());
+            if (quiet && most <= alpha && tried > 0 && best > -Scores.SURE_WIN) {
+                best = Math.max(best, most);
+                break; // those left are quiet, too
+            }
             if (quiet && !principal && pruning && isLate(tried, depth) && best > -Scores.SURE_WIN) {
                 break; // those left are quiet, too
             }

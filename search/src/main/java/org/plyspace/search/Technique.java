@@ -18,6 +18,8 @@ public enum Technique {
     REDUCTION(true),
     /** Near the leaves, quiet moves that come very late are not searched. */
     PRUNING(true),
+    /** Near the leaves, no quiet move is searched of a side that is so far behind that none would help. */
+    FRONTIER(true),
     /** Quiet moves are ordered by what they brought after the same kind of move of the opponent, too. Nothing was gained by it. */
     CONTINUATION(false);
 
