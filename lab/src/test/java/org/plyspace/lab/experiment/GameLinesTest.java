@@ -16,7 +16,8 @@ class GameLinesTest {
     private static final String LINE = """
             {"game":0,"experiment":"IDENTITY","setting":0,"player":0,"opening":0,"plies":2,"shared":1,"result":"1-0",\
             "reason":"saying so","depths":[3],"moves":["on","check","win"]}
-            """.strip();
+            """.strip()
+            .replace("IDENTITY", ExperimentFormat.identity(EXPERIMENT).substring(0, 12));
 
     private final GameLines lines = new GameLines(EXPERIMENT);
 
