@@ -20,11 +20,11 @@ import org.junit.jupiter.api.io.TempDir;
 class KilledLabTest {
 
     private static final int KILLS = Torture.kills();
-    private static final int LONGEST_WAIT_MILLIS = 60;
+    private static final int LONGEST_WAIT_MILLIS = 40;
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final String EXPERIMENT = """
-            {"format": "plyspace-experiment/1", "name": "killed", "settings": ["cube:n=3", "cube:n=3,selfCapture=on"],
-             "players": ["random"], "games": 2000, "openings": "random:4", "maxPlies": 40}
+            {"format": "plyspace-experiment/1", "name": "killed", "settings": ["cube:n=4", "cube:n=4,selfCapture=on"],
+             "players": ["random"], "games": 1000, "openings": "random:4", "maxPlies": 40}
             """;
 
     @TempDir
@@ -50,7 +50,7 @@ class KilledLabTest {
                 .run("lab", "run", experiment.toString(), "--store", store.toString(), "--threads", threads);
         assertEquals(0, run.code(), run.err());
         Program.Result export = new Program().run("lab", "export", store.toString());
-        assertEquals(4001, export.outLines().size());
+        assertEquals(2001, export.outLines().size());
         return export.out();
     }
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LabTest {
 
     private static final String EXPERIMENT = """
-            {"format": "plyspace-experiment/1", "name": "captures", "settings": ["cube:n=3", "cube:n=3,selfCapture=on"],
+            {"format": "plyspace-experiment/1", "name": "captures", "settings": ["cube:n=4", "cube:n=4,selfCapture=on"],
              "players": ["random", "alphabeta:nodes=50,hash=1,eval=generic"], "games": 3, "openings": "softmax:4",
              "maxPlies": 60}
             """;
@@ -55,7 +55,7 @@ class LabTest {
         List<String> rows = done("export", at("captures.store")).lines().toList();
 
         assertTrue(summary.startsWith("captures: 12 of 12 games in "), summary);
-        assertTrue(summary.contains("cube:n=3,selfCapture=on, alphabeta:nodes=50,hash=1,eval=generic\n"), summary);
+        assertTrue(summary.contains("cube:n=4,selfCapture=on, alphabeta:nodes=50,hash=1,eval=generic\n"), summary);
         assertEquals(
                 "game,setting,player,opening,openingPlies,sharedPlies,result,score,reason,plies,depthWhite,depthBlack",
                 rows.get(0));
@@ -137,8 +137,8 @@ class LabTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             "games": 3  | "games": 0     | field games: expected a whole number from 1 to 10000000, found the number 0
-            cube:n=3"   | cbe"           | field settings[0]: no variant 'cbe'
-            cube:n=3"   | cube:n=99"     | field settings[0]: cube: option n
+            cube:n=4"   | cbe"           | field settings[0]: no variant 'cbe'
+            cube:n=4"   | cube:n=99"     | field settings[0]: cube: option n
             "random"    | "rndom"        | field players[0]: no player 'rndom'
             "name"      | "nome"         | unknown field 'nome'
             "games": 3  | "games": 3 3   | this is not JSON

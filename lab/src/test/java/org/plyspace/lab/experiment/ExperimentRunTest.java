@@ -51,7 +51,7 @@ class ExperimentRunTest {
     void theGamesAreTheSameForOneTwoAndEightThreads() throws IOException {
         // One that draws, one that misjudges by chance, one that looks up what it found before.
         List<String> players = List.of("random", "level1", "alphabeta:nodes=60,hash=1,eval=generic");
-        ReadyExperiment ready = Trials.ready(of("cube:n=3", "cube:n=3,selfCapture=on", players, 3), folder);
+        ReadyExperiment ready = Trials.ready(of("cube:n=4", "cube:n=4,selfCapture=on", players, 3), folder);
         List<String> exports = new ArrayList<>();
         for (int threads : List.of(1, 2, 8)) {
             Path store = folder.resolve("store" + threads);
@@ -109,7 +109,7 @@ class ExperimentRunTest {
 
     @Test
     void settingsOfARuleSetShareTheirOpeningsAsFarAsTheyCanBePlayed() throws IOException {
-        ReadyExperiment ready = Trials.ready(of("koernke", "koernke:castling=off", List.of("random"), 12), folder);
+        ReadyExperiment ready = Trials.ready(of("roth", "roth:castling=off", List.of("random"), 12), folder);
         Path store = folder.resolve("store");
         Trials.play(ready, store, GameRange.all(ready.experiment().numbers()), 2);
         Map<List<Integer>, PlayedGame> byKey = Trials.games(store).stream()
