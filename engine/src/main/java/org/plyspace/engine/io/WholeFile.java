@@ -2,6 +2,8 @@ package org.plyspace.engine.io;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
@@ -11,8 +13,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import java.util.function.Consumer;
 
 /**
  * A file of which there is always a whole version: a new one is written beside it under a name of its own, handed to the disk,
@@ -20,14 +21,12 @@ import java.security.NoSuchAlgorithmException;
  */
 public final class WholeFile {
 
-    private static final byte[] NOTHING = {};
-
     private final Path path;
     private final boolean device;
     private final Beside beside;
 
     /** Digest of what this program read or wrote last; empty for a file that was not there. */
-    private byte[] known = NOTHING;
+    private String known = "";
 
     /**
      * Of this name; a link is followed, so that what it points at is replaced and not the link.
@@ -50,6 +49,11 @@ public final class WholeFile {
         return Files.exists(path) && (isStream || !Files.isRegularFile(path));
     }
 
+    /** Whether a file is the next version of another one that a program writes, or left when it was killed. */
+    public static boolean isLeftover(Path file) {
+        return Beside.isOne(file);
+    }
+
     /** Where it is. */
     public Path path() {
         return path;
@@ -69,7 +73,7 @@ public final class WholeFile {
             bytes = TextFiles.bytes(stream, longest);
         }
         String text = TextFiles.decode(bytes, name, longest);
-        known = digest(bytes);
+        known = Sha256.of(bytes);
         return text;
     }
 
@@ -80,17 +84,53 @@ public final class WholeFile {
      */
     public void write(String text) throws IOException {
         byte[] content = text.getBytes(StandardCharsets.UTF_8);
+        put(out -> out.write(content));
+    }
+
+    /** Lines that are made while they are written, since all together they might be too many to be kept. */
+    @FunctionalInterface
+    public interface Lines {
+
+        /** Hands over each, without its line break. */
+        void to(Consumer<String> file);
+    }
+
+    /**
+     * Writes the file line by line, whatever is there.
+     *
+     * @throws IOException if that fails; what was there is there still
+     */
+    public void writeLines(Lines lines) throws IOException {
+        put(out -> {
+            try {
+                lines.to(line -> writeLine(out, line));
+            } catch (UncheckedIOException failed) {
+                throw failed.getCause();
+            }
+        });
+    }
+
+    private static void writeLine(OutputStream out, String line) {
+        try {
+            out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    private void put(Beside.Content content) throws IOException {
         if (device) {
             Beside.handToDisk(path, content, StandardOpenOption.WRITE);
             return;
         }
         Path written = beside.write(content);
         try {
+            String digest = Sha256.of(written);
             Files.move(written, path, StandardCopyOption.ATOMIC_MOVE);
+            settle(digest);
         } finally {
             Files.deleteIfExists(written);
         }
-        settle(content);
     }
 
     /**
@@ -101,9 +141,9 @@ public final class WholeFile {
      */
     public void update(String text) throws IOException {
         byte[] content = text.getBytes(StandardCharsets.UTF_8);
-        Path written = beside.write(content);
+        Path written = beside.write(out -> out.write(content));
         try {
-            if (known.length == 0) {
+            if (known.isEmpty()) {
                 create(written);
             } else {
                 replaceKnown(written);
@@ -111,7 +151,7 @@ public final class WholeFile {
         } finally {
             Files.deleteIfExists(written);
         }
-        settle(content);
+        settle(Sha256.of(content));
     }
 
     /** Gives what was written its name if nothing has it. */
@@ -132,7 +172,7 @@ public final class WholeFile {
     private void replaceKnown(Path written) throws IOException {
         try (FileChannel current = FileChannel.open(path, StandardOpenOption.WRITE)) {
             FileLocks.take(current);
-            if (!MessageDigest.isEqual(known, digest(Files.readAllBytes(path)))) {
+            if (!known.equals(Sha256.of(Files.readAllBytes(path)))) {
                 throw new FileChangedException();
             }
             Files.move(written, path, StandardCopyOption.ATOMIC_MOVE);
@@ -141,16 +181,8 @@ public final class WholeFile {
         }
     }
 
-    private void settle(byte[] content) {
+    private void settle(String digest) {
         beside.syncFolder();
-        known = digest(content);
-    }
-
-    private static byte[] digest(byte[] content) {
-        try {
-            return MessageDigest.getInstance("SHA-256").digest(content);
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java has SHA-256", impossible);
-        }
+        known = digest;
     }
 }
