@@ -5,6 +5,7 @@ import org.hipparchus.linear.Array2DRowRealMatrix;
 import org.hipparchus.linear.ArrayRealVector;
 import org.hipparchus.linear.LUDecomposition;
 import org.hipparchus.linear.RealVector;
+import org.plyspace.lab.statistics.LogisticSlope;
 
 /**
  * Logistic regression: White's expectancy is the logistic function of a slope times the weighted sum of a position's numbers. Weights are
@@ -35,23 +36,12 @@ final class LogisticFit {
 
     /** The slope that fits best with these weights, above 0. */
     static double slope(List<QuietPosition> examples, double[] weights) {
-        double slope = 0.002;
-        for (int round = 0; round < ROUNDS; round++) {
-            double gradient = 0;
-            double curvature = 1e-12;
-            for (QuietPosition example : examples) {
-                double sum = example.sum(weights);
-                double expected = 1 / (1 + Math.exp(-slope * sum));
-                gradient += (example.score() - expected) * sum;
-                curvature += expected * (1 - expected) * sum * sum;
-            }
-            double step = gradient / curvature;
-            slope = Math.max(slope / 4, Math.min(4 * slope, slope + step));
-            if (Math.abs(step) < PRECISION * slope) {
-                break;
-            }
-        }
-        return slope;
+        double[] sums = examples.stream()
+                .mapToDouble(example -> example.sum(weights))
+                .toArray();
+        double[] scores =
+                examples.stream().mapToDouble(QuietPosition::score).toArray();
+        return LogisticSlope.of(sums, scores);
     }
 
     /**

@@ -1,0 +1,116 @@
+package org.plyspace.lab.metric;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.apache.commons.statistics.distribution.NormalDistribution;
+import org.plyspace.api.Rules;
+import org.plyspace.lab.match.Adjudication;
+import org.plyspace.lab.match.Match;
+import org.plyspace.lab.match.MatchGame;
+import org.plyspace.lab.match.MatchSettings;
+import org.plyspace.lab.player.PlayerSpec;
+import org.plyspace.lab.statistics.Estimate;
+import org.plyspace.lab.statistics.Estimates;
+import org.plyspace.lab.statistics.PairCounts;
+import org.plyspace.lab.statistics.PairStrength;
+
+/** Measures how much deeper thought brings in a rule set, by matches of a player against itself with twice the nodes. */
+public final class DepthMeasure {
+
+    static final Metric METRIC = new Metric(
+            "depth",
+            "depth",
+            MetricGroup.SKILL,
+            Unit.ELO,
+            "Elo of alphabeta:nodes=2N,eval=generic against alphabeta:nodes=N,eval=generic, mean over N = 125, 250, ..., 4000; each from"
+                    + " (points + 1/2) / (pairs + 1)",
+            "this project, after K. Thompson, Computer Chess Strength, 1982 (a program against itself one ply deeper)",
+            "How many points of Elo twice the thought brings: the more, the more there is to find.",
+            false);
+
+    /** The fewest nodes of a move. */
+    public static final int FEWEST = 125;
+    /** How often they are doubled. */
+    public static final int DOUBLINGS = 6;
+
+    private static final int OPENING = 8;
+    private static final int MOST_PLIES = 600;
+    private static final double Z =
+            NormalDistribution.of(0, 1).inverseSurvivalProbability((1 - Estimates.CONFIDENCE) / 2);
+
+    private final Rules rules;
+    private final int pairs;
+    private final long seed;
+
+    /**
+     * In a rule set.
+     *
+     * @param pairs of games for each doubling, from 2
+     * @param seed of openings
+     */
+    public DepthMeasure(Rules rules, int pairs, long seed) {
+        this.rules = rules;
+        this.pairs = pairs;
+        this.seed = seed;
+    }
+
+    /**
+     * What came out.
+     *
+     * @param perDoubling mean Elo of twice the nodes
+     * @param steps how each match went, the fewest nodes first, from the view of the player with more
+     */
+    public record Depth(Estimate perDoubling, List<PairCounts> steps) {
+
+        /** Takes a copy. */
+        public Depth {
+            steps = List.copyOf(steps);
+        }
+    }
+
+    /**
+     * Plays the matches. The result does not depend on the number of threads.
+     *
+     * @param over hears of each game, one at a time
+     */
+    public Depth run(int threads, Consumer<MatchGame> over) {
+        return run(
+                IntStream.rangeClosed(0, DOUBLINGS).map(step -> FEWEST << step).toArray(), threads, over);
+    }
+
+    /** Of each number of nodes against the one before. */
+    Depth run(int[] nodes, int threads, Consumer<MatchGame> over) {
+        Adjudication untilTheEnd = new Adjudication(Optional.empty(), Optional.empty(), MOST_PLIES);
+        MatchSettings settings =
+                new MatchSettings(pairs, seed, List.of(), OPENING, Optional.empty(), untilTheEnd, Optional.empty());
+        List<PairCounts> steps = new ArrayList<>();
+        for (int step = 1; step < nodes.length; step++) {
+            Match match = new Match(rules, player(nodes[step]), player(nodes[step - 1]), settings);
+            steps.add(match.run(threads, over).pairs());
+        }
+        return of(steps);
+    }
+
+    private static PlayerSpec player(int nodes) {
+        return PlayerSpec.parse("alphabeta:nodes=" + nodes + ",eval=generic");
+    }
+
+    /** The mean over matches, each of two pairs at least. */
+    static Depth of(List<PairCounts> steps) {
+        double elo = 0;
+        double variance = 0;
+        for (PairCounts step : steps) {
+            int n = step.pairs();
+            double share = (n * step.mean() + 0.5) / (n + 1);
+            // Where all pairs went alike, as uncertain as if they had been won or lost.
+            double spread = step.variance() > 0 ? step.variance() : share * (1 - share);
+            double slope = 400 / Math.log(10) / (share * (1 - share));
+            elo += PairStrength.elo(share) / steps.size();
+            variance += slope * slope * spread / n / (steps.size() * steps.size());
+        }
+        return new Depth(Estimate.around(elo, Z * Math.sqrt(variance)), steps);
+    }
+}

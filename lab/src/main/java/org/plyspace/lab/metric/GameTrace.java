@@ -1,0 +1,225 @@
+package org.plyspace.lab.metric;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.plyspace.api.Move;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
+import org.plyspace.api.Texts;
+import org.plyspace.api.Verdict;
+import org.plyspace.engine.Game;
+
+/** A game replayed once into what metrics need to know of it. Plies are counted from 0. Immutable. */
+public final class GameTrace {
+
+    /** Instead of a place, for a move that has none there. */
+    private static final int NOWHERE = -1;
+
+    private final RuleTraits traits;
+    private final GameSummary summary;
+    private final Side first;
+    private final long[] moves;
+    private final long[] tags;
+    private final int[] choices;
+    private final boolean[] checks;
+    private final int[] from;
+    private final int[] to;
+    private final int[] carried;
+    private final Occupancy occupancy;
+    private final Carriages carriages;
+    private final Optional<JudgedGame> judged;
+
+    private GameTrace(RuleTraits traits, GameSummary summary, Setup start, List<Long> played) {
+        Position position = traits.rules().position(start, Purpose.GAME);
+        int plies = played.size();
+        this.traits = traits;
+        this.summary = summary;
+        this.first = position.sideToMove();
+        this.moves = played.stream().mapToLong(Long::longValue).toArray();
+        this.tags = new long[plies];
+        this.choices = new int[plies];
+        this.checks = new boolean[plies];
+        this.from = new int[plies];
+        this.to = new int[plies];
+        this.carried = new int[plies];
+        this.occupancy = new Occupancy(traits.rules().cells());
+        this.carriages = new Carriages(traits);
+        this.judged = Optional.empty();
+        occupancy.add(position);
+        for (int ply = 0; ply < plies; ply++) {
+            replay(position, ply);
+        }
+    }
+
+    private GameTrace(GameTrace other, JudgedGame judged) {
+        this.traits = other.traits;
+        this.summary = other.summary;
+        this.first = other.first;
+        this.moves = other.moves;
+        this.tags = other.tags;
+        this.choices = other.choices;
+        this.checks = other.checks;
+        this.from = other.from;
+        this.to = other.to;
+        this.carried = other.carried;
+        this.occupancy = other.occupancy;
+        this.carriages = other.carriages;
+        this.judged = Optional.of(judged);
+    }
+
+    private void replay(Position position, int ply) {
+        long move = moves[ply];
+        boolean goes =
+                Move.kind(move) != Move.BOARD && Move.kind(move) != Move.DROP && Move.kind(move) != Move.FROM_AFAR;
+        tags[ply] = position.tags(move);
+        choices[ply] = position.countLegalMoves();
+        from[ply] = goes ? position.placeOf(Move.from(move)) : NOWHERE;
+        to[ply] = goes ? position.placeOf(Move.to(move)) : NOWHERE;
+        carried[ply] = carriages.before(position, move, ply);
+        position.make(move);
+        carriages.after(position, ply);
+        checks[ply] = position.inCheck();
+        occupancy.add(position);
+    }
+
+    /** Of a game that was played here. */
+    public static GameTrace of(RuleTraits traits, Game game, GameSummary summary) {
+        return new GameTrace(traits, summary, game.start(), game.moves());
+    }
+
+    /**
+     * Of moves in machine form, from a setup.
+     *
+     * @throws MetricException if one of them is not legal
+     */
+    public static GameTrace of(RuleTraits traits, Setup start, List<String> moves, GameSummary summary) {
+        Game game = new Game(traits.rules(), start);
+        for (String text : moves) {
+            Verdict verdict = game.position().words().judge(text, Notation.MACHINE);
+            if (!(verdict instanceof Verdict.Legal legal)) {
+                throw new MetricException("move " + (game.plies() + 1) + ", '" + Texts.shorten(text) + "', of game "
+                        + summary.number() + " is not legal in "
+                        + traits.rules().spec()
+                        + "; expected a game that was played by the same rules");
+            }
+            game.play(legal.move());
+        }
+        return of(traits, game, summary);
+    }
+
+    /**
+     * Of moves in machine form, from the start. Rule sets of which many games are looked at need their {@link RuleTraits} only once.
+     *
+     * @throws MetricException if one of them is not legal
+     */
+    public static GameTrace of(Rules rules, List<String> moves, GameSummary summary) {
+        return of(RuleTraits.of(rules), rules.start(), moves, summary);
+    }
+
+    /**
+     * The same game with what a judge said of it.
+     *
+     * @throws IllegalArgumentException if that was said of a game of another length
+     */
+    public GameTrace with(JudgedGame said) {
+        if (said.plies() != plies()) {
+            throw new IllegalArgumentException(said.plies() + " plies were judged of " + plies());
+        }
+        return new GameTrace(this, said);
+    }
+
+    /** What the rule set has. */
+    public RuleTraits traits() {
+        return traits;
+    }
+
+    /** How it went. */
+    public GameSummary summary() {
+        return summary;
+    }
+
+    /** What a judge said of it, if one was asked. */
+    public Optional<JudgedGame> judged() {
+        return judged;
+    }
+
+    /** How many moves were made, of both sides together. */
+    public int plies() {
+        return moves.length;
+    }
+
+    /** The side that moves at a ply. */
+    public Side mover(int ply) {
+        return ply % 2 == 0 ? first : first.opposite();
+    }
+
+    /** The move made at a ply. */
+    public long move(int ply) {
+        return moves[ply];
+    }
+
+    /** The tags of that move, see {@link Position#tags}. */
+    public long tags(int ply) {
+        return tags[ply];
+    }
+
+    /** How many legal moves there were. */
+    public int choices(int ply) {
+        return choices[ply];
+    }
+
+    /** Whether the move gave check. */
+    public boolean isCheck(int ply) {
+        return checks[ply];
+    }
+
+    /** Whether a board moved. */
+    public boolean isBoardMove(int ply) {
+        return Move.kind(moves[ply]) == Move.BOARD;
+    }
+
+    /** Whether a piece went from one cell to another: no board's move, no drop, no capture from afar. Of castling, the king counts. */
+    public boolean isStep(int ply) {
+        return from[ply] != NOWHERE;
+    }
+
+    /** The place a step began at. */
+    public int from(int ply) {
+        return from[ply];
+    }
+
+    /** The place a step led to. */
+    public int to(int ply) {
+        return to[ply];
+    }
+
+    /** How many men stood on the board that moved; 0 if none moved. */
+    public int carried(int ply) {
+        return carried[ply];
+    }
+
+    /** How many cells a man stood on at any time. */
+    public int cellsUsed() {
+        return occupancy.cellsUsed();
+    }
+
+    /** In how many of the {@link #plies()} + 1 positions each piece stood on each cell, by {@code cell * Piece.CODES + code}. */
+    Map<Integer, int[]> positions() {
+        return occupancy.positions();
+    }
+
+    Carriages carriages() {
+        return carriages;
+    }
+
+    @Override
+    public String toString() {
+        return summary + " " + Arrays.toString(moves);
+    }
+}

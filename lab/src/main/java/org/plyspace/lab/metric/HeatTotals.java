@@ -1,0 +1,64 @@
+package org.plyspace.lab.metric;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.commons.statistics.distribution.TDistribution;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+import org.plyspace.lab.statistics.Estimate;
+import org.plyspace.lab.statistics.Estimates;
+
+/** Sums up where pieces stand. Whole numbers are summed, so that the order of games does not matter. */
+final class HeatTotals {
+
+    /** Into how many parts the share of a game is divided; squares of 10,000 games' fit into a long. */
+    private static final double PARTS = 1 << 20;
+
+    private final Map<Integer, long[]> totals = new HashMap<>();
+
+    void add(GameTrace trace) {
+        double positions = trace.plies() + 1.0;
+        trace.positions().forEach((key, count) -> {
+            long share = Math.round(count[0] / positions * PARTS);
+            long[] sums = totals.computeIfAbsent(key, unused -> new long[2]);
+            sums[0] += share;
+            sums[1] += share * share;
+        });
+    }
+
+    /** A map for each piece that stood anywhere, by type and side. */
+    List<HeatMap> maps(Rules rules, int games) {
+        List<HeatMap> maps = new ArrayList<>();
+        for (PieceType type : rules.pieceTypes()) {
+            for (Side side : Side.values()) {
+                int code = Piece.code(side, type.index());
+                if (totals.keySet().stream().anyMatch(key -> key % Piece.CODES == code)) {
+                    List<Estimate> cells = new ArrayList<>();
+                    for (int cell = 0; cell < rules.cells(); cell++) {
+                        cells.add(estimate(totals.get(cell * Piece.CODES + code), games));
+                    }
+                    maps.add(new HeatMap(side, type.symbol(), type.name(), cells));
+                }
+            }
+        }
+        return maps;
+    }
+
+    private static Estimate estimate(long[] sums, int games) {
+        if (sums == null) {
+            return Estimate.exact(0);
+        }
+        double mean = sums[0] / PARTS / games;
+        if (games < 2) {
+            return new Estimate(mean, Double.NaN, Double.NaN);
+        }
+        double squares = sums[1] / PARTS / PARTS / games;
+        double variance = Math.max(0, squares - mean * mean) / (games - 1);
+        double t = TDistribution.of(games - 1.0).inverseSurvivalProbability((1 - Estimates.CONFIDENCE) / 2);
+        return Estimate.around(mean, t * Math.sqrt(variance));
+    }
+}

@@ -1,0 +1,102 @@
+package org.plyspace.lab.metric;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
+import org.plyspace.engine.Game;
+import org.plyspace.lab.play.SoftMax;
+import org.plyspace.search.Limits;
+import org.plyspace.search.PieceValues;
+import org.plyspace.search.SearchSettings;
+import org.plyspace.search.Searcher;
+import org.plyspace.search.Weights;
+
+/**
+ * Says of each position of a game what it is worth to a fixed player, {@code alphabeta:nodes=2000,eval=generic}, and how its legal moves
+ * compare. The same game is judged alike whatever was judged before. For one thread.
+ */
+public final class Judge {
+
+    /** How many moves of search each position is given. */
+    public static final int NODES = 2_000;
+
+    private static final int MEGABYTES = 4;
+    /** By how much special moves must seem better at a glance for a search to have a look. */
+    private static final int SUSPICION = 20;
+
+    private final Rules rules;
+    private final Searcher searcher;
+    private final SoftMax glances;
+
+    /** For games of a rule set; what its pieces are worth is learnt here, which takes a moment. */
+    public Judge(Rules rules) {
+        this(rules, new PieceValues(rules, Weights.GENERIC));
+    }
+
+    /** With generic values of pieces that were learnt already. */
+    public Judge(Rules rules, PieceValues values) {
+        this.rules = rules;
+        this.searcher = new Searcher(rules, values, SearchSettings.of(MEGABYTES));
+        this.glances = new SoftMax(rules, values);
+    }
+
+    /** Judges the positions of a game before each of its moves. */
+    public Judgement judge(Setup start, long[] moves) {
+        searcher.newGame();
+        glances.newGame();
+        Game game = new Game(rules, start);
+        int[] scores = new int[moves.length];
+        double[] entropies = new double[moves.length];
+        List<Judgement.Special> specials = new ArrayList<>();
+        for (int ply = 0; ply < moves.length; ply++) {
+            Position position = game.position();
+            int score = search(game, List.of());
+            scores[ply] = position.sideToMove() == Side.WHITE ? score : -score;
+            long[] choices = glances.moves(game);
+            int[] values = glances.scores(game, choices);
+            entropies[ply] = SoftMax.entropy(values);
+            addSpecials(game, choices, values, specials);
+            game.play(moves[ply]);
+        }
+        return new Judgement(scores, entropies, specials);
+    }
+
+    private int search(Game game, List<Long> among) {
+        return searcher.search(
+                        game.position(),
+                        game.earlierKeys(),
+                        Limits.NONE.ofNodes(NODES).among(among),
+                        1,
+                        ignored -> {})
+                .lines()
+                .get(0)
+                .score();
+    }
+
+    private void addSpecials(Game game, long[] choices, int[] values, List<Judgement.Special> specials) {
+        int tags = rules.tags().size();
+        long[] tagged = Arrays.stream(choices).map(game.position()::tags).toArray();
+        for (int tag = 0; tag < tags; tag++) {
+            List<Long> with = new ArrayList<>();
+            List<Long> without = new ArrayList<>();
+            int bestWith = Integer.MIN_VALUE;
+            int bestWithout = Integer.MIN_VALUE;
+            for (int i = 0; i < choices.length; i++) {
+                if ((tagged[i] >>> tag & 1) != 0) {
+                    with.add(choices[i]);
+                    bestWith = Math.max(bestWith, values[i]);
+                } else {
+                    without.add(choices[i]);
+                    bestWithout = Math.max(bestWithout, values[i]);
+                }
+            }
+            if (!with.isEmpty() && !without.isEmpty() && bestWith >= bestWithout + SUSPICION) {
+                specials.add(new Judgement.Special(game.plies(), tag, search(game, with), search(game, without)));
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package org.plyspace.lab.metric;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** What a judge said of a game, on the scale of what it brings. Immutable. */
+public final class JudgedGame {
+
+    /** How much expectancy all moves but special ones must lose for these to matter. */
+    static final double LOSS = 0.1;
+
+    private final double[] expectancies;
+    private final double[] entropies;
+    private final Set<Judgement.Special> mattering;
+
+    /**
+     * Of a judgement.
+     *
+     * @param slope White's expectancy is the logistic function of so much times the score in hundredths of a pawn, see {@link JudgeSlope}
+     */
+    public JudgedGame(Judgement judgement, double slope) {
+        int[] scores = judgement.scores();
+        expectancies = new double[scores.length];
+        for (int ply = 0; ply < scores.length; ply++) {
+            expectancies[ply] = expectancy(scores[ply], slope);
+        }
+        entropies = judgement.entropies();
+        mattering = judgement.specials().stream()
+                .filter(special -> expectancy(special.best(), slope) - expectancy(special.other(), slope) >= LOSS)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    private static double expectancy(int score, double slope) {
+        return 1 / (1 + Math.exp(-slope * score));
+    }
+
+    int plies() {
+        return expectancies.length;
+    }
+
+    /** White's share of the points to be expected before a ply, 0 to 1. */
+    public double expectancy(int ply) {
+        return expectancies[ply];
+    }
+
+    /** The entropy of the soft-maxed legal moves there, in nats. */
+    public double entropy(int ply) {
+        return entropies[ply];
+    }
+
+    /** Before how many plies only a move with a tag avoided losing 0.1 of expectancy. */
+    int mattering(int tag) {
+        return (int) mattering.stream().filter(special -> special.tag() == tag).count();
+    }
+}

@@ -1,0 +1,63 @@
+package org.plyspace.lab.metric;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.plyspace.api.Texts;
+import org.plyspace.api.text.NearestMatch;
+
+/** All metrics there are, in the order in which they are shown. */
+public final class Metrics {
+
+    private Metrics() {}
+
+    /** The metrics; docs/metrics.md has a section for each. */
+    public static List<Metric> all() {
+        return counted().map(CountedMetric::metric).toList();
+    }
+
+    static Stream<CountedMetric> counted() {
+        return Stream.of(
+                        ResultMetrics.all(),
+                        LengthMetrics.all(),
+                        SpaceMetrics.all(),
+                        ChoiceMetrics.all(),
+                        List.of(ChoiceMetrics.openingEntropy()),
+                        TensionMetrics.all(),
+                        List.of(CountedMetric.ofNone(DepthMeasure.METRIC)),
+                        SpecialMetrics.all())
+                .flatMap(List::stream);
+    }
+
+    /** The numbers that a rule set can have, with how they are counted. */
+    static List<CountedMetric.Row> rows(RuleTraits traits) {
+        return counted().flatMap(metric -> metric.rows().apply(traits).stream()).toList();
+    }
+
+    /** A metric by its id. */
+    public static Optional<Metric> find(String id) {
+        return all().stream().filter(metric -> metric.id().equals(id)).findFirst();
+    }
+
+    /**
+     * What a metric is, for people, in some lines.
+     *
+     * @param id of the metric, or of one of its rows: {@code length:median}
+     * @throws MetricException if there is none
+     */
+    public static String explain(String id) {
+        String wanted = id.contains(":") ? id.substring(0, id.indexOf(':')) : id;
+        Metric metric = find(wanted).orElseThrow(() -> new MetricException(unknown(id)));
+        return metric.id() + ": " + metric.title() + ", in " + metric.unit().word() + "\n"
+                + metric.meaning() + "\n"
+                + "formula: " + metric.formula() + "\n"
+                + "source: " + metric.source() + "\n"
+                + (metric.judged() ? "needs a judge (--judge)\n" : "");
+    }
+
+    private static String unknown(String id) {
+        List<String> ids = all().stream().map(Metric::id).toList();
+        return "no metric '" + Texts.shorten(id) + "'; there are " + String.join(", ", ids)
+                + NearestMatch.question(id, ids);
+    }
+}

@@ -1,0 +1,200 @@
+package org.plyspace.lab.metric;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.plyspace.lab.play.Seeds;
+import org.plyspace.lab.statistics.ClusteredSample;
+import org.plyspace.lab.statistics.Difference;
+import org.plyspace.lab.statistics.Estimate;
+import org.plyspace.lab.statistics.ManyTests;
+import org.plyspace.lab.statistics.Measurement;
+
+/** Sums up settings. The same games give the same table. Confined to one thread. */
+public final class ResultTableMaker {
+
+    private static final double LEVEL = 0.05;
+
+    private final long seed;
+    private final List<SettingGames> settings;
+    private final EndingKinds endings;
+    private final Map<SettingGames, Map<MetricRow, ClusteredSample>> samples = new LinkedHashMap<>();
+
+    /**
+     * Of settings with their games.
+     *
+     * @param seed of what is resampled for intervals
+     */
+    public ResultTableMaker(List<SettingGames> settings, long seed) {
+        this.seed = seed;
+        this.settings = List.copyOf(settings);
+        this.endings = EndingKinds.of(settings);
+        for (SettingGames each : settings) {
+            samples.put(each, withEndings(each));
+        }
+    }
+
+    /** With the endings in the place of their metric. */
+    private Map<MetricRow, ClusteredSample> withEndings(SettingGames games) {
+        Map<MetricRow, ClusteredSample> told = games.samples();
+        told.putAll(endings.samples(games));
+        Map<MetricRow, ClusteredSample> all = new LinkedHashMap<>();
+        for (MetricRow row : ordered(told.keySet())) {
+            if (endings.someCutOff() || !isOfGamesCutOff(row)) {
+                all.put(row, told.get(row));
+            }
+        }
+        return all;
+    }
+
+    private static boolean isOfGamesCutOff(MetricRow row) {
+        return row.metric().id().equals(ResultMetrics.BOUNDS);
+    }
+
+    /** By metric; rows of a metric as they come. */
+    private static List<MetricRow> ordered(Collection<MetricRow> rows) {
+        List<String> order = Metrics.all().stream().map(Metric::id).toList();
+        return rows.stream()
+                .distinct()
+                .sorted(Comparator.comparingInt(
+                        row -> order.indexOf(row.metric().id())))
+                .toList();
+    }
+
+    /** Without differences. */
+    public ResultTable make() {
+        return make(List.of());
+    }
+
+    /**
+     * With differences from a baseline.
+     *
+     * @param baseline the rule set that others are compared with, for each player
+     */
+    public ResultTable make(String baseline) {
+        return make(contrasts(baseline));
+    }
+
+    /** The differences alone. */
+    List<Contrast> contrasts(String baseline) {
+        List<Contrast> contrasts = new ArrayList<>();
+        for (SettingGames other : settings) {
+            if (!other.setting().spec().equals(baseline)) {
+                settings.stream()
+                        .filter(each -> each.setting().spec().equals(baseline)
+                                && each.setting()
+                                        .player()
+                                        .equals(other.setting().player()))
+                        .findFirst()
+                        .ifPresent(base -> contrasts.addAll(contrasts(base, other)));
+            }
+        }
+        return adjusted(contrasts);
+    }
+
+    private ResultTable make(List<Contrast> contrasts) {
+        List<MetricRow> rows = ordered(
+                samples.values().stream().flatMap(of -> of.keySet().stream()).toList());
+        return new ResultTable(rows, settings.stream().map(this::result).toList(), contrasts);
+    }
+
+    private SettingResult result(SettingGames games) {
+        Map<String, MetricResult> numbers = new LinkedHashMap<>();
+        samples.get(games)
+                .forEach((row, sample) -> number(games, row, sample).ifPresent(n -> numbers.put(row.id(), n)));
+        return new SettingResult(games.setting(), games.size(), depth(games), numbers, series(games), games.heatMaps());
+    }
+
+    private Optional<MetricResult> number(SettingGames games, MetricRow row, ClusteredSample sample) {
+        Estimate estimate = row.measurement().of(sample, Seeds.derive(seed, games.setting() + row.id(), 0));
+        if (Double.isNaN(estimate.mean())) {
+            return Optional.empty();
+        }
+        boolean beyond = Double.isInfinite(estimate.mean());
+        double cut = beyond ? games.cut().orElse(0) : 0;
+        Estimate shown = beyond ? new Estimate(cut, Math.min(cut, estimate.low()), Double.POSITIVE_INFINITY) : estimate;
+        return Optional.of(new MetricResult(row.id(), shown, beyond, sample.size()));
+    }
+
+    private Optional<Estimate> depth(SettingGames games) {
+        List<GameSummary> searched = games.summaries().stream()
+                .filter(game -> game.whiteDepth() > 0 || game.blackDepth() > 0)
+                .toList();
+        return searched.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Measurement.MEAN.of(
+                        ClusteredSample.of(
+                                searched.stream().mapToInt(GameSummary::opening).toArray(),
+                                searched.stream()
+                                        .mapToDouble(game -> (game.whiteDepth() + game.blackDepth()) / 2)
+                                        .toArray(),
+                                searched.stream().mapToDouble(game -> 1).toArray()),
+                        seed));
+    }
+
+    private List<Series> series(SettingGames games) {
+        List<Series> all = new ArrayList<>();
+        for (SeriesKind kind : SeriesKind.values()) {
+            List<ClusteredSample> bins = games.series(kind);
+            List<Series.Point> points = new ArrayList<>();
+            for (int bin = 0; bin < bins.size() && bins.get(bin).size() > 0; bin++) {
+                points.add(new Series.Point(
+                        1 + bin * SeriesKind.WIDTH,
+                        kind.measurement().of(bins.get(bin), seed),
+                        bins.get(bin).size()));
+            }
+            all.add(new Series(kind.metric(), points));
+        }
+        return all;
+    }
+
+    private List<Contrast> contrasts(SettingGames baseline, SettingGames other) {
+        boolean paired = baseline.setting().openings().isPresent()
+                && baseline.setting().openings().equals(other.setting().openings());
+        List<Contrast> contrasts = new ArrayList<>();
+        samples.get(baseline).forEach((row, before) -> {
+            ClusteredSample after = samples.get(other).get(row);
+            if (after != null) {
+                Difference difference = Difference.of(
+                        before,
+                        after,
+                        row.measurement(),
+                        paired,
+                        Seeds.derive(seed, baseline.setting() + " " + other.setting() + row.id(), 0));
+                contrasts.add(contrast(baseline, other, row, before, difference));
+            }
+        });
+        return contrasts;
+    }
+
+    /** Not adjusted for the others yet: q is p, and no difference is called one. */
+    private static Contrast contrast(
+            SettingGames baseline, SettingGames other, MetricRow row, ClusteredSample before, Difference difference) {
+        OptionalDouble margin = row.margin().of(row.measurement().statistic().of(before));
+        boolean alike = margin.isPresent() && difference.equivalenceP(margin.getAsDouble()) <= LEVEL;
+        return new Contrast(
+                baseline.setting(),
+                other.setting(),
+                row.id(),
+                difference.estimate(),
+                difference.deviations(),
+                difference.p(),
+                difference.p(),
+                alike ? Contrast.Finding.ALIKE : Contrast.Finding.OPEN);
+    }
+
+    private static List<Contrast> adjusted(List<Contrast> contrasts) {
+        double[] q = ManyTests.benjaminiHochberg(
+                contrasts.stream().mapToDouble(Contrast::p).toArray());
+        List<Contrast> adjusted = new ArrayList<>();
+        for (int i = 0; i < q.length; i++) {
+            adjusted.add(contrasts.get(i).adjusted(q[i], LEVEL));
+        }
+        return adjusted;
+    }
+}

@@ -1,0 +1,63 @@
+package org.plyspace.lab.metric;
+
+import org.plyspace.api.Move;
+import org.plyspace.lab.statistics.Measurement;
+
+/** What is told for every ten plies of games, up to a limit. */
+enum SeriesKind {
+    BRANCHING("branching", Measurement.MEAN) {
+        @Override
+        double of(GameTrace trace, int ply) {
+            return trace.choices(ply);
+        }
+    },
+    CAPTURES("captures", Measurement.SHARE_OF_MOVES) {
+        @Override
+        double of(GameTrace trace, int ply) {
+            return Move.isCapture(trace.move(ply)) ? 1 : 0;
+        }
+    },
+    CHECKS("checks", Measurement.SHARE_OF_MOVES) {
+        @Override
+        double of(GameTrace trace, int ply) {
+            return trace.isCheck(ply) ? 1 : 0;
+        }
+    };
+
+    /** How many plies a point is told from. */
+    static final int WIDTH = 10;
+    /** How many points there are at most; later plies are left out. */
+    static final int BINS = 20;
+
+    private final String metric;
+    private final Measurement measurement;
+
+    SeriesKind(String metric, Measurement measurement) {
+        this.metric = metric;
+        this.measurement = measurement;
+    }
+
+    /** The id of the metric it is the course of. */
+    String metric() {
+        return metric;
+    }
+
+    Measurement measurement() {
+        return measurement;
+    }
+
+    abstract double of(GameTrace trace, int ply);
+
+    /** For each kind and each ten plies the sum of what there is and the number of plies. */
+    static double[] read(GameTrace trace) {
+        double[] sums = new double[2 * values().length * BINS];
+        for (SeriesKind kind : values()) {
+            for (int ply = 0; ply < Math.min(trace.plies(), WIDTH * BINS); ply++) {
+                int at = 2 * (kind.ordinal() * BINS + ply / WIDTH);
+                sums[at] += kind.of(trace, ply);
+                sums[at + 1]++;
+            }
+        }
+        return sums;
+    }
+}

@@ -1,0 +1,142 @@
+package org.plyspace.lab.metric;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.plyspace.lab.statistics.ClusteredSample;
+
+/**
+ * What the games of one setting contribute to each metric; games themselves are not kept. What comes of it does not depend on the order
+ * in which games were added. Safe for many threads.
+ */
+public final class SettingGames {
+
+    private final Setting setting;
+    private final RuleTraits traits;
+    private final List<CountedMetric.Row> rows;
+    private final List<GameReading> games = new ArrayList<>();
+    private final HeatTotals heat = new HeatTotals();
+
+    /** Of a setting without games yet. */
+    public SettingGames(Setting setting, RuleTraits traits) {
+        this.setting = setting;
+        this.traits = traits;
+        this.rows = Metrics.rows(traits);
+    }
+
+    /** What they were played by. */
+    public Setting setting() {
+        return setting;
+    }
+
+    /** What the rule set has. */
+    public RuleTraits traits() {
+        return traits;
+    }
+
+    /** Takes a game in. */
+    public void add(GameTrace trace) {
+        GameReading game = GameReading.of(rows, trace);
+        synchronized (this) {
+            games.add(game);
+            heat.add(trace);
+        }
+    }
+
+    /** Takes in what was read of a game by a setting with the same rows; where its pieces stood is not known. */
+    synchronized void add(GameReading game) {
+        games.add(game);
+    }
+
+    /** How many games were added. */
+    public synchronized int size() {
+        return games.size();
+    }
+
+    /** Those in the order of their numbers. */
+    private List<GameReading> inOrder() {
+        List<GameReading> ordered = new ArrayList<>(games);
+        ordered.sort(Comparator.comparingInt(game -> game.summary().number()));
+        return ordered;
+    }
+
+    /** What each number is told from, in order; numbers of which no game says anything are left out. */
+    synchronized Map<MetricRow, ClusteredSample> samples() {
+        Map<MetricRow, ClusteredSample> samples = new LinkedHashMap<>();
+        List<GameReading> ordered = inOrder();
+        for (int i = 0; i < rows.size(); i++) {
+            int row = i;
+            ClusteredSample sample =
+                    sample(ordered, game -> game.numbers()[2 * row], game -> game.numbers()[2 * row + 1]);
+            if (sample.size() > 0) {
+                samples.put(rows.get(i).row(), sample);
+            }
+        }
+        return samples;
+    }
+
+    /** Whether a finished game ended in some way, for each that is finished. */
+    synchronized ClusteredSample ending(Predicate<GameSummary> way) {
+        return sample(
+                inOrder(),
+                game -> !game.summary().isFinished() ? Double.NaN : way.test(game.summary()) ? 1 : 0,
+                game -> 1);
+    }
+
+    /** For each ten plies what a series is told from there. */
+    synchronized List<ClusteredSample> series(SeriesKind kind) {
+        List<GameReading> ordered = inOrder();
+        List<ClusteredSample> samples = new ArrayList<>();
+        for (int bin = 0; bin < SeriesKind.BINS; bin++) {
+            int at = 2 * (kind.ordinal() * SeriesKind.BINS + bin);
+            samples.add(sample(
+                    ordered,
+                    game -> game.series()[at + 1] == 0 ? Double.NaN : game.series()[at],
+                    game -> game.series()[at + 1]));
+        }
+        return samples;
+    }
+
+    private interface Number {
+        double of(GameReading game);
+    }
+
+    private static ClusteredSample sample(List<GameReading> games, Number first, Number second) {
+        int[] openings = new int[games.size()];
+        double[] firsts = new double[games.size()];
+        double[] seconds = new double[games.size()];
+        int telling = 0;
+        for (GameReading game : games) {
+            double number = first.of(game);
+            if (!Double.isNaN(number)) {
+                openings[telling] = game.summary().opening();
+                firsts[telling] = number;
+                seconds[telling++] = second.of(game);
+            }
+        }
+        return ClusteredSample.of(
+                Arrays.copyOf(openings, telling), Arrays.copyOf(firsts, telling), Arrays.copyOf(seconds, telling));
+    }
+
+    /** How all games went. */
+    synchronized List<GameSummary> summaries() {
+        return inOrder().stream().map(GameReading::summary).toList();
+    }
+
+    /** The longest game that was cut off, if any was: nothing is known of games beyond. */
+    synchronized Optional<Integer> cut() {
+        return games.stream()
+                .filter(game -> !game.summary().isFinished())
+                .map(GameReading::plies)
+                .max(Comparator.naturalOrder());
+    }
+
+    synchronized List<HeatMap> heatMaps() {
+        return heat.maps(traits.rules(), games.size());
+    }
+}
