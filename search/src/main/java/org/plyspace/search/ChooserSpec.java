@@ -44,10 +44,28 @@ public final class ChooserSpec {
     private static final int MOST_NOISE = 10_000;
 
     private final String text;
+    private final Nature nature;
     private final BiFunction<Rules, Long, Chooser> maker;
 
-    private ChooserSpec(String text, BiFunction<Rules, Long, Chooser> maker) {
+    /**
+     * What its games depend on.
+     *
+     * @param seeded whether a seed changes what it plays
+     * @param unrepeatable why the same seed need not give the same game; empty if it does
+     */
+    private record Nature(boolean seeded, Optional<String> unrepeatable) {
+
+        static Nature of(boolean seeded, Limits limits, int threads) {
+            if (limits.nanos() < Long.MAX_VALUE || limits.equals(Limits.NONE)) {
+                return new Nature(seeded, Optional.of("its time is limited, not its nodes or depth"));
+            }
+            return new Nature(seeded, threads > 1 ? Optional.of("it searches with several threads") : Optional.empty());
+        }
+    }
+
+    private ChooserSpec(String text, Nature nature, BiFunction<Rules, Long, Chooser> maker) {
         this.text = text;
+        this.nature = nature;
         this.maker = maker;
     }
 
@@ -59,8 +77,10 @@ public final class ChooserSpec {
      */
     public static ChooserSpec parse(String text, WeightFiles files) {
         return switch (text) {
-            case "random" -> new ChooserSpec(text, (rules, seed) -> new RandomMover(seed));
-            case "greedy" -> new ChooserSpec(text, (rules, seed) -> new Greedy(rules));
+            case "random" ->
+                new ChooserSpec(text, new Nature(true, Optional.empty()), (rules, seed) -> new RandomMover(seed));
+            case "greedy" ->
+                new ChooserSpec(text, new Nature(false, Optional.empty()), (rules, seed) -> new Greedy(rules));
             default ->
                 Levels.names().contains(text) ? search(text, Levels.search(text), files) : withOptions(text, files);
         };
@@ -84,7 +104,8 @@ public final class ChooserSpec {
         int playouts = options.number("playouts", MOST_PLAYOUTS)
                 .map(Long::intValue)
                 .orElse(timed ? MOST_PLAYOUTS : USUAL_PLAYOUTS);
-        return new ChooserSpec(text, (rules, seed) -> new Playouts(rules, playouts, limits));
+        Nature nature = timed ? Nature.of(false, limits, 1) : new Nature(false, Optional.empty());
+        return new ChooserSpec(text, nature, (rules, seed) -> new Playouts(rules, playouts, limits));
     }
 
     private static ChooserSpec search(String text, String listed, WeightFiles files) {
@@ -103,7 +124,9 @@ public final class ChooserSpec {
                 .orElse(1);
         SearchSettings settings = new SearchSettings(megabytes, threads, techniques(options), noise);
         Function<Rules, PieceValues> values = values(options.text("eval"), files);
-        return new ChooserSpec(text, (rules, seed) -> new Thinker(rules, values.apply(rules), limits, settings));
+        Nature nature = Nature.of(noise > 0, limits, threads);
+        return new ChooserSpec(
+                text, nature, (rules, seed) -> new Thinker(rules, values.apply(rules), limits, settings));
     }
 
     /** Weights are read once, so that a file that cannot be read is refused at once. */
@@ -148,6 +171,16 @@ public final class ChooserSpec {
     /** Whether it draws moves at random, so that a seed tells what it plays. */
     public boolean isRandom() {
         return text.equals("random");
+    }
+
+    /** Whether another seed lets it play another game, given the same rest. */
+    public boolean isSeeded() {
+        return nature.seeded();
+    }
+
+    /** Why the same seed need not give the same game, in words; empty if it does, on every machine. */
+    public Optional<String> unrepeatable() {
+        return nature.unrepeatable();
     }
 
     /** As it was asked for. */

@@ -35,6 +35,12 @@ final class Beside {
                 PREFIX + Integer.toHexString(String.valueOf(path.getFileName()).hashCode()) + "-";
     }
 
+    /** Whether a file is such a one, which a program writes, or left when it was killed. */
+    static boolean isOne(Path file) {
+        String name = String.valueOf(file.getFileName());
+        return name.startsWith(PREFIX) && name.endsWith(SUFFIX);
+    }
+
     /** A name beside the file that nothing has. */
     Path name() {
         return path.resolveSibling(prefix + UUID.randomUUID() + SUFFIX);

@@ -7,6 +7,7 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 
 /**
  * A file that grows line by line, each on the disk before the next is begun. Held by one program at a time. A line that a kill
@@ -25,7 +26,7 @@ public final class GrowingFile implements Closeable {
         channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
             FileLocks.take(channel);
-            channel.truncate(endOfLastLine());
+            channel.truncate(endOfLastLine(channel));
             channel.position(channel.size());
         } catch (IOException | RuntimeException | Error failed) {
             channel.close();
@@ -33,7 +34,8 @@ public final class GrowingFile implements Closeable {
         }
     }
 
-    private long endOfLastLine() throws IOException {
+    /** How long a file is without a line that was cut short at its end. */
+    static long endOfLastLine(FileChannel channel) throws IOException {
         ByteBuffer one = ByteBuffer.allocate(1);
         for (long end = channel.size(); end > 0; end--) {
             one.clear();
@@ -53,11 +55,21 @@ public final class GrowingFile implements Closeable {
      * @throws IOException if it cannot be written; the file then ends with the line before
      */
     public void append(String line) throws IOException {
-        if (line.indexOf('\n') >= 0) {
+        append(List.of(line));
+    }
+
+    /**
+     * Adds lines, and returns when all are on the disk: at once, since a disk takes as long for one as for many.
+     *
+     * @throws IllegalArgumentException if there is a line break within one
+     * @throws IOException if they cannot be written; the file then ends with the line before them, or with some of them after a kill
+     */
+    public void append(List<String> lines) throws IOException {
+        if (lines.stream().anyMatch(line -> line.indexOf('\n') >= 0)) {
             throw new IllegalArgumentException("a line break within a line");
         }
         long before = channel.position();
-        ByteBuffer rest = StandardCharsets.UTF_8.encode(line + "\n");
+        ByteBuffer rest = StandardCharsets.UTF_8.encode(String.join("\n", lines) + "\n");
         try {
             while (rest.hasRemaining()) {
                 channel.write(rest);

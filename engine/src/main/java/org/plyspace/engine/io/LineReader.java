@@ -22,6 +22,7 @@ public final class LineReader implements Closeable {
     private final int longest;
     private int lines;
     private boolean tooLong;
+    private long position;
 
     /**
      * Over bytes that this one closes.
@@ -43,19 +44,35 @@ public final class LineReader implements Closeable {
      */
     public Optional<String> next() throws IOException {
         skipWhatWasTooLong();
-        int b = bytes.read();
+        int b = read();
         if (b < 0) {
             return Optional.empty();
         }
         lines++;
         ByteArrayOutputStream line = new ByteArrayOutputStream();
-        for (; b >= 0 && b != '\n'; b = bytes.read()) {
+        for (; b >= 0 && b != '\n'; b = read()) {
             if (line.size() == (long) longest * MOST_BYTES_OF_A_CHARACTER) {
                 throw tooLong(true);
             }
             line.write(b);
         }
         return Optional.of(withoutReturn(decoded(line.toByteArray())));
+    }
+
+    /** How many bytes have been read so far: where the next line begins. */
+    public long position() {
+        return position;
+    }
+
+    /** The line read last, from 1; 0 before the first. */
+    public int line() {
+        return lines;
+    }
+
+    private int read() throws IOException {
+        int b = bytes.read();
+        position += b < 0 ? 0 : 1;
+        return b;
     }
 
     /** Whether the line refused last was not read to its end, which may be far away, or nowhere. */
@@ -84,7 +101,7 @@ public final class LineReader implements Closeable {
     private void skipWhatWasTooLong() throws IOException {
         if (tooLong) {
             tooLong = false;
-            for (int b = bytes.read(); b >= 0 && b != '\n'; b = bytes.read()) {
+            for (int b = read(); b >= 0 && b != '\n'; b = read()) {
                 // no one reads it
             }
         }

@@ -11,8 +11,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 
 /**
  * A file of which there is always a whole version: a new one is written beside it under a name of its own, handed to the disk,
@@ -20,14 +18,12 @@ import java.security.NoSuchAlgorithmException;
  */
 public final class WholeFile {
 
-    private static final byte[] NOTHING = {};
-
     private final Path path;
     private final boolean device;
     private final Beside beside;
 
     /** Digest of what this program read or wrote last; empty for a file that was not there. */
-    private byte[] known = NOTHING;
+    private String known = "";
 
     /**
      * Of this name; a link is followed, so that what it points at is replaced and not the link.
@@ -50,6 +46,11 @@ public final class WholeFile {
         return Files.exists(path) && (isStream || !Files.isRegularFile(path));
     }
 
+    /** Whether a file is the next version of another one that a program writes, or left when it was killed. */
+    public static boolean isLeftover(Path file) {
+        return Beside.isOne(file);
+    }
+
     /** Where it is. */
     public Path path() {
         return path;
@@ -69,7 +70,7 @@ public final class WholeFile {
             bytes = TextFiles.bytes(stream, longest);
         }
         String text = TextFiles.decode(bytes, name, longest);
-        known = digest(bytes);
+        known = Sha256.of(bytes);
         return text;
     }
 
@@ -103,7 +104,7 @@ public final class WholeFile {
         byte[] content = text.getBytes(StandardCharsets.UTF_8);
         Path written = beside.write(content);
         try {
-            if (known.length == 0) {
+            if (known.isEmpty()) {
                 create(written);
             } else {
                 replaceKnown(written);
@@ -132,7 +133,7 @@ public final class WholeFile {
     private void replaceKnown(Path written) throws IOException {
         try (FileChannel current = FileChannel.open(path, StandardOpenOption.WRITE)) {
             FileLocks.take(current);
-            if (!MessageDigest.isEqual(known, digest(Files.readAllBytes(path)))) {
+            if (!known.equals(Sha256.of(Files.readAllBytes(path)))) {
                 throw new FileChangedException();
             }
             Files.move(written, path, StandardCopyOption.ATOMIC_MOVE);
@@ -143,14 +144,6 @@ public final class WholeFile {
 
     private void settle(byte[] content) {
         beside.syncFolder();
-        known = digest(content);
-    }
-
-    private static byte[] digest(byte[] content) {
-        try {
-            return MessageDigest.getInstance("SHA-256").digest(content);
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java has SHA-256", impossible);
-        }
+        known = Sha256.of(content);
     }
 }

@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.BrokenJson;
 import org.plyspace.engine.GameResult;
+import org.plyspace.engine.JsonFields;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamReadFeature;
@@ -76,14 +77,14 @@ public final class RecordReader implements Closeable {
                 return Optional.empty();
             }
             line = parser.currentTokenLocation().getLineNr();
-            return Optional.of(record(new RecordFields(mapper.readTree(parser), place(), "")));
+            return Optional.of(record(JsonFields.of(mapper.readTree(parser), place(), RecordException::new)));
         } catch (JacksonException broken) {
             int at = broken.getLocation() == null ? line : broken.getLocation().getLineNr();
             throw new RecordException(name + ":" + at, "this is not JSON: " + BrokenJson.reason(broken));
         }
     }
 
-    private static GameRecord record(RecordFields fields) {
+    private static GameRecord record(JsonFields fields) {
         String format = fields.optionalText("format")
                 .orElseThrow(() -> fields.refusal(
                         "missing field 'format'; expected " + GameRecord.FORMAT + fields.nearest("format")));
@@ -106,14 +107,14 @@ public final class RecordReader implements Closeable {
         }
     }
 
-    private static GameLine line(RecordFields fields, int firstPly) {
+    private static GameLine line(JsonFields fields, int firstPly) {
         List<String> moves = fields.texts("moves");
         if (moves.size() > MOST_MOVES) {
             throw fields.refusal("there are more than " + MOST_MOVES + " moves; no game has as many");
         }
         List<GameLine> variations = fields.objects("variations").stream()
                 .map(variation -> variation.allowing(VARIATION_FIELDS))
-                .map(variation -> line(variation, variation.number("ply")))
+                .map(variation -> line(variation, variation.number("ply", 1, Integer.MAX_VALUE)))
                 .toList();
         try {
             return new GameLine(firstPly, moves, comments(fields), variations);
@@ -122,7 +123,7 @@ public final class RecordReader implements Closeable {
         }
     }
 
-    private static SortedMap<Integer, String> comments(RecordFields fields) {
+    private static SortedMap<Integer, String> comments(JsonFields fields) {
         SortedMap<Integer, String> comments = new TreeMap<>();
         for (Map.Entry<String, String> comment : fields.textsByName("comments").entrySet()) {
             if (!comment.getKey().matches("0|[1-9][0-9]{0,6}")) {

@@ -1,6 +1,8 @@
 package org.plyspace.lab.player;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.plyspace.api.Rules;
@@ -22,12 +24,15 @@ public final class PlayerSpec {
     private static final String XBOARD = "xboard:";
 
     private final String text;
-    private final boolean random;
+    private final Optional<ChooserSpec> chooser;
+    private final List<String> files;
     private final Function<Rules, GamePlayer> maker;
 
-    private PlayerSpec(String text, boolean random, Function<Rules, GamePlayer> maker) {
+    private PlayerSpec(
+            String text, Optional<ChooserSpec> chooser, List<String> files, Function<Rules, GamePlayer> maker) {
         this.text = text;
-        this.random = random;
+        this.chooser = chooser;
+        this.files = List.copyOf(files);
         this.maker = maker;
     }
 
@@ -39,14 +44,18 @@ public final class PlayerSpec {
     public static PlayerSpec parse(String text) {
         if (text.startsWith(UCI)) {
             EngineOrder order = EngineOrder.parse(text, text.substring(UCI.length()), true);
-            return new PlayerSpec(text, false, rules -> new UciPlayer(order, rules));
+            return new PlayerSpec(text, Optional.empty(), List.of(), rules -> new UciPlayer(order, rules));
         }
         if (text.startsWith(XBOARD)) {
             EngineOrder order = EngineOrder.parse(text, text.substring(XBOARD.length()), false);
-            return new PlayerSpec(text, false, rules -> new XboardPlayer(order, rules));
+            return new PlayerSpec(text, Optional.empty(), List.of(), rules -> new XboardPlayer(order, rules));
         }
-        ChooserSpec spec = ChooserSpec.parse(text, WeightTexts::read);
-        return new PlayerSpec(text, spec.isRandom(), rules -> new SearchPlayer(spec.make(rules, 0)));
+        List<String> files = new ArrayList<>();
+        ChooserSpec spec = ChooserSpec.parse(text, file -> {
+            files.add(file);
+            return WeightTexts.read(file);
+        });
+        return new PlayerSpec(text, Optional.of(spec), files, rules -> new SearchPlayer(spec.make(rules, 0)));
     }
 
     /**
@@ -60,7 +69,22 @@ public final class PlayerSpec {
 
     /** Whether it draws moves at random, so that a seed tells what it plays. */
     public boolean isRandom() {
-        return random;
+        return chooser.filter(ChooserSpec::isRandom).isPresent();
+    }
+
+    /** Whether another seed lets it play another game, given the same rest; of other programs that is not known, and taken for granted. */
+    public boolean isSeeded() {
+        return chooser.map(ChooserSpec::isSeeded).orElse(true);
+    }
+
+    /** Why the same seed need not give the same game, in words; empty if it does, on every machine. */
+    public Optional<String> unrepeatable() {
+        return chooser.map(ChooserSpec::unrepeatable).orElse(Optional.of("it is another program"));
+    }
+
+    /** The files of weights that it names, as it does. */
+    public List<String> files() {
+        return files;
     }
 
     /** As it was asked for. */

@@ -35,6 +35,22 @@ public final class Estimates {
     }
 
     /**
+     * Points a game, with Student's t interval: a win is 1, a draw a half.
+     *
+     * @throws IllegalArgumentException if there are no games
+     */
+    public static Estimate score(int wins, int draws, int losses) {
+        int n = requireSome(wins + draws + losses);
+        double mean = (wins + draws / 2.0) / n;
+        double squares = wins * square(1 - mean) + draws * square(0.5 - mean) + losses * square(mean);
+        return Estimate.around(mean, halfWidth(squares / (n - 1), n));
+    }
+
+    private static double square(double value) {
+        return value * value;
+    }
+
+    /**
      * The proportion {@code hits / of}, with Wilson's score interval, which stays within 0 and 1 and is not empty at
      * either end.
      *

@@ -1,0 +1,187 @@
+package org.plyspace.lab.experiment;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.plyspace.api.Texts;
+import org.plyspace.engine.VariantException;
+import org.plyspace.engine.VariantSpec;
+
+/**
+ * What is to be played, and what for. Each player plays so many games in each setting, both sides of each.
+ *
+ * @param name what people call it, up to 80 characters
+ * @param settings rule sets with their options, {@code id} or {@code id:option=value,...}, each once; settings of one rule set are paired,
+ *     and the first of them is the baseline of the others
+ * @param players machines, see {@link org.plyspace.lab.player.PlayerSpec}, each once
+ * @param games how many of each player in each setting, from 1 to {@value #MOST_GAMES}
+ * @param openings what games begin with
+ * @param seed of all that is drawn at random
+ * @param maxPlies where a game that goes on is cut off, from 1 to {@value #MOST_PLIES}
+ * @param metrics the names of the numbers that it is for; empty for all that there are
+ * @param hypotheses what is expected
+ */
+public record Experiment(
+        String name,
+        List<String> settings,
+        List<String> players,
+        int games,
+        OpeningRule openings,
+        long seed,
+        int maxPlies,
+        List<String> metrics,
+        List<Hypothesis> hypotheses) {
+
+    /** The most games of a player in a setting. */
+    public static final int MOST_GAMES = 10_000_000;
+
+    /** The most games of all. */
+    public static final int MOST_GAMES_TOGETHER = 1_000_000_000;
+
+    /** The longest game. */
+    public static final int MOST_PLIES = 100_000;
+
+    /** Who plays unless told otherwise: by the evaluation that is the same for all, so that no setting is favoured. */
+    public static final List<String> USUAL_PLAYERS = List.of("alphabeta:nodes=1000,eval=generic");
+
+    /** Where games are cut off unless told otherwise. */
+    public static final int USUAL_MAX_PLIES = 1_000;
+
+    private static final int MOST_SETTINGS = 1_000;
+    private static final int MOST_PLAYERS = 100;
+    private static final int MOST_METRICS = 1_000;
+    private static final int MOST_HYPOTHESES = 1_000;
+    private static final int LONGEST_NAME = 80;
+    private static final int LONGEST_TEXT = 1_000;
+
+    /**
+     * Takes copies.
+     *
+     * @throws ExperimentException if anything is not as said above; the message begins with {@code field} and its name in an experiment's
+     *     file
+     */
+    public Experiment {
+        settings = List.copyOf(settings);
+        players = List.copyOf(players);
+        metrics = List.copyOf(metrics);
+        hypotheses = List.copyOf(hypotheses);
+        checkLine("name", name, LONGEST_NAME);
+        checkList("settings", settings, 1, MOST_SETTINGS, LONGEST_TEXT);
+        checkList("players", players, 1, MOST_PLAYERS, LONGEST_TEXT);
+        checkList("metrics", metrics, 0, MOST_METRICS, LONGEST_NAME);
+        checkForms(settings);
+        checkRange("games", games, MOST_GAMES);
+        checkRange("maxPlies", maxPlies, MOST_PLIES);
+        check(
+                (long) settings.size() * players.size() * games <= MOST_GAMES_TOGETHER,
+                "games",
+                "expected at most " + MOST_GAMES_TOGETHER + " games of all players in all settings, found "
+                        + (long) settings.size() * players.size() * games);
+        check(
+                openings.plies() <= maxPlies,
+                "openings",
+                "expected no longer openings than games, found " + openings + " and games of " + maxPlies + " plies");
+        check(
+                hypotheses.size() <= MOST_HYPOTHESES,
+                "hypotheses",
+                "expected at most " + MOST_HYPOTHESES + ", found " + hypotheses.size());
+        for (int i = 0; i < hypotheses.size(); i++) {
+            checkHypothesis("hypotheses[" + i + "].", hypotheses.get(i), settings, metrics);
+        }
+    }
+
+    private static void checkForms(List<String> settings) {
+        for (int i = 0; i < settings.size(); i++) {
+            try {
+                VariantSpec.parse(settings.get(i));
+            } catch (VariantException none) {
+                throw refusal("settings[" + i + "]", none.getMessage());
+            }
+        }
+    }
+
+    private static void checkHypothesis(
+            String path, Hypothesis hypothesis, List<String> settings, List<String> metrics) {
+        checkLine(path + "text", hypothesis.text(), LONGEST_TEXT);
+        hypothesis.metric().ifPresent(metric -> {
+            checkLine(path + "metric", metric, LONGEST_NAME);
+            check(
+                    metrics.isEmpty() || metrics.contains(metric),
+                    path + "metric",
+                    "expected one of the field metrics, found '" + Texts.shorten(metric) + "'");
+        });
+        checkOneOf(path + "setting", hypothesis.setting(), settings);
+        checkOneOf(path + "baseline", hypothesis.baseline(), settings);
+    }
+
+    private static void checkOneOf(String field, Optional<String> given, List<String> all) {
+        given.ifPresent(text -> check(
+                all.contains(text), field, "expected one of the field settings, found '" + Texts.shorten(text) + "'"));
+    }
+
+    private static void checkList(String field, List<String> texts, int fewest, int most, int longest) {
+        check(
+                texts.size() >= fewest && texts.size() <= most,
+                field,
+                "expected " + fewest + " to " + most + ", found " + (texts.isEmpty() ? "none" : texts.size()));
+        Set<String> seen = new HashSet<>();
+        for (int i = 0; i < texts.size(); i++) {
+            String place = field + "[" + i + "]";
+            checkLine(place, texts.get(i), longest);
+            check(
+                    seen.add(texts.get(i)),
+                    place,
+                    "'" + Texts.shorten(texts.get(i)) + "' is there twice; expected each once");
+        }
+    }
+
+    private static void checkLine(String field, String text, int longest) {
+        check(
+                !text.isBlank()
+                        && text.equals(text.strip())
+                        && text.length() <= longest
+                        && text.chars().noneMatch(Character::isISOControl),
+                field,
+                "expected one line of 1 to " + longest + " characters without blanks at its ends, found '"
+                        + Texts.shorten(text) + "'");
+    }
+
+    private static void checkRange(String field, int value, int most) {
+        check(value >= 1 && value <= most, field, "expected a whole number from 1 to " + most + ", found " + value);
+    }
+
+    private static void check(boolean fine, String field, String reason) {
+        if (!fine) {
+            throw refusal(field, reason);
+        }
+    }
+
+    private static ExperimentException refusal(String field, String reason) {
+        return new ExperimentException("field " + field, reason);
+    }
+
+    /** How its games are numbered. */
+    public GameNumbers numbers() {
+        return new GameNumbers(settings.size(), players.size(), games);
+    }
+
+    /**
+     * The first setting of the same rule set, whose openings a setting uses as far as it can; the setting itself if it is the first.
+     *
+     * @param setting from 0
+     */
+    public int baseline(int setting) {
+        String id = ruleSet(setting);
+        int first = 0;
+        while (!ruleSet(first).equals(id)) {
+            first++;
+        }
+        return first;
+    }
+
+    /** The id of the rule set that a setting, from 0, is of. */
+    public String ruleSet(int setting) {
+        return VariantSpec.parse(settings.get(setting)).id();
+    }
+}

@@ -1,0 +1,179 @@
+package org.plyspace.lab.experiment;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.Texts;
+import org.plyspace.engine.BrokenJson;
+import org.plyspace.engine.JsonFields;
+import org.plyspace.engine.io.Sha256;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Experiments as JSON (docs/json.md, Experiments). Strict: unknown fields, wrong types and fields given twice are refused. */
+public final class ExperimentFormat {
+
+    /** Value of the field {@code format}. */
+    public static final String FORMAT = "plyspace-experiment/1";
+
+    /** The most characters of an experiment's file. */
+    public static final int LONGEST = 5_000_000;
+
+    /** The fields of an experiment. */
+    static final List<String> FIELDS = List.of(
+            "$schema",
+            "format",
+            "name",
+            "settings",
+            "players",
+            "games",
+            "openings",
+            "seed",
+            "maxPlies",
+            "metrics",
+            "hypotheses");
+
+    /** The fields of a hypothesis. */
+    static final List<String> HYPOTHESIS_FIELDS = List.of("text", "metric", "setting", "baseline", "direction");
+
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    private ExperimentFormat() {}
+
+    /**
+     * Reads an experiment.
+     *
+     * @param place what messages call the file
+     * @throws ExperimentException if it is none
+     */
+    public static Experiment read(String text, String place) {
+        return experiment(JsonFields.of(tree(text, place), place, ExperimentException::new), place);
+    }
+
+    /** Any JSON, each name once in its object. */
+    static JsonNode tree(String text, String place) {
+        try {
+            return MAPPER.readTree(text);
+        } catch (JacksonException broken) {
+            String line = broken.getLocation() == null || text.indexOf('\n') < 0
+                    ? ""
+                    : ":" + broken.getLocation().getLineNr();
+            throw new ExperimentException(place + line, "this is not JSON: " + BrokenJson.reason(broken));
+        }
+    }
+
+    /** What the fields of an object say. */
+    static Experiment experiment(JsonFields fields, String place) {
+        checkFormat(fields, FORMAT);
+        fields.allowing(FIELDS);
+        fields.optionalText("$schema");
+        Optional<String> openings = fields.optionalText("openings");
+        try {
+            return new Experiment(
+                    fields.text("name"),
+                    fields.texts("settings"),
+                    fields.optionalTexts("players").orElse(Experiment.USUAL_PLAYERS),
+                    fields.number("games", 1, Experiment.MOST_GAMES),
+                    openings.map(rule -> openings(rule, fields)).orElse(OpeningRule.USUAL),
+                    fields.optionalLong("seed").orElse(1),
+                    fields.optionalNumber("maxPlies", 1, Experiment.MOST_PLIES).orElse(Experiment.USUAL_MAX_PLIES),
+                    fields.optionalTexts("metrics").orElse(List.of()),
+                    fields.objects("hypotheses").stream()
+                            .map(ExperimentFormat::hypothesis)
+                            .toList());
+        } catch (ExperimentException refused) {
+            String message = refused.getMessage();
+            throw message.startsWith("field ") ? new ExperimentException(place, message) : refused;
+        }
+    }
+
+    /** Refuses objects of another format. */
+    static void checkFormat(JsonFields fields, String expected) {
+        String format = fields.optionalText("format")
+                .orElseThrow(() ->
+                        fields.refusal("missing field 'format'; expected " + expected + fields.nearest("format")));
+        if (!format.equals(expected)) {
+            throw fields.refusal("format", "expected " + expected + ", found '" + Texts.shorten(format) + "'");
+        }
+    }
+
+    private static OpeningRule openings(String rule, JsonFields fields) {
+        try {
+            return OpeningRule.parse(rule);
+        } catch (ExperimentException none) {
+            throw fields.refusal("openings", none.getMessage());
+        }
+    }
+
+    private static Hypothesis hypothesis(JsonFields fields) {
+        fields.allowing(HYPOTHESIS_FIELDS);
+        return new Hypothesis(
+                fields.text("text"),
+                fields.optionalText("metric"),
+                fields.optionalText("setting"),
+                fields.optionalText("baseline"),
+                fields.optionalText("direction").map(word -> direction(word, fields)));
+    }
+
+    private static Hypothesis.Direction direction(String word, JsonFields fields) {
+        return Hypothesis.Direction.of(word).orElseThrow(() -> directionRefusal(word, fields));
+    }
+
+    private static PlyspaceException directionRefusal(String word, JsonFields fields) {
+        String all = Stream.of(Hypothesis.Direction.values())
+                .map(Hypothesis.Direction::word)
+                .collect(Collectors.joining(", "));
+        return fields.refusal("direction", "expected one of " + all + ", found '" + Texts.shorten(word) + "'");
+    }
+
+    /** All fields with their values, those left out in the file too, always in the same order. */
+    static Map<String, Object> fields(Experiment experiment) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("format", FORMAT);
+        fields.put("name", experiment.name());
+        fields.put("settings", experiment.settings());
+        fields.put("players", experiment.players());
+        fields.put("games", experiment.games());
+        fields.put("openings", experiment.openings().toString());
+        fields.put("seed", experiment.seed());
+        fields.put("maxPlies", experiment.maxPlies());
+        fields.put("metrics", experiment.metrics());
+        fields.put(
+                "hypotheses",
+                experiment.hypotheses().stream().map(ExperimentFormat::fields).toList());
+        return fields;
+    }
+
+    private static Map<String, Object> fields(Hypothesis hypothesis) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("text", hypothesis.text());
+        hypothesis.metric().ifPresent(metric -> fields.put("metric", metric));
+        hypothesis.setting().ifPresent(setting -> fields.put("setting", setting));
+        hypothesis.baseline().ifPresent(baseline -> fields.put("baseline", baseline));
+        hypothesis.direction().ifPresent(direction -> fields.put("direction", direction.word()));
+        return fields;
+    }
+
+    /** On one line, with every field: equal experiments give equal texts, whatever their files leave out. */
+    static String line(Experiment experiment) {
+        return MAPPER.writeValueAsString(fields(experiment));
+    }
+
+    /**
+     * What tells an experiment from all others, however little they differ: the SHA-256 of its JSON on one line, with every field, as 64
+     * hexadecimal digits.
+     */
+    public static String identity(Experiment experiment) {
+        return Sha256.of(line(experiment));
+    }
+}

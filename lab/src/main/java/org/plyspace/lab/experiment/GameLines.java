@@ -1,0 +1,139 @@
+package org.plyspace.lab.experiment;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.plyspace.api.Texts;
+import org.plyspace.engine.GameResult;
+import org.plyspace.engine.JsonFields;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Games of one experiment as lines of JSON (docs/json.md, Stores of games). Immutable. */
+final class GameLines {
+
+    /** With what every line begins. */
+    static final String BEGINNING = "{\"game\":";
+
+    /** How many digits of an experiment's identity its lines have. */
+    static final int IDENTITY = 12;
+
+    /** The most characters of a line: as many moves as a game may have, and each as long as none is. */
+    static final int LONGEST = 5_000_000;
+
+    private static final int DEEPEST = 10_000;
+    private static final int LONGEST_TEXT = 200;
+    private static final List<String> FIELDS = List.of(
+            "game",
+            "experiment",
+            "setting",
+            "player",
+            "opening",
+            "plies",
+            "shared",
+            "result",
+            "reason",
+            "depths",
+            "moves");
+
+    private final JsonMapper mapper = JsonMapper.builder().build();
+    private final Experiment experiment;
+    private final GameNumbers numbers;
+    private final String identity;
+
+    GameLines(Experiment experiment) {
+        this.experiment = experiment;
+        this.numbers = experiment.numbers();
+        this.identity = ExperimentFormat.identity(experiment).substring(0, IDENTITY);
+    }
+
+    /** Without a line break; equal games give equal lines. */
+    String write(PlayedGame game) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("game", game.number());
+        fields.put("experiment", identity);
+        fields.put("setting", game.setting());
+        fields.put("player", game.player());
+        fields.put("opening", game.opening());
+        fields.put("plies", game.openingPlies());
+        if (game.sharedPlies() < game.openingPlies()) {
+            fields.put("shared", game.sharedPlies());
+        }
+        fields.put("result", game.result().text());
+        fields.put("reason", game.reason());
+        if (game.depths().stream().anyMatch(depth -> depth > 0)) {
+            fields.put("depths", game.depths());
+        }
+        fields.put("moves", game.moves());
+        return mapper.writeValueAsString(fields);
+    }
+
+    /**
+     * The game of a line.
+     *
+     * @param place the file and the line, for messages
+     * @throws ExperimentException if it is none of this experiment
+     */
+    PlayedGame read(String line, String place) {
+        JsonFields fields = JsonFields.of(ExperimentFormat.tree(line, place), place, ExperimentException::new);
+        fields.allowing(FIELDS);
+        if (!fields.text("experiment").equals(identity)) {
+            throw fields.refusal(
+                    "experiment",
+                    "expected " + identity + ", found '" + Texts.shorten(fields.text("experiment"))
+                            + "': this is a game of another experiment");
+        }
+        int number = fields.number("game", 0, numbers.total() - 1);
+        List<String> moves = moves(fields);
+        int plies = fields.number("plies", 0, moves.size());
+        String result = fields.text("result");
+        List<Integer> depths = fields.numbers("depths", 0, DEEPEST);
+        try {
+            return new PlayedGame(
+                    number,
+                    expected(fields, "setting", numbers.setting(number), number),
+                    expected(fields, "player", numbers.player(number), number),
+                    expected(fields, "opening", numbers.opening(number), number),
+                    plies,
+                    fields.optionalNumber("shared", 0, plies).orElse(plies),
+                    moves,
+                    GameResult.of(result).orElseThrow(() -> fields.refusal("result", GameResult.refusal(result))),
+                    line(fields, "reason", fields.text("reason")),
+                    depths.isEmpty() ? zeros(moves.size() - plies) : depths);
+        } catch (IllegalArgumentException refused) {
+            throw fields.refusal(refused.getMessage());
+        }
+    }
+
+    private static List<Integer> zeros(int count) {
+        return Collections.nCopies(count, 0);
+    }
+
+    private List<String> moves(JsonFields fields) {
+        List<String> moves = fields.texts("moves");
+        if (moves.size() > experiment.maxPlies()) {
+            throw fields.refusal(
+                    "moves", "expected at most " + experiment.maxPlies() + " moves, found " + moves.size());
+        }
+        for (int i = 0; i < moves.size(); i++) {
+            line(fields, "moves[" + i + "]", moves.get(i));
+        }
+        return moves;
+    }
+
+    private static String line(JsonFields fields, String name, String text) {
+        if (text.isBlank() || text.length() > LONGEST_TEXT || text.chars().anyMatch(Character::isISOControl)) {
+            throw fields.refusal(
+                    name, "expected 1 to " + LONGEST_TEXT + " characters, found '" + Texts.shorten(text) + "'");
+        }
+        return text;
+    }
+
+    private static int expected(JsonFields fields, String name, int value, int game) {
+        int found = fields.number(name, 0, Integer.MAX_VALUE);
+        if (found != value) {
+            throw fields.refusal(name, "expected " + value + ", as game " + game + " has, found " + found);
+        }
+        return found;
+    }
+}

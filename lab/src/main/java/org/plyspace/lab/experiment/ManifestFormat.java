@@ -1,0 +1,76 @@
+package org.plyspace.lab.experiment;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.plyspace.engine.JsonFields;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Manifests as JSON (docs/json.md, Stores of games). Strict, as experiments are. */
+final class ManifestFormat {
+
+    static final String FORMAT = "plyspace-store/1";
+    static final int LONGEST = 2 * ExperimentFormat.LONGEST;
+
+    private static final List<String> FIELDS =
+            List.of("format", "identity", "experiment", "plyspace", "repeatable", "files", "machines");
+    private static final List<String> FILE_FIELDS = List.of("usedBy", "file", "sha256");
+    private static final List<String> MACHINE_FIELDS = List.of("java", "os", "processors");
+
+    private static final JsonMapper MAPPER =
+            JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+    private ManifestFormat() {}
+
+    static String write(Manifest manifest) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("format", FORMAT);
+        fields.put("identity", ExperimentFormat.identity(manifest.experiment()));
+        fields.put("experiment", ExperimentFormat.fields(manifest.experiment()));
+        fields.put("plyspace", manifest.version());
+        fields.put("repeatable", manifest.repeatable());
+        fields.put("files", manifest.files());
+        fields.put("machines", manifest.machines());
+        return MAPPER.writeValueAsString(fields).replace(System.lineSeparator(), "\n") + "\n";
+    }
+
+    /**
+     * Reads a manifest.
+     *
+     * @param place what messages call the file
+     * @throws ExperimentException if it is none
+     */
+    static Manifest read(String text, String place) {
+        JsonFields fields = JsonFields.of(ExperimentFormat.tree(text, place), place, ExperimentException::new);
+        ExperimentFormat.checkFormat(fields, FORMAT);
+        fields.allowing(FIELDS);
+        Experiment experiment = ExperimentFormat.experiment(fields.object("experiment"), place + ": field experiment");
+        if (!fields.text("identity").equals(ExperimentFormat.identity(experiment))) {
+            throw fields.refusal(
+                    "identity",
+                    "it is not that of the field experiment, which was changed after the first games; expected "
+                            + ExperimentFormat.identity(experiment));
+        }
+        return new Manifest(
+                experiment,
+                fields.text("plyspace"),
+                fields.flag("repeatable"),
+                fields.objects("files").stream().map(ManifestFormat::file).toList(),
+                fields.objects("machines").stream().map(ManifestFormat::machine).toList());
+    }
+
+    private static SourceFile file(JsonFields fields) {
+        fields.allowing(FILE_FIELDS);
+        String digest = fields.text("sha256");
+        if (!digest.matches("[0-9a-f]{64}")) {
+            throw fields.refusal("sha256", "expected 64 hexadecimal digits");
+        }
+        return new SourceFile(fields.text("usedBy"), fields.text("file"), digest);
+    }
+
+    private static Machine machine(JsonFields fields) {
+        fields.allowing(MACHINE_FIELDS);
+        return new Machine(fields.text("java"), fields.text("os"), fields.number("processors", 1, Integer.MAX_VALUE));
+    }
+}

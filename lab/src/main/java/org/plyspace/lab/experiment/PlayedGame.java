@@ -1,0 +1,96 @@
+package org.plyspace.lab.experiment;
+
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.plyspace.api.Side;
+import org.plyspace.engine.GameResult;
+
+/**
+ * A game of an experiment that is over. White moves first in all.
+ *
+ * @param number of the game, from 0; with the experiment's identity it is the game's own
+ * @param setting which of the experiment's settings it was played in, from 0
+ * @param player which of the experiment's players played both sides, from 0
+ * @param opening number of the opening, from 0; games of other settings of the same rule set, and of other players, with the same number are
+ *     paired with it
+ * @param openingPlies how many of the moves are the opening, from 0; all of them if it ended the game
+ * @param sharedPlies how many moves of the opening are those of the rule set's first setting; fewer than {@code openingPlies} where the
+ *     next one was not to be played in this setting
+ * @param moves all of them in machine form, the opening's first
+ * @param result {@link GameResult#OPEN} if the game was cut off
+ * @param reason why it ended, as {@link org.plyspace.api.Outcome#reason()}, or {@link #UNFINISHED}
+ * @param depths in plies, of the last whole iteration of each move after the opening; 0 where there was none
+ */
+public record PlayedGame(
+        int number,
+        int setting,
+        int player,
+        int opening,
+        int openingPlies,
+        int sharedPlies,
+        List<String> moves,
+        GameResult result,
+        String reason,
+        List<Integer> depths) {
+
+    /** Why a game ended that was cut off. */
+    public static final String UNFINISHED = "unfinished";
+
+    /**
+     * Takes copies.
+     *
+     * @throws IllegalArgumentException if it is not as said above, in words for people
+     */
+    public PlayedGame {
+        moves = List.copyOf(moves);
+        depths = List.copyOf(depths);
+        check(number >= 0 && setting >= 0 && player >= 0 && opening >= 0, "numbers below 0; expected 0 or more");
+        check(
+                0 <= openingPlies && openingPlies <= moves.size(),
+                "an opening of " + openingPlies + " plies in a game of " + moves.size()
+                        + "; expected no more than that");
+        check(
+                0 <= sharedPlies && sharedPlies <= openingPlies,
+                sharedPlies + " shared plies of an opening of " + openingPlies + "; expected no more than that");
+        check(
+                depths.size() == moves.size() - openingPlies,
+                depths.size() + " depths of " + (moves.size() - openingPlies)
+                        + " moves after the opening; expected one for each");
+        check(depths.stream().allMatch(depth -> depth >= 0), "a depth below 0; expected 0 or more");
+        check(
+                (result == GameResult.OPEN) == reason.equals(UNFINISHED),
+                "the result is " + result.text() + " and the reason '" + reason + "'; expected the reason " + UNFINISHED
+                        + " with the result " + GameResult.OPEN.text() + " and with no other");
+    }
+
+    private static void check(boolean fine, String refusal) {
+        if (!fine) {
+            throw new IllegalArgumentException(refusal);
+        }
+    }
+
+    /** Whether the rules ended it. */
+    public boolean isFinished() {
+        return result != GameResult.OPEN;
+    }
+
+    /** White's half points: 0, 1 or 2; empty if it was cut off. */
+    public OptionalInt halfPoints() {
+        return switch (result) {
+            case WHITE_WINS -> OptionalInt.of(2);
+            case DRAW -> OptionalInt.of(1);
+            case BLACK_WINS -> OptionalInt.of(0);
+            case OPEN -> OptionalInt.empty();
+        };
+    }
+
+    /** How deep a side looked in the mean of its moves after the opening, in plies; empty if it made none. */
+    public OptionalDouble meanDepth(Side side) {
+        return IntStream.range(0, depths.size())
+                .filter(i -> (openingPlies + i) % 2 == side.index())
+                .map(depths::get)
+                .average();
+    }
+}

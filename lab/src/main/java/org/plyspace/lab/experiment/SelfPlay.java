@@ -1,0 +1,85 @@
+package org.plyspace.lab.experiment;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Rules;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.GameResult;
+import org.plyspace.engine.MoveTexts;
+import org.plyspace.lab.play.Seeds;
+import org.plyspace.lab.player.GamePlayer;
+import org.plyspace.lab.player.PlayerException;
+import org.plyspace.search.Choice;
+
+/**
+ * Plays the games of one player in one setting, both sides of each by the same machine, which forgets each game before the next. So a game
+ * does not depend on what was played before it. For one thread.
+ */
+final class SelfPlay implements AutoCloseable {
+
+    private final Experiment experiment;
+    private final GameNumbers numbers;
+    private final Rules rules;
+    private final String seeds;
+    private final GameOpener opener;
+    private final GamePlayer player;
+
+    /**
+     * Of a column.
+     *
+     * @param column as {@link GameNumbers#column} counts them
+     * @throws PlayerException if the player is another program that does not start, or does not play the rule set
+     */
+    SelfPlay(ReadyExperiment ready, int column, GameOpener opener) {
+        this.experiment = ready.experiment();
+        this.numbers = experiment.numbers();
+        this.opener = opener;
+        this.rules = ready.rules(numbers.setting(column));
+        this.player = ready.player(numbers.player(column)).make(rules);
+        this.seeds = "games of " + ready.player(numbers.player(column)) + " in " + rules.spec();
+    }
+
+    /**
+     * Plays a game.
+     *
+     * @param number of this column
+     * @throws PlayerException if the machine fails
+     */
+    PlayedGame play(int number) {
+        int opening = numbers.opening(number);
+        OpenedGame opened = opener.open(numbers.setting(number), opening);
+        Game game = opened.game();
+        int openingPlies = game.plies();
+        List<Integer> depths = new ArrayList<>();
+        player.newGame(Seeds.derive(experiment.seed(), seeds, opening));
+        Optional<Outcome> outcome = game.outcome();
+        while (outcome.isEmpty() && game.plies() < experiment.maxPlies()) {
+            Choice choice = player.choose(game, Optional.empty());
+            if (!game.position().isLegal(choice.move())) {
+                throw new PlayerException("it chose a move that is not legal");
+            }
+            game.play(choice.move());
+            depths.add(choice.depth());
+            outcome = game.outcome();
+        }
+        return new PlayedGame(
+                number,
+                numbers.setting(number),
+                numbers.player(number),
+                opening,
+                openingPlies,
+                opened.sharedPlies(),
+                MoveTexts.inTurn(rules.startPosition(), game.moves(), Notation.MACHINE),
+                GameResult.of(outcome),
+                outcome.map(Outcome::reason).orElse(PlayedGame.UNFINISHED),
+                depths);
+    }
+
+    @Override
+    public void close() {
+        player.close();
+    }
+}

@@ -1,0 +1,68 @@
+package org.plyspace.lab.experiment;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+
+/**
+ * Hands out the games to be played, about in the order of their numbers: a block of openings for one column after the other. Shared between
+ * threads.
+ */
+final class Shifts {
+
+    /** So many that making a player takes a small part of the time, so few that threads end at about the same time. */
+    private static final int LONGEST = 32;
+
+    private static final int SHIFTS_OF_A_THREAD = 4;
+
+    private final GameNumbers numbers;
+    private final GameRange range;
+    private final IntPredicate wanted;
+    private final int length;
+    private int opening;
+    private int column;
+
+    /**
+     * Of a part of an experiment.
+     *
+     * @param wanted whether a game of the range, by its number, is to be played
+     * @param threads how many will ask
+     */
+    Shifts(GameNumbers numbers, GameRange range, IntPredicate wanted, int threads) {
+        this.numbers = numbers;
+        this.range = range;
+        this.wanted = wanted;
+        this.opening = numbers.opening(range.first());
+        int openings = numbers.opening(range.last()) - opening + 1;
+        this.length = (int)
+                Math.max(1, Math.min(LONGEST, (long) openings * numbers.columns() / (SHIFTS_OF_A_THREAD * threads)));
+    }
+
+    /** The next games to be played, or empty if there are none left. */
+    synchronized Optional<Shift> next() {
+        while (opening <= numbers.opening(range.last())) {
+            Shift shift = new Shift(column, games());
+            column++;
+            if (column == numbers.columns()) {
+                column = 0;
+                opening += length;
+            }
+            if (!shift.games().isEmpty()) {
+                return Optional.of(shift);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private List<Integer> games() {
+        List<Integer> games = new ArrayList<>();
+        for (int i = opening; i < Math.min(numbers.games(), opening + length); i++) {
+            int number = numbers.of(column, i);
+            if (range.contains(number) && wanted.test(number)) {
+                games.add(number);
+            }
+        }
+        return games;
+    }
+}

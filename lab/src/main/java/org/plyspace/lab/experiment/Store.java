@@ -1,0 +1,133 @@
+package org.plyspace.lab.experiment;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.plyspace.engine.io.GrownFile;
+
+/**
+ * The games of an experiment as they are kept: a folder with {@code manifest.json} (what they are of) and {@code games.jsonl} (one game a
+ * line, in the order in which they ended). What is here is what was there when it was opened, though a program may be adding games.
+ * Immutable, but for the files.
+ */
+public final class Store {
+
+    private final StoreFiles files;
+    private final Manifest manifest;
+    private final GameLines lines;
+    /** Where the line of each game begins, by its number. */
+    private final Map<Integer, Long> offsets = new TreeMap<>();
+
+    private Store(StoreFiles files, Manifest manifest) {
+        this.files = files;
+        this.manifest = manifest;
+        this.lines = new GameLines(manifest.experiment());
+    }
+
+    /**
+     * Opens a store to read it. All of it is looked at; a line that a kill has cut short does not count.
+     *
+     * @throws ExperimentException if it is none, or a line of it is no game of its experiment
+     * @throws org.plyspace.engine.io.InputException if it cannot be read
+     */
+    public static Store open(Path folder) {
+        return open(folder, game -> {});
+    }
+
+    /** As {@link #open(Path)}; each game is shown to {@code each}, in the order in which they ended. */
+    static Store open(Path folder, Consumer<PlayedGame> each) {
+        StoreFiles files = new StoreFiles(folder);
+        Manifest manifest = files.readManifest()
+                .orElseThrow(() -> new ExperimentException(
+                        files.name(), "there is no manifest.json in it; expected a folder that 'lab run' has made"));
+        Store store = new Store(files, manifest);
+        store.index(each);
+        return store;
+    }
+
+    private void index(Consumer<PlayedGame> each) {
+        Optional<GrownFile> games = files.openGames();
+        if (games.isEmpty()) {
+            return;
+        }
+        try (GrownFile file = games.get()) {
+            if (!file.isTornWithin(GameLines.BEGINNING)) {
+                throw new ExperimentException(
+                        file.place(),
+                        "the file does not end with a line of a game; expected games that 'lab run' has kept");
+            }
+            for (Optional<String> line = file.next(); line.isPresent(); line = file.next()) {
+                PlayedGame game = lines.read(line.get(), file.place());
+                if (offsets.put(game.number(), file.offset()) != null) {
+                    throw new ExperimentException(
+                            file.place(), "game " + game.number() + " is there already; expected each game once");
+                }
+                each.accept(game);
+            }
+        } catch (IOException failed) {
+            throw files.unreadable(failed);
+        }
+    }
+
+    /** What the games are of. */
+    public Manifest manifest() {
+        return manifest;
+    }
+
+    /** What the games are of. */
+    public Experiment experiment() {
+        return manifest.experiment();
+    }
+
+    /** What messages call it. */
+    public String name() {
+        return files.name();
+    }
+
+    /** How many games are there. */
+    public int size() {
+        return offsets.size();
+    }
+
+    /** Whether a game, by its number, is there. */
+    public boolean has(int number) {
+        return offsets.containsKey(number);
+    }
+
+    /**
+     * The games by their numbers, read one by one as they are asked for.
+     *
+     * @return to be closed, since a file is open until then
+     * @throws org.plyspace.engine.io.InputException if it cannot be read, also while the stream is read
+     */
+    public Stream<PlayedGame> games() {
+        Optional<GrownFile> games = files.openGames();
+        if (games.isEmpty()) {
+            return Stream.empty();
+        }
+        GrownFile file = games.get();
+        return offsets.entrySet().stream()
+                .map(entry -> game(file, entry.getValue(), entry.getKey()))
+                .onClose(() -> close(file));
+    }
+
+    private PlayedGame game(GrownFile file, long offset, int number) {
+        try {
+            return lines.read(file.at(offset), name() + ": game " + number);
+        } catch (IOException failed) {
+            throw files.unreadable(failed);
+        }
+    }
+
+    private void close(GrownFile file) {
+        try {
+            file.close();
+        } catch (IOException failed) {
+            throw files.unreadable(failed);
+        }
+    }
+}
