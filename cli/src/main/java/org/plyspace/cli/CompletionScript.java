@@ -23,7 +23,7 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 public final class CompletionScript {
 
     /** What help calls files and folders. Their Java type is a string, since the program itself says what is wrong with a name. */
-    private static final Set<String> FILES = Set.of("FILE", "DIR", "IN", "OUT", "MOVES");
+    private static final Set<String> FILES = Set.of("FILE", "DIR", "IN", "OUT", "MOVES", "EXPERIMENT");
 
     private static final Set<String> VARIANTS = Set.of("<variant>", "VARIANT");
 

@@ -39,6 +39,7 @@ public final class PlyspaceCommand implements Runnable {
             CheckmateCommand.class,
             VerifyCommand.class,
             CompareCommand.class,
+            LabCommand.class,
             ScenariosCommand.class,
             RefereeCommand.class,
             UciCommand.class);

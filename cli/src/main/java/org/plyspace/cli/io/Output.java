@@ -129,8 +129,26 @@ public final class Output {
      * @throws UnwritableException if it cannot be written; what was there is there still
      */
     public void file(String name, String text) {
+        file(name, (Writing) whole -> whole.write(text));
+    }
+
+    /**
+     * Writes lines to a file as they are made, in place of what was there, all or nothing.
+     *
+     * @throws UnwritableException if it cannot be written; what was there is there still
+     */
+    public void file(String name, WholeFile.Lines lines) {
+        file(name, (Writing) whole -> whole.write(lines));
+    }
+
+    private interface Writing {
+
+        void to(WholeFile file) throws IOException;
+    }
+
+    private static void file(String name, Writing writing) {
         try {
-            new WholeFile(Path.of(name)).write(text);
+            writing.to(new WholeFile(Path.of(name)));
         } catch (IOException failed) {
             throw new UnwritableException(name, failed);
         } catch (InvalidPathException invalid) {

@@ -1,7 +1,9 @@
 package org.plyspace.engine.io;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
@@ -19,6 +21,7 @@ final class Beside {
 
     private static final String PREFIX = ".plyspace-";
     private static final String SUFFIX = ".tmp";
+    private static final int BUFFER = 1 << 16;
 
     /** No program is at one file for as long, so that an older one is what a killed program left. */
     private static final Duration LEFT = Duration.ofHours(1);
@@ -46,8 +49,15 @@ final class Beside {
         return path.resolveSibling(prefix + UUID.randomUUID() + SUFFIX);
     }
 
+    /** What a file is to have in it. */
+    interface Content {
+
+        /** Writes it, buffered by whoever asks. */
+        void writeTo(OutputStream out) throws IOException;
+    }
+
     /** A new file beside with this content, handed to the disk; where that fails, there is none. */
-    Path write(byte[] content) throws IOException {
+    Path write(Content content) throws IOException {
         sweep();
         Path written = name();
         try {
@@ -61,12 +71,11 @@ final class Beside {
     }
 
     /** Writes all of it, and returns when it is on the disk. */
-    static void handToDisk(Path file, byte[] content, OpenOption... options) throws IOException {
+    static void handToDisk(Path file, Content content, OpenOption... options) throws IOException {
         try (FileChannel channel = FileChannel.open(file, options)) {
-            ByteBuffer rest = ByteBuffer.wrap(content);
-            while (rest.hasRemaining()) {
-                channel.write(rest);
-            }
+            OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER);
+            content.writeTo(out);
+            out.flush();
             if (Files.isRegularFile(file)) {
                 channel.force(true);
             }

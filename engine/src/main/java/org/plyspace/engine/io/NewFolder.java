@@ -48,11 +48,9 @@ public final class NewFolder {
             for (Map.Entry<Path, String> file : files.entrySet()) {
                 Path path = filled.resolve(file.getKey());
                 Files.createDirectories(path.getParent());
+                byte[] content = file.getValue().getBytes(StandardCharsets.UTF_8);
                 Beside.handToDisk(
-                        path,
-                        file.getValue().getBytes(StandardCharsets.UTF_8),
-                        StandardOpenOption.WRITE,
-                        StandardOpenOption.CREATE_NEW);
+                        path, out -> out.write(content), StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW);
             }
             if (there) {
                 moveInto(filled);

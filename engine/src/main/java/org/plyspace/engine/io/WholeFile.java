@@ -2,6 +2,8 @@ package org.plyspace.engine.io;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
@@ -11,6 +13,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.function.Consumer;
 
 /**
  * A file of which there is always a whole version: a new one is written beside it under a name of its own, handed to the disk,
@@ -81,17 +84,53 @@ public final class WholeFile {
      */
     public void write(String text) throws IOException {
         byte[] content = text.getBytes(StandardCharsets.UTF_8);
+        write((Beside.Content) out -> out.write(content));
+    }
+
+    /** Lines that are made while they are written, since all together they might be too many to be kept. */
+    @FunctionalInterface
+    public interface Lines {
+
+        /** Hands over each, without its line break. */
+        void to(Consumer<String> file);
+    }
+
+    /**
+     * Writes the file line by line, whatever is there.
+     *
+     * @throws IOException if that fails; what was there is there still
+     */
+    public void write(Lines lines) throws IOException {
+        write((Beside.Content) out -> {
+            try {
+                lines.to(line -> writeLine(out, line));
+            } catch (UncheckedIOException failed) {
+                throw failed.getCause();
+            }
+        });
+    }
+
+    private static void writeLine(OutputStream out, String line) {
+        try {
+            out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    private void write(Beside.Content content) throws IOException {
         if (device) {
             Beside.handToDisk(path, content, StandardOpenOption.WRITE);
             return;
         }
         Path written = beside.write(content);
         try {
+            String digest = Sha256.of(written);
             Files.move(written, path, StandardCopyOption.ATOMIC_MOVE);
+            settle(digest);
         } finally {
             Files.deleteIfExists(written);
         }
-        settle(content);
     }
 
     /**
@@ -102,7 +141,7 @@ public final class WholeFile {
      */
     public void update(String text) throws IOException {
         byte[] content = text.getBytes(StandardCharsets.UTF_8);
-        Path written = beside.write(content);
+        Path written = beside.write(out -> out.write(content));
         try {
             if (known.isEmpty()) {
                 create(written);
@@ -112,7 +151,7 @@ public final class WholeFile {
         } finally {
             Files.deleteIfExists(written);
         }
-        settle(content);
+        settle(Sha256.of(content));
     }
 
     /** Gives what was written its name if nothing has it. */
@@ -142,8 +181,8 @@ public final class WholeFile {
         }
     }
 
-    private void settle(byte[] content) {
+    private void settle(String digest) {
         beside.syncFolder();
-        known = Sha256.of(content);
+        known = digest;
     }
 }

@@ -20,8 +20,6 @@ public final class ExperimentRun {
     private final ReadyExperiment ready;
     private final PieceWorths worths;
     private final BaselineOpenings baselines = new BaselineOpenings();
-    private final BlockingQueue<Event> events = new LinkedBlockingQueue<>(MOST_WAITING);
-    private volatile boolean stopped;
 
     /** Of an experiment. */
     public ExperimentRun(ReadyExperiment ready) {
@@ -32,32 +30,28 @@ public final class ExperimentRun {
     /** What a thread has to tell: a game is over; or, with none, that it has ended, maybe since something failed. */
     private record Event(Optional<TimedGame> game, Optional<Throwable> failure) {}
 
-    /** Lets no more games begin; those that were begun are played. To be asked from any thread. */
-    public void stop() {
-        stopped = true;
-    }
-
     /**
      * Plays those games of a range that are wanted.
      *
-     * @param wanted whether a game, by its number, is; asked for each once
+     * @param wanted whether a game, by its number, is; asked for each once, by one thread at a time
      * @param threads how many are played at a time, from 1
      * @param over is told of games that have ended, in the calling thread, of all together that have since it was told last; what it throws
      *     ends the run
-     * @throws ExperimentException if a player fails; all games that ended before were told of
+     * @throws PlayerException if a player fails; all games that ended before were told of
      * @throws org.plyspace.engine.VariantFailure if a rule set fails, likewise
      */
     public void play(GameRange range, IntPredicate wanted, int threads, Consumer<List<TimedGame>> over) {
         Shifts shifts = new Shifts(ready.experiment().numbers(), range, wanted, threads);
+        BlockingQueue<Event> events = new LinkedBlockingQueue<>(MOST_WAITING);
         List<Thread> workers = new ArrayList<>();
         try {
             for (int i = 0; i < threads; i++) {
-                Thread worker = new Thread(() -> work(shifts), "experiment");
+                Thread worker = new Thread(() -> work(shifts, events), "experiment");
                 worker.setDaemon(true);
                 worker.start();
                 workers.add(worker);
             }
-            Optional<Throwable> failure = tell(threads, over);
+            Optional<Throwable> failure = tell(events, threads, over);
             if (failure.isPresent()) {
                 rethrow(failure.get());
             }
@@ -65,13 +59,14 @@ public final class ExperimentRun {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted while games were played", interrupted);
         } finally {
-            stopped = true;
+            shifts.close();
             workers.forEach(Thread::interrupt);
         }
     }
 
     /** Hands on what threads tell until the last has ended; what failed first, if anything did. */
-    private Optional<Throwable> tell(int threads, Consumer<List<TimedGame>> over) throws InterruptedException {
+    private static Optional<Throwable> tell(BlockingQueue<Event> events, int threads, Consumer<List<TimedGame>> over)
+            throws InterruptedException {
         int working = threads;
         Optional<Throwable> failure = Optional.empty();
         while (working > 0) {
@@ -90,14 +85,14 @@ public final class ExperimentRun {
         return failure;
     }
 
-    private void work(Shifts shifts) {
+    private void work(Shifts shifts, BlockingQueue<Event> events) {
         try {
             Optional<Throwable> failure = Optional.empty();
             try {
-                playAll(shifts);
+                playAll(shifts, events);
             } catch (RuntimeException
                     | Error any) { // a jar may throw anything; whoever asked for the games hears of it
-                stopped = true;
+                shifts.close();
                 failure = Optional.of(any);
             }
             events.put(new Event(Optional.empty(), failure));
@@ -106,15 +101,15 @@ public final class ExperimentRun {
         }
     }
 
-    private void playAll(Shifts shifts) throws InterruptedException {
+    private void playAll(Shifts shifts, BlockingQueue<Event> events) throws InterruptedException {
         GameOpener opener = new GameOpener(ready, worths, baselines);
         Optional<Shift> shift = shifts.next();
-        while (shift.isPresent() && !stopped) {
+        while (shift.isPresent()) {
             int column = shift.get().column();
             try (SelfPlay play = begin(column, opener)) {
-                while (shift.isPresent() && shift.get().column() == column && !stopped) {
+                while (shift.isPresent() && shift.get().column() == column) {
                     for (int number : shift.get().games()) {
-                        if (!stopped) {
+                        if (!shifts.isClosed()) {
                             events.put(new Event(Optional.of(timed(play, number)), Optional.empty()));
                         }
                     }
@@ -129,7 +124,7 @@ public final class ExperimentRun {
         try {
             return ready.guard(setting, "for its pieces", () -> new SelfPlay(ready, column, opener));
         } catch (PlayerException failed) {
-            throw new ExperimentException(name(column), failed.getMessage());
+            throw new PlayerException(name(column) + ": " + failed.getMessage());
         }
     }
 
@@ -140,7 +135,8 @@ public final class ExperimentRun {
             PlayedGame game = ready.guard(numbers.setting(number), "to play a game", () -> play.play(number));
             return new TimedGame(game, System.nanoTime() - began);
         } catch (PlayerException failed) {
-            throw new ExperimentException("game " + number + ", " + name(numbers.column(number)), failed.getMessage());
+            throw new PlayerException(
+                    "game " + number + ", " + name(numbers.column(number)) + ": " + failed.getMessage());
         }
     }
 

@@ -22,6 +22,7 @@ final class Shifts {
     private final int length;
     private int opening;
     private int column;
+    private boolean closed;
 
     /**
      * Of a part of an experiment.
@@ -41,7 +42,7 @@ final class Shifts {
 
     /** The next games to be played, or empty if there are none left. */
     synchronized Optional<Shift> next() {
-        while (opening <= numbers.opening(range.last())) {
+        while (!closed && opening <= numbers.opening(range.last())) {
             Shift shift = new Shift(column, games());
             column++;
             if (column == numbers.columns()) {
@@ -53,6 +54,16 @@ final class Shifts {
             }
         }
         return Optional.empty();
+    }
+
+    /** Hands out no more. */
+    synchronized void close() {
+        closed = true;
+    }
+
+    /** Whether no more is to be played. */
+    synchronized boolean isClosed() {
+        return closed;
     }
 
     private List<Integer> games() {

@@ -1,0 +1,57 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.util.List;
+import org.plyspace.cli.io.Input;
+import org.plyspace.engine.Registry;
+import org.plyspace.lab.experiment.Experiment;
+import org.plyspace.lab.experiment.ExperimentFormat;
+import org.plyspace.lab.experiment.ReadyExperiment;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The experiment that a command is about. */
+public final class ExperimentArgument {
+
+    private static final String ENDING = ".json";
+
+    private final Input input;
+    private final Provider<Registry> registry;
+
+    @Parameters(index = "0", paramLabel = "EXPERIMENT", description = "file of an experiment, or - for standard input")
+    private String file = "";
+
+    @Option(
+            names = "--unrepeatable",
+            description = "play it even if the same games would not come again: players with a limit of time or several"
+                    + " threads, and other programs")
+    private boolean unrepeatable;
+
+    @Inject
+    public ExperimentArgument(Input input, Provider<Registry> registry) {
+        this.input = input;
+        this.registry = registry;
+    }
+
+    /** What the file says, with its rule sets and players. */
+    ReadyExperiment ready() {
+        String name = Input.name(file);
+        Experiment experiment = ExperimentFormat.read(input.text(file, ExperimentFormat.LONGEST), name);
+        ReadyExperiment ready = ReadyExperiment.of(experiment, name, registry.get());
+        List<String> reasons = ready.unrepeatable();
+        if (!reasons.isEmpty() && !unrepeatable) {
+            throw new UsageException(name + ": the same games would not come again: " + String.join("; ", reasons)
+                    + "; expected limits of nodes or depth and one thread, or --unrepeatable");
+        }
+        return ready;
+    }
+
+    /** The folder that its games are kept in unless told otherwise: the file's name with another ending. */
+    String usualStore() {
+        if (file.equals(Input.STANDARD_INPUT)) {
+            throw new UsageException("--store is missing: an experiment from standard input has no name for it");
+        }
+        return (file.endsWith(ENDING) ? file.substring(0, file.length() - ENDING.length()) : file) + ".store";
+    }
+}

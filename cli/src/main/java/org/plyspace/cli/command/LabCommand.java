@@ -1,0 +1,24 @@
+package org.plyspace.cli.command;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code plyspace lab}, which only has subcommands. */
+@Command(
+        name = "lab",
+        description = "Plays experiments: many games in several rule sets, kept one by one, to be compared.",
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {LabPlanCommand.class, LabRunCommand.class, LabMergeCommand.class, LabExportCommand.class},
+        footer = {"", "Experiments, their files and stores are described in docs/experiments.md."})
+public final class LabCommand implements Runnable {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "a command of lab is missing");
+    }
+}

@@ -1,0 +1,78 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.plyspace.cli.io.Output;
+import org.plyspace.lab.experiment.PlayedGame;
+import org.plyspace.lab.experiment.Store;
+import org.plyspace.lab.experiment.StoreExport;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code plyspace lab export}: the games of an experiment for other programs. */
+@Command(
+        name = "export",
+        description =
+                "Writes the games of a store, sorted by their numbers: as CSV, a row for each, and as records of games."
+                        + " Without options it prints the CSV.")
+public final class LabExportCommand implements Callable<Integer> {
+
+    private static final String STANDARD_OUTPUT = "-";
+
+    private final Output output;
+
+    @Parameters(index = "0", paramLabel = "DIR", description = "folder that 'lab run' or 'lab merge' has made")
+    private String folder = "";
+
+    @Option(
+            names = "--csv",
+            paramLabel = "FILE",
+            description = "write CSV here, replacing what is there; - for standard output")
+    private Optional<String> csv = Optional.empty();
+
+    @Option(
+            names = "--records",
+            paramLabel = "FILE",
+            description = "write records of games here, as JSON lines, replacing what is there; - for standard output")
+    private Optional<String> records = Optional.empty();
+
+    @Inject
+    public LabExportCommand(Output output) {
+        this.output = output;
+    }
+
+    @Override
+    public Integer call() {
+        if (csv.isPresent() && csv.equals(records)) {
+            throw new UsageException("--csv and --records name the same file; expected two");
+        }
+        Store store = Stores.open(folder);
+        StoreExport export = new StoreExport(store.experiment());
+        if (csv.isPresent() || records.isEmpty()) {
+            write(csv.orElse(STANDARD_OUTPUT), store, Optional.of(export.header()), export::row);
+        }
+        records.ifPresent(file -> write(file, store, Optional.empty(), export::record));
+        return 0;
+    }
+
+    private void write(String file, Store store, Optional<String> header, Function<PlayedGame, String> line) {
+        if (file.equals(STANDARD_OUTPUT)) {
+            lines(store, header, line, output::data);
+        } else {
+            output.file(file, lines -> lines(store, header, line, lines));
+        }
+    }
+
+    private static void lines(
+            Store store, Optional<String> header, Function<PlayedGame, String> line, Consumer<String> into) {
+        header.ifPresent(into);
+        try (Stream<PlayedGame> games = store.games()) {
+            games.forEach(game -> into.accept(line.apply(game)));
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import org.plyspace.cli.io.LiveLine;
+import org.plyspace.cli.io.Notices;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.view.PlanReport;
+import org.plyspace.lab.experiment.ReadyExperiment;
+import org.plyspace.lab.experiment.TrialGames;
+import org.plyspace.lab.player.PlayerException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code plyspace lab plan}: how many games it takes, and how long. */
+@Command(
+        name = "plan",
+        description =
+                "Says how many games an experiment needs for an interval of some length, and how long they take here,"
+                        + " from some games that it plays now and does not keep.")
+public final class LabPlanCommand implements Callable<Integer> {
+
+    private static final int FAILED = 1;
+    private static final int LONGEST = 3_600;
+
+    private final Output output;
+    private final Notices notices;
+    private final LiveLine live;
+
+    @Mixin
+    private ExperimentArgument argument;
+
+    @Option(
+            names = "--within",
+            paramLabel = "X",
+            defaultValue = "0.02",
+            description = "half the length of the 95 %% interval, in points a game (default: ${DEFAULT-VALUE})")
+    private double within;
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            defaultValue = "20",
+            description = "how long to play; three openings at least (default: ${DEFAULT-VALUE})")
+    private int seconds;
+
+    @Mixin
+    private ThreadsOption threads;
+
+    @Inject
+    public LabPlanCommand(Output output, Notices notices, LiveLine live) {
+        this.output = output;
+        this.notices = notices;
+        this.live = live;
+    }
+
+    @Override
+    public Integer call() {
+        if (!(within >= 0.0001 && within <= 0.5)) {
+            throw new UsageException("--within: " + within + " is not from 0.0001 to 0.5");
+        }
+        OptionRange.inRange("--seconds", seconds, 1, LONGEST);
+        int workers = threads.count();
+        ReadyExperiment ready = argument.ready();
+        try {
+            TrialGames trial = play(ready, workers);
+            new PlanReport(ready.experiment(), trial, workers, within).lines().forEach(output::line);
+            return 0;
+        } catch (PlayerException failed) {
+            notices.line(failed.getMessage());
+            return FAILED;
+        }
+    }
+
+    private TrialGames play(ReadyExperiment ready, int workers) {
+        try (LiveLine line = live) {
+            return TrialGames.play(
+                    ready, workers, Duration.ofSeconds(seconds), played -> line.show(played + " games played"));
+        }
+    }
+}

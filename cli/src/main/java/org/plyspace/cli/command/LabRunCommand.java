@@ -1,0 +1,102 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.plyspace.cli.io.LiveLine;
+import org.plyspace.cli.io.Notices;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.view.ExperimentReport;
+import org.plyspace.cli.view.RunProgress;
+import org.plyspace.engine.io.UnwritableException;
+import org.plyspace.lab.experiment.ExperimentRun;
+import org.plyspace.lab.experiment.GameNumbers;
+import org.plyspace.lab.experiment.GameRange;
+import org.plyspace.lab.experiment.ReadyExperiment;
+import org.plyspace.lab.experiment.StoreWriter;
+import org.plyspace.lab.experiment.TimedGame;
+import org.plyspace.lab.player.PlayerException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code plyspace lab run}: plays what is missing of an experiment. */
+@Command(
+        name = "run",
+        description =
+                "Plays an experiment, or what is missing of one that was broken off, and keeps each game as it ends.")
+public final class LabRunCommand implements Callable<Integer> {
+
+    private static final int FAILED = 1;
+
+    private final Output output;
+    private final Notices notices;
+    private final LiveLine live;
+
+    @Mixin
+    private ExperimentArgument argument;
+
+    @Option(
+            names = "--store",
+            paramLabel = "DIR",
+            description = "folder that games are kept in; default: EXPERIMENT with the ending .store for .json")
+    private Optional<String> store = Optional.empty();
+
+    @Option(
+            names = "--range",
+            paramLabel = "A-B",
+            description = "only the games with these numbers, counted from 0, such as 0-499")
+    private Optional<String> range = Optional.empty();
+
+    @Mixin
+    private ThreadsOption threads;
+
+    @Inject
+    public LabRunCommand(Output output, Notices notices, LiveLine live) {
+        this.output = output;
+        this.notices = notices;
+        this.live = live;
+    }
+
+    @Override
+    public Integer call() {
+        int workers = threads.count();
+        ReadyExperiment ready = argument.ready();
+        GameNumbers numbers = ready.experiment().numbers();
+        GameRange wanted = range.map(text -> GameRange.parse(text, numbers)).orElseGet(() -> GameRange.all(numbers));
+        String folder = store.orElseGet(argument::usualStore);
+        ExperimentReport report = new ExperimentReport(ready.experiment(), wanted);
+        return Stores.write(folder, ready.manifest(VersionProvider.number()), report::add, open -> {
+            int code = play(ready, wanted, workers, report, open);
+            report.lines(open.name()).forEach(output::line);
+            return code;
+        });
+    }
+
+    private int play(ReadyExperiment ready, GameRange wanted, int workers, ExperimentReport report, StoreWriter open) {
+        RunProgress progress = new RunProgress(report, wanted.size());
+        ExperimentRun run = new ExperimentRun(ready);
+        try (LiveLine line = live) {
+            line.show(progress.line());
+            run.play(wanted, number -> !open.has(number), workers, games -> {
+                keep(open, games);
+                games.forEach(game -> report.add(game.game()));
+                line.show(progress.line());
+            });
+            return 0;
+        } catch (PlayerException failed) {
+            notices.line(failed.getMessage());
+            return FAILED;
+        }
+    }
+
+    private static void keep(StoreWriter open, List<TimedGame> games) {
+        try {
+            open.add(games.stream().map(TimedGame::game).toList());
+        } catch (IOException failed) {
+            throw new UnwritableException(open.name(), failed);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package org.plyspace.cli.command;
+
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import org.plyspace.api.Texts;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.io.UnwritableException;
+import org.plyspace.lab.experiment.Manifest;
+import org.plyspace.lab.experiment.PlayedGame;
+import org.plyspace.lab.experiment.Store;
+import org.plyspace.lab.experiment.StoreWriter;
+
+/** Stores of games by the names of their folders. */
+final class Stores {
+
+    private Stores() {}
+
+    /** What is done with a store that is open. */
+    interface Work<T> {
+
+        /** Does it. */
+        T with(StoreWriter store) throws IOException;
+    }
+
+    /** Opens one to read it. */
+    static Store open(String folder) {
+        try {
+            return Store.open(Path.of(folder));
+        } catch (InvalidPathException invalid) {
+            throw new InputException("'" + Texts.shorten(folder) + "' cannot be the name of a folder");
+        }
+    }
+
+    /**
+     * Opens one to add games, or makes it.
+     *
+     * @param each is shown every game that is there
+     */
+    static <T> T write(String folder, Manifest manifest, Consumer<PlayedGame> each, Work<T> work) {
+        try (StoreWriter store = StoreWriter.open(Path.of(folder), manifest, each)) {
+            return work.with(store);
+        } catch (IOException failed) {
+            throw new UnwritableException(folder, failed);
+        } catch (InvalidPathException invalid) {
+            throw new UnwritableException(folder, invalid);
+        }
+    }
+}

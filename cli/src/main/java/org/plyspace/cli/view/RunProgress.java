@@ -1,0 +1,34 @@
+package org.plyspace.cli.view;
+
+/** How far an experiment has come, in one line. Confined to one thread. */
+public final class RunProgress {
+
+    private static final double NANOS = 1e9;
+
+    private final ExperimentReport report;
+    private final int total;
+    private final int before;
+    private final long began = System.nanoTime();
+
+    /**
+     * Of a run that begins now.
+     *
+     * @param report that knows of the games that were there, and hears of those that are played
+     * @param total how many games of the range there are to be
+     */
+    public RunProgress(ExperimentReport report, int total) {
+        this.report = report;
+        this.total = total;
+        this.before = report.inRange();
+    }
+
+    /** {@code 1,234 of 6,000 games, 12 min left, White has scored 52.1 % (50.0 to 54.2)}. */
+    public String line() {
+        int done = report.inRange() - before;
+        double seconds = (System.nanoTime() - began) / NANOS;
+        int missing = total - report.inRange();
+        String left = done == 0 || missing == 0 ? "" : ", " + Durations.text(seconds * missing / done) + " left";
+        return ExperimentReport.whole(report.inRange()) + " of " + ExperimentReport.whole(total) + " games" + left
+                + ", White has scored " + ExperimentReport.score(report.all());
+    }
+}

@@ -1,0 +1,114 @@
+package org.plyspace.lab.experiment;
+
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.plyspace.api.Side;
+import org.plyspace.engine.VariantSpec;
+import org.plyspace.engine.record.GameLine;
+import org.plyspace.engine.record.GameRecord;
+import org.plyspace.engine.record.RecordWriter;
+import tools.jackson.databind.ObjectWriter;
+import tools.jackson.dataformat.csv.CsvMapper;
+import tools.jackson.dataformat.csv.CsvSchema;
+
+/** Games of an experiment for other programs: rows of CSV (docs/experiments.md, Export) and records. Equal games give equal texts. Immutable. */
+public final class StoreExport {
+
+    private static final double DEPTH_DIGITS = 1_000;
+
+    private final Experiment experiment;
+    private final String identity;
+    private final ObjectWriter rows;
+    private final RecordWriter records = new RecordWriter();
+
+    /** Of an experiment. */
+    public StoreExport(Experiment experiment) {
+        this.experiment = experiment;
+        this.identity = ExperimentFormat.identity(experiment);
+        CsvMapper mapper = new CsvMapper();
+        this.rows = mapper.writer(schema(mapper));
+    }
+
+    private static CsvSchema schema(CsvMapper mapper) {
+        return mapper.schemaFor(Row.class).withoutHeader();
+    }
+
+    @JsonPropertyOrder({
+        "game",
+        "setting",
+        "player",
+        "opening",
+        "openingPlies",
+        "sharedPlies",
+        "result",
+        "score",
+        "reason",
+        "plies",
+        "depthWhite",
+        "depthBlack"
+    })
+    private record Row(
+            int game,
+            String setting,
+            String player,
+            int opening,
+            int openingPlies,
+            int sharedPlies,
+            String result,
+            Double score,
+            String reason,
+            int plies,
+            Double depthWhite,
+            Double depthBlack) {}
+
+    /** The names of the columns, without a line break. */
+    public String header() {
+        return String.join(",", schema(new CsvMapper()).getColumnNames());
+    }
+
+    /** A game, without a line break. */
+    public String row(PlayedGame game) {
+        Row row = new Row(
+                game.number(),
+                experiment.settings().get(game.setting()),
+                experiment.players().get(game.player()),
+                game.opening(),
+                game.openingPlies(),
+                game.sharedPlies(),
+                game.result().text(),
+                game.halfPoints().isEmpty() ? null : (Double) (game.halfPoints().getAsInt() / 2.0),
+                game.reason(),
+                game.moves().size(),
+                rounded(game.meanDepth(Side.WHITE)),
+                rounded(game.meanDepth(Side.BLACK)));
+        return rows.writeValueAsString(row).stripTrailing();
+    }
+
+    private static Double rounded(OptionalDouble depth) {
+        return depth.isEmpty() ? null : (Double) (Math.round(DEPTH_DIGITS * depth.getAsDouble()) / DEPTH_DIGITS);
+    }
+
+    /** A game as a line of JSON lines, without a line break: a record that {@code replay} and {@code convert} read. */
+    public String record(PlayedGame game) {
+        VariantSpec spec = VariantSpec.parse(experiment.settings().get(game.setting()));
+        Map<String, String> tags = new LinkedHashMap<>();
+        tags.put("Event", experiment.name());
+        tags.put("Round", String.valueOf(game.number()));
+        tags.put("White", experiment.players().get(game.player()));
+        tags.put("Black", experiment.players().get(game.player()));
+        tags.put("Experiment", identity);
+        tags.put("Opening", String.valueOf(game.opening()));
+        tags.put("OpeningPlies", String.valueOf(game.openingPlies()));
+        return records.line(new GameRecord(
+                spec.id(),
+                spec.given(),
+                Optional.empty(),
+                GameLine.of(game.moves()),
+                game.result(),
+                Optional.of(game.reason()).filter(reason -> game.isFinished()),
+                tags));
+    }
+}

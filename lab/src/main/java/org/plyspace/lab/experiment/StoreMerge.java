@@ -1,0 +1,93 @@
+package org.plyspace.lab.experiment;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.plyspace.engine.io.Sha256;
+
+/** Brings games of one experiment together that were played in several places. */
+public final class StoreMerge {
+
+    private static final int AT_ONCE = 1_000;
+
+    private final List<Store> stores;
+
+    /**
+     * Of stores, which are looked at and left as they are.
+     *
+     * @param stores one or more
+     * @throws ExperimentException if they are not of one experiment, version and files of rules, or a game that two of them have is not the
+     *     same
+     */
+    public StoreMerge(List<Store> stores) {
+        this.stores = List.copyOf(stores);
+        Store first = stores.get(0);
+        for (Store store : stores) {
+            first.manifest().checkSameGames(first.name(), store.manifest(), store.name());
+        }
+        checkDuplicates();
+    }
+
+    private void checkDuplicates() {
+        Map<Integer, Store> owners = new HashMap<>();
+        Map<Integer, String> digests = new HashMap<>();
+        GameLines lines = new GameLines(stores.get(0).experiment());
+        for (Store store : stores) {
+            try (Stream<PlayedGame> games = store.games()) {
+                games.filter(game -> isShared(game.number())).forEach(game -> {
+                    String digest = Sha256.of(lines.write(game));
+                    String other = digests.putIfAbsent(game.number(), digest);
+                    if (other != null && !other.equals(digest)) {
+                        throw new ExperimentException("game " + game.number() + " is not the same in "
+                                + owners.get(game.number()).name() + " and " + store.name()
+                                + "; expected the same games where several stores have one"
+                                + (store.manifest().repeatable() ? "" : ", which this experiment cannot have twice"));
+                    }
+                    owners.putIfAbsent(game.number(), store);
+                });
+            }
+        }
+    }
+
+    private boolean isShared(int number) {
+        return stores.stream().filter(store -> store.has(number)).limit(2).count() > 1;
+    }
+
+    /** What the store must be of that they are put into: it names all their machines. */
+    public Manifest manifest() {
+        Manifest all = stores.get(0).manifest();
+        for (Store store : stores) {
+            all = all.with(store.manifest().machines());
+        }
+        return all;
+    }
+
+    /**
+     * Adds what a store does not have. One that is among those that are merged already has its own.
+     *
+     * @return how many games were added
+     * @throws IOException if they cannot be written; those that were stay, and merging again goes on
+     */
+    public int into(StoreWriter target) throws IOException {
+        int added = 0;
+        for (Store store : stores) {
+            try (Stream<PlayedGame> games = store.games()) {
+                Iterator<PlayedGame> missing =
+                        games.filter(game -> !target.has(game.number())).iterator();
+                while (missing.hasNext()) {
+                    List<PlayedGame> some = new ArrayList<>();
+                    while (missing.hasNext() && some.size() < AT_ONCE) {
+                        some.add(missing.next());
+                    }
+                    target.add(some);
+                    added += some.size();
+                }
+            }
+        }
+        return added;
+    }
+}

@@ -1,0 +1,116 @@
+package org.plyspace.lab.experiment;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.function.IntConsumer;
+import java.util.stream.Stream;
+import org.apache.commons.statistics.descriptive.Variance;
+
+/** The first games of an experiment, played to learn how long games take here, and by how much their results vary. */
+public final class TrialGames {
+
+    /** So few that no time is lost, so many that a deviation can be told. */
+    private static final int FEWEST_OPENINGS = 3;
+
+    private static final int MOST_OPENINGS = 200;
+    private static final double NANOS = 1e9;
+
+    private final Experiment experiment;
+    private final GameNumbers numbers;
+    /** By column. */
+    private final List<List<TimedGame>> games;
+
+    private TrialGames(Experiment experiment) {
+        this.experiment = experiment;
+        this.numbers = experiment.numbers();
+        this.games = Stream.<List<TimedGame>>generate(ArrayList::new)
+                .limit(numbers.columns())
+                .toList();
+    }
+
+    /**
+     * Plays the games of one opening after the other.
+     *
+     * @param threads how many at a time
+     * @param time after which no more openings are begun, if there were {@value #FEWEST_OPENINGS}
+     * @param each is told how many games were played
+     * @throws org.plyspace.lab.player.PlayerException if a player fails
+     * @throws org.plyspace.engine.VariantFailure if a rule set fails
+     */
+    public static TrialGames play(ReadyExperiment ready, int threads, Duration time, IntConsumer each) {
+        TrialGames trial = new TrialGames(ready.experiment());
+        ExperimentRun run = new ExperimentRun(ready);
+        long end = System.nanoTime() + time.toNanos();
+        int openings = Math.min(MOST_OPENINGS, trial.numbers.games());
+        for (int i = 0; i < openings && (i < FEWEST_OPENINGS || System.nanoTime() < end); i++) {
+            GameRange range = new GameRange(trial.numbers.of(0, i), trial.numbers.of(trial.numbers.columns() - 1, i));
+            run.play(range, number -> true, threads, over -> {
+                over.forEach(trial::add);
+                each.accept(trial.size());
+            });
+        }
+        return trial;
+    }
+
+    private void add(TimedGame game) {
+        games.get(numbers.column(game.game().number())).add(game);
+    }
+
+    /** How many were played. */
+    public int size() {
+        return games.stream().mapToInt(List::size).sum();
+    }
+
+    /** How long a game of a column takes one thread, in seconds; the first one, in which Java warms up, counts if it is the only one. */
+    public double seconds(int column) {
+        List<TimedGame> played = games.get(column);
+        return played.stream()
+                        .skip(Math.min(1, played.size() - 1L))
+                        .mapToLong(TimedGame::nanos)
+                        .average()
+                        .orElse(0)
+                / NANOS;
+    }
+
+    /** The standard deviation of White's points in a column, of the games that the rules ended; empty if these are fewer than two. */
+    public OptionalDouble deviation(int column) {
+        return deviation(List.copyOf(points(column).values()));
+    }
+
+    /**
+     * The standard deviation, over openings, of the difference between White's points in a column and in that of the same player in the
+     * baseline; empty for baselines, and where fewer than two pairs were ended by the rules.
+     */
+    public OptionalDouble pairedDeviation(int column) {
+        int setting = column / numbers.players();
+        int baseline = experiment.baseline(setting);
+        if (baseline == setting) {
+            return OptionalDouble.empty();
+        }
+        Map<Integer, Double> others = points(baseline * numbers.players() + column % numbers.players());
+        return deviation(points(column).entrySet().stream()
+                .filter(entry -> others.containsKey(entry.getKey()))
+                .map(entry -> entry.getValue() - others.get(entry.getKey()))
+                .toList());
+    }
+
+    private Map<Integer, Double> points(int column) {
+        Map<Integer, Double> points = new HashMap<>();
+        games.get(column)
+                .forEach(game -> game.game()
+                        .halfPoints()
+                        .ifPresent(half -> points.put(game.game().opening(), half / 2.0)));
+        return points;
+    }
+
+    private static OptionalDouble deviation(List<Double> values) {
+        double[] array = values.stream().mapToDouble(Double::doubleValue).toArray();
+        return array.length < 2
+                ? OptionalDouble.empty()
+                : OptionalDouble.of(Math.sqrt(Variance.of(array).getAsDouble()));
+    }
+}
