@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.plyspace.api.Rules;
 import org.plyspace.lab.match.Adjudication;
@@ -76,12 +77,18 @@ public final class DepthMeasure {
      * @param over hears of each game, one at a time
      */
     public Depth run(int threads, Consumer<MatchGame> over) {
+        return run(
+                IntStream.rangeClosed(0, DOUBLINGS).map(step -> FEWEST << step).toArray(), threads, over);
+    }
+
+    /** Of each number of nodes against the one before. */
+    Depth run(int[] nodes, int threads, Consumer<MatchGame> over) {
         Adjudication untilTheEnd = new Adjudication(Optional.empty(), Optional.empty(), MOST_PLIES);
         MatchSettings settings =
                 new MatchSettings(pairs, seed, List.of(), OPENING, Optional.empty(), untilTheEnd, Optional.empty());
         List<PairCounts> steps = new ArrayList<>();
-        for (int step = 0; step < DOUBLINGS; step++) {
-            Match match = new Match(rules, player(FEWEST << (step + 1)), player(FEWEST << step), settings);
+        for (int step = 1; step < nodes.length; step++) {
+            Match match = new Match(rules, player(nodes[step]), player(nodes[step - 1]), settings);
             steps.add(match.run(threads, over).pairs());
         }
         return of(steps);

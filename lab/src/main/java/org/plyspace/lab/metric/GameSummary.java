@@ -41,4 +41,9 @@ public record GameSummary(
     boolean isDecisive() {
         return result == GameResult.WHITE_WINS || result == GameResult.BLACK_WINS;
     }
+
+    /** The same of another number and opening. */
+    GameSummary numbered(int newNumber) {
+        return new GameSummary(newNumber, newNumber, openingPlies, result, reason, whiteDepth, blackDepth);
+    }
 }

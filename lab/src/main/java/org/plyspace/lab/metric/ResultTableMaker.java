@@ -77,6 +77,11 @@ public final class ResultTableMaker {
      * @param baseline the rule set that others are compared with, for each player
      */
     public ResultTable make(String baseline) {
+        return make(contrasts(baseline));
+    }
+
+    /** The differences alone. */
+    List<Contrast> contrasts(String baseline) {
         List<Contrast> contrasts = new ArrayList<>();
         for (SettingGames other : settings) {
             if (!other.setting().spec().equals(baseline)) {
@@ -89,7 +94,7 @@ public final class ResultTableMaker {
                         .ifPresent(base -> contrasts.addAll(contrasts(base, other)));
             }
         }
-        return make(adjusted(contrasts));
+        return adjusted(contrasts);
     }
 
     private ResultTable make(List<Contrast> contrasts) {

@@ -1,6 +1,7 @@
 package org.plyspace.lab.metric;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,16 +19,8 @@ public final class SettingGames {
     private final Setting setting;
     private final RuleTraits traits;
     private final List<CountedMetric.Row> rows;
-    private final List<Game> games = new ArrayList<>();
+    private final List<GameReading> games = new ArrayList<>();
     private final HeatTotals heat = new HeatTotals();
-
-    /**
-     * What is kept of a game.
-     *
-     * @param numbers two for each row, NaN where it has nothing to say
-     * @param series likewise for each series and ten plies
-     */
-    private record Game(GameSummary summary, double[] numbers, double[] series, int plies) {}
 
     /** Of a setting without games yet. */
     public SettingGames(Setting setting, RuleTraits traits) {
@@ -48,17 +41,16 @@ public final class SettingGames {
 
     /** Takes a game in. */
     public void add(GameTrace trace) {
-        double[] numbers = new double[2 * rows.size()];
-        for (int row = 0; row < rows.size(); row++) {
-            double[] read = rows.get(row).reading().apply(trace);
-            numbers[2 * row] = read == null ? Double.NaN : read[0];
-            numbers[2 * row + 1] = read == null ? Double.NaN : read[1];
-        }
-        Game game = new Game(trace.summary(), numbers, SeriesKind.read(trace), trace.plies());
+        GameReading game = GameReading.of(rows, trace);
         synchronized (this) {
             games.add(game);
             heat.add(trace);
         }
+    }
+
+    /** Takes in what was read of a game by a setting with the same rows; where its pieces stood is not known. */
+    synchronized void add(GameReading game) {
+        games.add(game);
     }
 
     /** How many games were added. */
@@ -67,19 +59,20 @@ public final class SettingGames {
     }
 
     /** Those in the order of their numbers. */
-    private List<Game> inOrder() {
-        List<Game> ordered = new ArrayList<>(games);
-        ordered.sort(Comparator.comparingInt(game -> game.summary.number()));
+    private List<GameReading> inOrder() {
+        List<GameReading> ordered = new ArrayList<>(games);
+        ordered.sort(Comparator.comparingInt(game -> game.summary().number()));
         return ordered;
     }
 
     /** What each number is told from, in order; numbers of which no game says anything are left out. */
     synchronized Map<MetricRow, ClusteredSample> samples() {
         Map<MetricRow, ClusteredSample> samples = new LinkedHashMap<>();
-        List<Game> ordered = inOrder();
+        List<GameReading> ordered = inOrder();
         for (int i = 0; i < rows.size(); i++) {
             int row = i;
-            ClusteredSample sample = sample(ordered, game -> game.numbers[2 * row], game -> game.numbers[2 * row + 1]);
+            ClusteredSample sample =
+                    sample(ordered, game -> game.numbers()[2 * row], game -> game.numbers()[2 * row + 1]);
             if (sample.size() > 0) {
                 samples.put(rows.get(i).row(), sample);
             }
@@ -90,46 +83,56 @@ public final class SettingGames {
     /** Whether a finished game ended in some way, for each that is finished. */
     synchronized ClusteredSample ending(Predicate<GameSummary> way) {
         return sample(
-                inOrder(), game -> !game.summary.isFinished() ? Double.NaN : way.test(game.summary) ? 1 : 0, game -> 1);
+                inOrder(),
+                game -> !game.summary().isFinished() ? Double.NaN : way.test(game.summary()) ? 1 : 0,
+                game -> 1);
     }
 
     /** For each ten plies what a series is told from there. */
     synchronized List<ClusteredSample> series(SeriesKind kind) {
-        List<Game> ordered = inOrder();
+        List<GameReading> ordered = inOrder();
         List<ClusteredSample> samples = new ArrayList<>();
         for (int bin = 0; bin < SeriesKind.BINS; bin++) {
             int at = 2 * (kind.ordinal() * SeriesKind.BINS + bin);
             samples.add(sample(
                     ordered,
-                    game -> game.series[at + 1] == 0 ? Double.NaN : game.series[at],
-                    game -> game.series[at + 1]));
+                    game -> game.series()[at + 1] == 0 ? Double.NaN : game.series()[at],
+                    game -> game.series()[at + 1]));
         }
         return samples;
     }
 
     private interface Number {
-        double of(Game game);
+        double of(GameReading game);
     }
 
-    private static ClusteredSample sample(List<Game> games, Number first, Number second) {
-        List<Game> telling =
-                games.stream().filter(game -> !Double.isNaN(first.of(game))).toList();
+    private static ClusteredSample sample(List<GameReading> games, Number first, Number second) {
+        int[] openings = new int[games.size()];
+        double[] firsts = new double[games.size()];
+        double[] seconds = new double[games.size()];
+        int telling = 0;
+        for (GameReading game : games) {
+            double number = first.of(game);
+            if (!Double.isNaN(number)) {
+                openings[telling] = game.summary().opening();
+                firsts[telling] = number;
+                seconds[telling++] = second.of(game);
+            }
+        }
         return ClusteredSample.of(
-                telling.stream().mapToInt(game -> game.summary.opening()).toArray(),
-                telling.stream().mapToDouble(first::of).toArray(),
-                telling.stream().mapToDouble(second::of).toArray());
+                Arrays.copyOf(openings, telling), Arrays.copyOf(firsts, telling), Arrays.copyOf(seconds, telling));
     }
 
-    /** How all games ended, each kind once. */
+    /** How all games went. */
     synchronized List<GameSummary> summaries() {
-        return inOrder().stream().map(Game::summary).toList();
+        return inOrder().stream().map(GameReading::summary).toList();
     }
 
     /** The longest game that was cut off, if any was: nothing is known of games beyond. */
     synchronized Optional<Integer> cut() {
         return games.stream()
-                .filter(game -> !game.summary.isFinished())
-                .map(Game::plies)
+                .filter(game -> !game.summary().isFinished())
+                .map(GameReading::plies)
                 .max(Comparator.naturalOrder());
     }
 

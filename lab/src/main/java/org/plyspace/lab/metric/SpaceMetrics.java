@@ -121,7 +121,7 @@ final class SpaceMetrics {
                         MetricGroup.SPACE,
                         Unit.SHARE_OF_MOVES,
                         "steps of pieces that end on the rank they began on / steps of pieces",
-                        "this project, after the rule of Total 3D that moves change the rank",
+                        "this project, after rules by which most moves must change the rank",
                         "How much pieces move sideways or straight up instead of onwards.",
                         false),
                 Measurement.SHARE_OF_MOVES,

@@ -15,7 +15,7 @@ import org.apache.commons.statistics.distribution.TDistribution;
  */
 public record Difference(Estimate estimate, double error, double freedom) {
 
-    private static final int RESAMPLES = 400;
+    private static final int RESAMPLES = 200;
 
     /**
      * Of the second sample from the first one.

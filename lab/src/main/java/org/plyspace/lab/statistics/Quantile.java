@@ -1,5 +1,6 @@
 package org.plyspace.lab.statistics;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
@@ -21,9 +22,7 @@ record Quantile(double share) implements Statistic {
     public ToDoubleFunction<int[]> byWeights(ClusteredSample sample) {
         int[] clusterOf = new int[sample.size()];
         for (int cluster = 0; cluster < sample.clusters(); cluster++) {
-            for (int i = sample.begin(cluster); i < sample.end(cluster); i++) {
-                clusterOf[i] = cluster;
-            }
+            Arrays.fill(clusterOf, sample.begin(cluster), sample.end(cluster), cluster);
         }
         // What is seen to its end goes before what is cut off there.
         int[] order = IntStream.range(0, sample.size())
@@ -31,22 +30,25 @@ record Quantile(double share) implements Statistic {
                 .sorted(Comparator.<Integer>comparingDouble(sample::first).thenComparingDouble(i -> -sample.second(i)))
                 .mapToInt(Integer::intValue)
                 .toArray();
-        return weights -> quantile(sample, order, clusterOf, weights);
+        int[] clusters = IntStream.of(order).map(i -> clusterOf[i]).toArray();
+        double[] values = IntStream.of(order).mapToDouble(sample::first).toArray();
+        double[] seen = IntStream.of(order).mapToDouble(sample::second).toArray();
+        return weights -> quantile(clusters, values, seen, weights);
     }
 
-    private double quantile(ClusteredSample sample, int[] order, int[] clusterOf, int[] weights) {
-        double atRisk = 0;
-        for (int i : order) {
-            atRisk += weights[clusterOf[i]];
+    private double quantile(int[] clusters, double[] values, double[] seen, int[] weights) {
+        int atRisk = 0;
+        for (int cluster : clusters) {
+            atRisk += weights[cluster];
         }
         double surviving = 1;
-        for (int at = 0; at < order.length; ) {
-            double value = sample.first(order[at]);
+        for (int at = 0; at < values.length; ) {
+            double value = values[at];
             double ended = 0;
-            double left = 0;
-            while (at < order.length && sample.first(order[at]) == value) {
-                double weight = weights[clusterOf[order[at]]];
-                ended += sample.second(order[at]) * weight;
+            int left = 0;
+            while (at < values.length && values[at] == value) {
+                int weight = weights[clusters[at]];
+                ended += seen[at] * weight;
                 left += weight;
                 at++;
             }

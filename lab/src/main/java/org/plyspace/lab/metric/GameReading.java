@@ -1,0 +1,28 @@
+package org.plyspace.lab.metric;
+
+import java.util.List;
+
+/**
+ * What a game contributes to each number.
+ *
+ * @param numbers two for each row, NaN where it has nothing to say; not to be changed
+ * @param series what {@link SeriesKind#read} reads; not to be changed
+ */
+@SuppressWarnings("ArrayRecordComponent") // never compared
+record GameReading(GameSummary summary, int plies, double[] numbers, double[] series) {
+
+    static GameReading of(List<CountedMetric.Row> rows, GameTrace trace) {
+        double[] numbers = new double[2 * rows.size()];
+        for (int row = 0; row < rows.size(); row++) {
+            double[] read = rows.get(row).reading().apply(trace);
+            numbers[2 * row] = read == null ? Double.NaN : read[0];
+            numbers[2 * row + 1] = read == null ? Double.NaN : read[1];
+        }
+        return new GameReading(trace.summary(), trace.plies(), numbers, SeriesKind.read(trace));
+    }
+
+    /** The same of a game of another number and opening. */
+    GameReading numbered(int number) {
+        return new GameReading(summary.numbered(number), plies, numbers, series);
+    }
+}

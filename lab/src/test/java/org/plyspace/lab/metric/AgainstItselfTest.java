@@ -1,0 +1,48 @@
+package org.plyspace.lab.metric;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A setting compared with itself differs from itself as rarely as is promised: at most 6.5 % of tables mark anything. */
+class AgainstItselfTest {
+
+    private static final int GAMES = 80;
+    private static final List<GameTrace> TRACES = new SyntheticGames(3).games(1_500);
+    private static final RuleTraits TRAITS = TRACES.get(0).traits();
+    private static final List<GameReading> POOL = TRACES.stream()
+            .map(trace -> GameReading.of(Metrics.rows(TRAITS), trace))
+            .toList();
+
+    @ParameterizedTest(name = "paired by opening: {0}, {1} tables, with seeds 3 and 4")
+    @CsvSource({"false, 1000", "true, 400"})
+    void atMostOneTableInFifteenMarksAnything(boolean paired, int tables) {
+        SplittableRandom random = new SplittableRandom(4);
+        int marked = 0;
+        for (int table = 0; table < tables; table++) {
+            List<Contrast> contrasts = contrasts(random, paired);
+            assertTrue(contrasts.size() > 30, "a table of " + contrasts.size());
+            marked += contrasts.stream().anyMatch(contrast -> contrast.finding() == Contrast.Finding.DIFFERENT) ? 1 : 0;
+        }
+        assertTrue(marked <= 0.065 * tables, marked + " of " + tables);
+    }
+
+    private static List<Contrast> contrasts(SplittableRandom random, boolean paired) {
+        int[] drawn = random.ints(0, POOL.size()).distinct().limit(2 * GAMES).toArray();
+        Optional<String> openings = paired ? Optional.of("shared") : Optional.empty();
+        List<SettingGames> settings = new ArrayList<>();
+        for (int side = 0; side < 2; side++) {
+            SettingGames games = new SettingGames(new Setting(side == 0 ? "a" : "a again", "", "", openings), TRAITS);
+            for (int i = 0; i < GAMES; i++) {
+                games.add(POOL.get(drawn[side * GAMES + i]).numbered(i));
+            }
+            settings.add(games);
+        }
+        return new ResultTableMaker(settings, random.nextLong()).contrasts("a");
+    }
+}

@@ -1,0 +1,55 @@
+package org.plyspace.lab.metric;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.plyspace.lab.match.RuleSets;
+import org.plyspace.lab.statistics.PairCounts;
+
+class DepthMeasureTest {
+
+    /** Five even matches, and one with 8.5 of 10 points: 9 of 11 after the correction, of 6 matches. */
+    @Test
+    void depthIsTheMeanOverMatches() {
+        List<PairCounts> steps = new ArrayList<>(Collections.nCopies(5, PairCounts.of(0, 0, 10, 0, 0)));
+        steps.add(PairCounts.of(0, 0, 2, 2, 6));
+
+        DepthMeasure.Depth depth = DepthMeasure.of(steps);
+
+        assertEquals(400 * Math.log10(9.0 / 2) / 6, depth.perDoubling().mean(), 1e-9);
+        assertTrue(depth.perDoubling().halfWidth() > 0);
+    }
+
+    @Test
+    void aMatchWonOutrightIsNotInfinite() {
+        DepthMeasure.Depth depth = DepthMeasure.of(List.of(PairCounts.of(0, 0, 0, 0, 20)));
+
+        assertEquals(400 * Math.log10(20.5 / 0.5), depth.perDoubling().mean(), 1e-9);
+        assertTrue(Double.isFinite(depth.perDoubling().low()));
+    }
+
+    @Test
+    void moreThoughtBringsMoreWithSeed1() {
+        DepthMeasure.Depth depth =
+                new DepthMeasure(RuleSets.of("koernke"), 6, 1).run(new int[] {20, 640}, 2, ignored -> {});
+
+        assertTrue(depth.perDoubling().low() > 0, depth.toString());
+    }
+
+    @Test
+    void asMuchThoughtBringsNothingWithSeed1() {
+        List<Integer> heard = new ArrayList<>();
+        DepthMeasure.Depth depth = new DepthMeasure(RuleSets.of("koernke"), 3, 1)
+                .run(new int[] {60, 60}, 2, game -> heard.add(game.number()));
+
+        assertEquals(
+                List.of(PairCounts.of(0, 0, 3, 0, 0).mean()),
+                List.of(depth.steps().get(0).mean()));
+        assertEquals(0, depth.perDoubling().mean(), 1e-9);
+        assertEquals(6, heard.size());
+    }
+}

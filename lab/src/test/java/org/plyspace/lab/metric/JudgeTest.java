@@ -1,0 +1,112 @@
+package org.plyspace.lab.metric;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.GameResult;
+import org.plyspace.lab.match.RuleSets;
+
+class JudgeTest {
+
+    private static final Rules RULES = RuleSets.of("koernke");
+
+    private static long[] randomMoves(Setup start, int plies, long seed) {
+        Game game = new Game(RULES, start);
+        SplittableRandom random = new SplittableRandom(seed);
+        MoveList scratch = new MoveList();
+        while (game.plies() < plies) {
+            game.play(game.position().randomMove(random, scratch));
+        }
+        return game.moves().stream().mapToLong(Long::longValue).toArray();
+    }
+
+    /** Of n equal moves ln n; of two that differ by 50, with e to 1: ln(1 + 1/e) + 1 / (e + 1). */
+    @Test
+    void entropyIsThatOfTheSoftMaximum() {
+        assertEquals(Math.log(4), Judge.entropy(new int[] {7, 7, 7, 7}), 1e-12);
+        assertEquals(Math.log(1 + 1 / Math.E) + 1 / (Math.E + 1), Judge.entropy(new int[] {-50, 0}), 1e-12);
+        assertEquals(0, Judge.entropy(new int[] {31_999, -31_999}), 1e-12);
+        assertEquals(0, Judge.entropy(new int[] {12}), 1e-12);
+    }
+
+    @Test
+    void whatIsSaidDoesNotDependOnWhatWasAskedBeforeWithSeed1() {
+        Judge judge = new Judge(RULES);
+        long[] moves = randomMoves(RULES.start(), 12, 1);
+        Judgement first = judge.judge(RULES.start(), moves);
+        judge.judge(RULES.start(), randomMoves(RULES.start(), 6, 2));
+
+        assertEquals(first, judge.judge(RULES.start(), moves));
+        assertEquals(12, first.scores().length);
+    }
+
+    /** Random play leaves men hanging, and some can be taken only by going to another level. */
+    @Test
+    void specialMovesAreFoundWhereTheyAloneHelpWithSeed3() {
+        long[] moves = randomMoves(RULES.start(), 40, 3);
+        Game game = Game.fromStart(RULES);
+        List<Judgement.Special> specials =
+                new Judge(RULES).judge(RULES.start(), moves).specials();
+
+        assertTrue(specials.size() > 3, specials.toString());
+        assertTrue(specials.stream().anyMatch(special -> special.best() > special.other() + 100), specials.toString());
+        MoveList legal = new MoveList();
+        for (Judgement.Special special : specials) {
+            while (game.plies() < special.ply()) {
+                game.play(moves[game.plies()]);
+            }
+            legal.clear();
+            game.position().legalMoves(legal);
+            long tagged = LongStream.of(legal.toArray())
+                    .filter(move -> (game.position().tags(move) >>> special.tag() & 1) != 0)
+                    .count();
+            assertTrue(tagged > 0 && tagged < legal.size(), special.toString());
+        }
+    }
+
+    @Test
+    void aQueenAheadIsSeenFromBothSides() {
+        Setup ahead = RULES.start();
+        int queen = RULES.pieceTypes().stream()
+                .filter(type -> type.name().equals("queen"))
+                .findFirst()
+                .orElseThrow()
+                .index();
+        int cell = -1;
+        for (int each = 0; each < ahead.cells(); each++) {
+            cell = ahead.pieceAt(each) == Piece.code(Side.BLACK, queen) ? each : cell;
+        }
+        Setup without = RULES.start().toBuilder().piece(cell, 0).build();
+
+        int[] scores =
+                new Judge(RULES).judge(without, randomMoves(without, 3, 1)).scores();
+
+        assertTrue(scores[0] > 300 && scores[1] > 300, scores[0] + " and " + scores[1]);
+    }
+
+    @Test
+    void theSlopeIsThatOfTheResults() {
+        JudgeSlope slope = new JudgeSlope();
+        // At 100 hundredths ahead three of four points: ln 3 / 100.
+        for (int game = 0; game < 40; game++) {
+            slope.add(
+                    LittleGame.summary(game, game % 4 == 0 ? GameResult.BLACK_WINS : GameResult.WHITE_WINS, ""),
+                    new Judgement(new int[] {100}, new double[1], List.of()));
+            slope.add(
+                    LittleGame.summary(game, GameResult.OPEN, ""),
+                    new Judgement(new int[] {-900}, new double[1], List.of()));
+        }
+
+        assertEquals(Math.log(3) / 100, slope.fit(), 1e-6);
+    }
+}

@@ -1,0 +1,142 @@
+package org.plyspace.lab.metric;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Side;
+import org.plyspace.engine.GameResult;
+
+/** Every metric of the games that docs/metrics.md counts by hand. */
+class LittleGameTest {
+
+    private static final SettingResult ONE_GAME =
+            result(List.of(LittleGame.trace().with(LittleGame.judged())));
+    private static final SettingResult SIX_GAMES = result(LittleGame.sixGames());
+
+    private static SettingResult result(List<GameTrace> games) {
+        return new ResultTableMaker(List.of(LittleGame.setting("little", games)), 1)
+                .make()
+                .settings()
+                .get(0);
+    }
+
+    @ParameterizedTest(name = "{0} is {1}")
+    @CsvSource({
+        "cells, 7 / 9",
+        "level:1, 3 / 4",
+        "level:2, 1 / 4",
+        "level:3, 0 / 4",
+        "level-change, 2 / 4",
+        "board-move, 2 / 6",
+        "rank-kept, 3 / 4",
+        "branching, 25 / 6",
+        "forced, 1 / 6",
+        "candidates, 13 / 6",
+        "complexity, 3.07918",
+        "captures, 1 / 6",
+        "checks, 2 / 6",
+        "drama, 0.38170",
+        "lead-changes, 1",
+        "uncertainty, 0.93333",
+        "tag:lift, 2 / 6",
+        "tag:leap, 0 / 6",
+        "tag-games:lift, 1",
+        "tag-games:leap, 0",
+        "tag-mattered:lift, 1 / 6",
+        "tag-mattered:leap, 0",
+        "carried-promoted, 1",
+        "carriage-promotion, 2"
+    })
+    void theGameOfSixPlies(String row, String value) {
+        assertEquals(number(value), ONE_GAME.numbers().get(row).estimate().mean(), 1e-4);
+    }
+
+    @ParameterizedTest(name = "{0} is {1}")
+    @CsvSource({
+        "score, 3.5 / 5",
+        "decisive, 4 / 5",
+        "ending:draw stalemate, 1 / 5",
+        "finished, 5 / 6",
+        "score-bounds:lost, 3.5 / 6",
+        "score-bounds:won, 4.5 / 6",
+        "first-move, 147.19",
+        "length:lower-quartile, 20",
+        "length:median, 30",
+        "length:upper-quartile, 50"
+    })
+    void sixGames(String row, String value) {
+        MetricResult result = SIX_GAMES.numbers().get(row);
+        assertEquals(number(value), result.estimate().mean(), 5e-3);
+        assertFalse(result.atLeast());
+    }
+
+    private static double number(String text) {
+        String[] parts = text.split("/");
+        return parts.length == 1
+                ? Double.parseDouble(text)
+                : Double.parseDouble(parts[0]) / Double.parseDouble(parts[1]);
+    }
+
+    @Test
+    void aQuartileBeyondTheCutIsAtLeastThat() {
+        SettingResult result = result(Stream.of(10, 45, 45, 45)
+                .map(plies ->
+                        LittleGame.ofLength(plies, plies, plies == 10 ? GameResult.DRAW : GameResult.OPEN, "stalemate"))
+                .toList());
+
+        MetricResult median = result.numbers().get("length:median");
+        assertTrue(median.atLeast());
+        assertEquals(45, median.estimate().mean());
+        assertEquals(Double.POSITIVE_INFINITY, median.estimate().high());
+        assertEquals(
+                10, result.numbers().get("length:lower-quartile").estimate().mean());
+    }
+
+    @Test
+    void openingEntropyOfTwentyPliesWithTwoEqualMoves() {
+        GameTrace game = LittleGame.ofLength(0, 30, GameResult.DRAW, "stalemate");
+        double[] entropies = new double[30];
+        Arrays.fill(entropies, Math.log(2));
+        Judgement said = new Judgement(new int[30], entropies, List.of());
+
+        SettingResult result = result(List.of(game.with(new JudgedGame(said, LittleGame.SLOPE))));
+
+        assertEquals(13.863, result.numbers().get("opening-entropy").estimate().mean(), 1e-3);
+        assertFalse(ONE_GAME.numbers().containsKey("opening-entropy"), "a game of six plies has none");
+    }
+
+    @Test
+    void kingsStandWhereTheyWere() {
+        HeatMap whiteKing = ONE_GAME.heatMaps().get(0);
+
+        assertEquals(Side.WHITE, whiteKing.side());
+        assertEquals("K", whiteKing.symbol());
+        assertEquals(1.0 / 7, whiteKing.cells().get(0).mean(), 1e-5);
+        assertEquals(6.0 / 7, whiteKing.cells().get(1).mean(), 1e-5);
+        assertEquals(0, whiteKing.cells().get(2).mean());
+    }
+
+    @Test
+    void theFirstTenPliesOfLegalMoves() {
+        Series branching = ONE_GAME.series().get(0);
+
+        assertEquals("branching", branching.metric());
+        assertEquals(1, branching.points().size());
+        assertEquals(25.0 / 6, branching.points().get(0).estimate().mean(), 1e-9);
+        assertEquals(6, SIX_GAMES.series().get(0).points().size());
+        assertEquals(1, SIX_GAMES.series().get(0).points().get(5).games());
+    }
+
+    @Test
+    void whatNobodyJudgedIsMissing() {
+        assertFalse(SIX_GAMES.numbers().containsKey("drama"));
+        assertFalse(SIX_GAMES.numbers().containsKey("tag-mattered:lift"));
+    }
+}

@@ -1,0 +1,105 @@
+package org.plyspace.lab.statistics;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class DifferenceTest {
+
+    private static ClusteredSample values(double... values) {
+        double[] ones = new double[values.length];
+        Arrays.fill(ones, 1);
+        return ClusteredSample.of(IntStream.range(0, values.length).toArray(), values, ones);
+    }
+
+    /** Welch by hand: means 3 and 6, variances 2.5 and 10, of five each: error sqrt(2.5), 5.88 degrees, t = 1.897, p = 0.1075. */
+    @Test
+    void unpairedMeansAreWelchs() {
+        Difference difference =
+                Difference.of(values(1, 2, 3, 4, 5), values(2, 4, 6, 8, 10), Measurement.MEAN, false, 1);
+
+        assertEquals(3, difference.estimate().mean());
+        assertEquals(Math.sqrt(2.5), difference.error(), 1e-9);
+        assertEquals(5.8824, difference.freedom(), 1e-4);
+        assertEquals(0.1075, difference.p(), 1e-4);
+    }
+
+    /** Differences 1, 2, 3, 4, 5: mean 3, error sqrt(2.5 / 5), t = 4.243 with 4 degrees, p = 0.0132. */
+    @Test
+    void pairedMeansAreOfTheDifferences() {
+        Difference difference = Difference.of(values(1, 2, 3, 4, 5), values(2, 4, 6, 8, 10), Measurement.MEAN, true, 1);
+
+        assertEquals(Math.sqrt(0.5), difference.error(), 1e-9);
+        assertEquals(0.0132, difference.p(), 1e-4);
+        assertEquals(4.2426, difference.deviations(), 1e-4);
+    }
+
+    /** As above, against a margin of 5: t = 2 / 0.7071 = 2.828, p = 0.0237. */
+    @Test
+    void smallDifferencesAreAlike() {
+        Difference difference = Difference.of(values(1, 2, 3, 4, 5), values(2, 4, 6, 8, 10), Measurement.MEAN, true, 1);
+
+        assertEquals(0.0237, difference.equivalenceP(5), 1e-4);
+        assertTrue(difference.equivalenceP(2) > 0.5);
+    }
+
+    @Test
+    void neverSeenInBothIsNoDifferenceButNotSureEither() {
+        Difference difference =
+                Difference.of(values(0, 0, 0, 0), values(0, 0, 0, 0), Measurement.SHARE_OF_GAMES, false, 1);
+
+        assertEquals(1, difference.p());
+        assertEquals(
+                Math.hypot(0, Estimates.proportion(0, 4).high()),
+                difference.estimate().high(),
+                1e-9);
+        assertEquals(1, difference.equivalenceP(0.05));
+    }
+
+    @Test
+    void whatIsNotKnownIsNotTested() {
+        ClusteredSample cut = ClusteredSample.of(new int[] {0, 1}, new double[] {5, 5}, new double[] {0, 0});
+
+        assertTrue(Double.isNaN(Difference.of(values(1, 2, 3), cut, Measurement.MEDIAN, false, 1)
+                .p()));
+        assertTrue(Double.isNaN(
+                Difference.of(values(1), values(2), Measurement.MEAN, false, 1).p()));
+        assertTrue(Double.isNaN(Difference.of(values(), values(2, 3), Measurement.MEAN, false, 1)
+                .p()));
+    }
+
+    /** Of differences between equals, one in twenty is taken for one, paired by shared luck or not. */
+    @ParameterizedTest(name = "{0}, paired {1}, with seed 1")
+    @CsvSource({"MEAN, false", "MEAN, true", "SHARE_OF_GAMES, true", "MEDIAN, false", "MEDIAN, true", "ELO, false"})
+    void equalsAreTakenForDifferentOneTimeInTwenty(Measurement measurement, boolean paired) {
+        SplittableRandom random = new SplittableRandom(1);
+        int trials = 500;
+        int alarms = 0;
+        for (int trial = 0; trial < trials; trial++) {
+            double[] luck = random.doubles(80).toArray();
+            ClusteredSample one =
+                    drawn(measurement, paired ? luck : random.doubles(80).toArray(), random);
+            ClusteredSample other = drawn(measurement, luck, random);
+            alarms += Difference.of(one, other, measurement, paired, trial).p() <= 0.05 ? 1 : 0;
+        }
+        assertEquals(0.05, alarms / (double) trials, 0.025);
+    }
+
+    private static ClusteredSample drawn(Measurement measurement, double[] shared, SplittableRandom random) {
+        double[] first = new double[shared.length];
+        double[] second = new double[shared.length];
+        for (int i = 0; i < shared.length; i++) {
+            double luck = random.nextBoolean() ? shared[i] : random.nextDouble();
+            boolean counted = measurement == Measurement.SHARE_OF_GAMES || measurement == Measurement.ELO;
+            first[i] = counted ? (luck < 0.4 ? 1 : 0) : -Math.log(1 - luck);
+            second[i] = measurement == Measurement.ELO ? 1 - first[i] : 1;
+        }
+        return ClusteredSample.of(IntStream.range(0, shared.length).toArray(), first, second);
+    }
+}
