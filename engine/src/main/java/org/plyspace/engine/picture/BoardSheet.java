@@ -53,6 +53,12 @@ public final class BoardSheet {
         return scene.boardsInOrder().stream().map(board -> drawn(scene, board)).toList();
     }
 
+    /** The names of the boards of a layout, in the same order. */
+    public static List<String> names(Layout layout) {
+        return new Scene(layout, List.of(), cell -> Piece.NONE, Marks.NONE)
+                .boardsInOrder().stream().map(Board::name).toList();
+    }
+
     private Drawn drawn(Scene scene, Board board) {
         BoardDrawing drawing = new BoardDrawing(scene, board);
         Canvas canvas = new Canvas(figures);
@@ -72,6 +78,13 @@ public final class BoardSheet {
         Canvas canvas = new Canvas(figures);
         new PieceDrawing(types, canvas).draw(code, 0, 0, SQUARE, "");
         return part("man-", canvas);
+    }
+
+    /** A mark on a square at 0, 0, as the name of the drawing. */
+    public String mark(Mark mark) {
+        Canvas canvas = new Canvas(figures);
+        new MarkDrawing(canvas).draw(mark, 0, 0, SQUARE);
+        return part("mark-", canvas);
     }
 
     private String part(String prefix, Canvas canvas) {

@@ -2,6 +2,7 @@ package org.plyspace.lab.html;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
 
 /**
@@ -21,6 +22,11 @@ final class Html {
                 .replace(">", "&gt;")
                 .replace("\"", "&quot;")
                 .replace("'", "&#39;");
+    }
+
+    /** Likewise several lines, each of which ends with a break. */
+    static String escapedLines(String lines) {
+        return lines.lines().map(line -> escaped(line) + "\n").collect(Collectors.joining());
     }
 
     /** Begins an element, with names and values of attributes in turn. */
@@ -63,7 +69,7 @@ final class Html {
 
     /** Says several lines, whose breaks stay. */
     Html sayLines(String lines) {
-        lines.lines().forEach(line -> text.append(escaped(line)).append('\n'));
+        text.append(escapedLines(lines));
         return this;
     }
 
