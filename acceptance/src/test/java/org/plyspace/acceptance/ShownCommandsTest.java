@@ -34,7 +34,8 @@ class ShownCommandsTest {
         }
 
         boolean isContinued() {
-            return command.get(command.size() - 1).endsWith("\\");
+            String line = command.get(command.size() - 1);
+            return line.endsWith("\\") || (command.get(0).endsWith("<<'END'") && !line.equals("END"));
         }
 
         String script() {
@@ -43,7 +44,7 @@ class ShownCommandsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"games.md,10", "json.md,2"})
+    @CsvSource({"games.md,10", "json.md,2", "experiments.md,6"})
     void everythingOnThePageIsAsItIsPrinted(String page, int fewest) throws IOException, InterruptedException {
         Path program = Files.writeString(
                 folder.resolve("plyspace"), "exec '" + Program.HOME.resolve("plyspace") + "' \"$@\"\n");

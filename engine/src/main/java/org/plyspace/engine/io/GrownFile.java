@@ -63,9 +63,9 @@ public final class GrownFile implements Closeable {
         return offset;
     }
 
-    /** The file and the number of the line read last, for messages. */
+    /** The file, and the number of the line read last if there is one, for messages. */
     public String place() {
-        return name + ":" + lines.line();
+        return lines.line() == 0 ? name : name + ":" + lines.line();
     }
 
     /**

@@ -32,6 +32,17 @@ class GrowingFileTest {
     }
 
     @Test
+    void linesAreAddedTogether() throws IOException {
+        Path path = folder.resolve("lines");
+        try (GrowingFile file = new GrowingFile(path)) {
+            file.append(List.of("one", "zwö"));
+            file.append("three");
+            assertThrows(IllegalArgumentException.class, () -> file.append(List.of("four", "fi\nve")));
+        }
+        assertEquals(List.of("one", "zwö", "three"), Files.readAllLines(path));
+    }
+
+    @Test
     void aLineBreakForgesNoLine() throws IOException {
         Path path = folder.resolve("lines");
         try (GrowingFile file = new GrowingFile(path)) {

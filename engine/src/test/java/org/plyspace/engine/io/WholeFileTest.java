@@ -183,12 +183,30 @@ class WholeFileTest {
 
     @Test
     void whatKilledProgramsLeftLongAgoIsRemovedAndWhatOthersAreWritingIsNot() throws IOException {
-        Path old = new Beside(path).write(new byte[9]);
-        Path young = new Beside(path).write(new byte[9]);
+        Path old = new Beside(path).write(out -> out.write(new byte[9]));
+        Path young = new Beside(path).write(out -> out.write(new byte[9]));
         Files.setLastModifiedTime(old, FileTime.from(Instant.now().minus(Duration.ofHours(2))));
 
         new WholeFile(path).write("1");
 
         assertEquals(List.of(young, path), files().stream().sorted().toList());
+    }
+
+    @Test
+    void linesAreWrittenAsTheyAreMadeAndAllOrNone() throws IOException {
+        WholeFile file = new WholeFile(path);
+        file.write((WholeFile.Lines) lines -> Stream.of("one", "zwö").forEach(lines));
+        assertEquals("one\nzwö\n", Files.readString(path));
+
+        assertThrows(
+                IllegalStateException.class,
+                () -> file.write((WholeFile.Lines) lines -> {
+                    lines.accept("three");
+                    throw new IllegalStateException("no more");
+                }));
+        assertEquals("one\nzwö\n", Files.readString(path));
+        assertEquals(List.of(path), files());
+        file.update("four");
+        assertEquals("four", Files.readString(path));
     }
 }

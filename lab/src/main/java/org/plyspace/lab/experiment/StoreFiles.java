@@ -3,7 +3,6 @@ package org.plyspace.lab.experiment;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.plyspace.api.Texts;
@@ -45,10 +44,11 @@ record StoreFiles(Path folder) {
     }
 
     private Optional<String> readManifestText() {
+        if (!Files.isRegularFile(manifest())) {
+            return Optional.empty();
+        }
         try (InputStream stream = TextFiles.open(manifest())) {
             return Optional.of(TextFiles.read(stream, manifestName(), ManifestFormat.LONGEST));
-        } catch (NoSuchFileException none) {
-            return Optional.empty();
         } catch (IOException failed) {
             throw new InputException(manifestName() + ": it cannot be read: " + FileErrors.describe(failed));
         }
@@ -62,6 +62,19 @@ record StoreFiles(Path folder) {
                     : Optional.empty();
         } catch (IOException failed) {
             throw unreadable(failed);
+        }
+    }
+
+    /**
+     * Refuses a file of games that ends with something else than a game, or what a kill has left of one.
+     *
+     * @throws ExperimentException if it does
+     */
+    static void checkEnd(GrownFile games) throws IOException {
+        if (!games.isTornWithin(GameLines.BEGINNING)) {
+            throw new ExperimentException(
+                    games.place(),
+                    "the file does not end with a line of a game; expected games that 'lab run' has kept");
         }
     }
 

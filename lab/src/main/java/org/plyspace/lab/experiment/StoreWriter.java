@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.plyspace.engine.io.GrowingFile;
+import org.plyspace.engine.io.GrownFile;
 import org.plyspace.engine.io.NewFolder;
 import org.plyspace.engine.io.WholeFile;
 
@@ -47,8 +48,7 @@ public final class StoreWriter implements Closeable {
         Optional<Manifest> there = files.readManifest();
         if (there.isPresent()) {
             there.get().checkSameGames(files.name(), wanted, "what is asked for");
-            // Looked at first, since opening the file to let it grow takes away what a kill has left of a line.
-            Store.open(folder);
+            checkEnd(files);
         } else {
             make(files, wanted);
         }
@@ -64,6 +64,16 @@ public final class StoreWriter implements Closeable {
         } catch (IOException | RuntimeException | Error failed) {
             file.close();
             throw failed;
+        }
+    }
+
+    /** Before the file is opened to grow, which takes away what a kill has left of a line, or what is no line at all. */
+    private static void checkEnd(StoreFiles files) throws IOException {
+        Optional<GrownFile> games = files.openGames();
+        if (games.isPresent()) {
+            try (GrownFile file = games.get()) {
+                StoreFiles.checkEnd(file);
+            }
         }
     }
 

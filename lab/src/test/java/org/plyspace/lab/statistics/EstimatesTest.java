@@ -74,4 +74,17 @@ class EstimatesTest {
         }
         assertEquals(0.95, covered / 2000.0, 0.02);
     }
+
+    @Test
+    void aScoreIsTheMeanOfItsPoints() {
+        double[] points = {1, 1, 1, 0.5, 0.5, 0, 0, 0, 0};
+        Estimate expected = Estimates.mean(points);
+        Estimate score = Estimates.score(3, 2, 4);
+
+        assertEquals(expected.mean(), score.mean(), 1e-12);
+        assertEquals(expected.low(), score.low(), 1e-12);
+        assertEquals(expected.high(), score.high(), 1e-12);
+        assertTrue(Double.isNaN(Estimates.score(1, 0, 0).low()));
+        assertThrows(IllegalArgumentException.class, () -> Estimates.score(0, 0, 0));
+    }
 }

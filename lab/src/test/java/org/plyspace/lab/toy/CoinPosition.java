@@ -40,8 +40,13 @@ final class CoinPosition implements Position {
     @Override
     public void legalMoves(MoveList into) {
         for (int extra = 0; extra < MOVES; extra++) {
-            into.add(Move.withExtra(Move.of(0, 1, sideToMove() == Side.WHITE ? WHITE_KING : BLACK_KING, 0), extra));
+            into.add(Move.withExtra(plain(), extra));
         }
+    }
+
+    /** A move of the side to move, of which it is not said yet which of the four it is. */
+    long plain() {
+        return Move.of(0, 1, sideToMove() == Side.WHITE ? WHITE_KING : BLACK_KING, 0);
     }
 
     @Override
@@ -114,7 +119,7 @@ final class CoinPosition implements Position {
 
     @Override
     public PositionWords words() {
-        return new CoinWords();
+        return new CoinWords(this);
     }
 
     static Layout layout() {
@@ -207,7 +212,7 @@ final class CoinPosition implements Position {
 
     @Override
     public boolean isLegal(long move) {
-        throw notAsked();
+        return Move.withExtra(move, 0) == plain();
     }
 
     @Override

@@ -5,12 +5,21 @@ import java.util.stream.Stream;
 import org.plyspace.api.Attempt;
 import org.plyspace.api.Effect;
 import org.plyspace.api.Layout;
+import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Verdict;
 
 final class CoinWords implements PositionWords {
+
+    private static final List<String> MOVES = List.of("win", "tie", "on", "check");
+
+    private final CoinPosition position;
+
+    CoinWords(CoinPosition position) {
+        this.position = position;
+    }
 
     @Override
     public Layout layout() {
@@ -34,7 +43,7 @@ final class CoinWords implements PositionWords {
 
     @Override
     public String text(long move, Notation notation) {
-        throw CoinPosition.notAsked();
+        return MOVES.get(Move.extra(move));
     }
 
     @Override
@@ -49,7 +58,10 @@ final class CoinWords implements PositionWords {
 
     @Override
     public Verdict judge(String move, Notation notation) {
-        throw CoinPosition.notAsked();
+        int extra = MOVES.indexOf(move);
+        return extra < 0
+                ? new Verdict.Malformed("expected one of " + MOVES, 0)
+                : new Verdict.Legal(Move.withExtra(position.plain(), extra));
     }
 
     @Override

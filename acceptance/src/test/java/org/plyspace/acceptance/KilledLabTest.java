@@ -1,0 +1,96 @@
+package org.plyspace.acceptance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The program itself, killed while it plays an experiment. {@code bench/kills} kills one that thinks, and more often. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
+class KilledLabTest {
+
+    private static final int KILLS = Torture.kills();
+    private static final int LONGEST_WAIT_MILLIS = 40;
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final String EXPERIMENT = """
+            {"format": "plyspace-experiment/1", "name": "killed", "settings": ["cube:n=4", "cube:n=4,selfCapture=on"],
+             "players": ["random"], "games": 1000, "openings": "random:4", "maxPlies": 40}
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private final Random random = new Random(7);
+
+    @Test
+    void anExperimentKilledAgainAndAgainEndsAsIfItHadNotBeen() throws Exception {
+        Path experiment = Files.writeString(folder.resolve("e.json"), EXPERIMENT);
+        Path store = folder.resolve("killed");
+        int killed = 0;
+        for (int round = 0; round < KILLS; round++) {
+            killed += runAndKill(experiment, store) ? 1 : 0;
+        }
+        assertTrue(killed > KILLS / 2, killed + " of " + KILLS + " were killed while they played");
+
+        assertEquals(export(experiment, folder.resolve("whole"), "2"), export(experiment, store, "1"));
+    }
+
+    private static String export(Path experiment, Path store, String threads) throws IOException {
+        Program.Result run = new Program()
+                .run("lab", "run", experiment.toString(), "--store", store.toString(), "--threads", threads);
+        assertEquals(0, run.code(), run.err());
+        Program.Result export = new Program().run("lab", "export", store.toString());
+        assertEquals(2001, export.outLines().size());
+        return export.out();
+    }
+
+    /** Whether the program was still at it when it was killed. */
+    private boolean runAndKill(Path experiment, Path store) throws IOException, InterruptedException {
+        Path games = store.resolve("games.jsonl");
+        long before = Files.exists(games) ? Files.size(games) : 0;
+        ProcessBuilder builder = new ProcessBuilder(
+                        Program.HOME.resolve("plyspace").toString(),
+                        "lab",
+                        "run",
+                        experiment.toString(),
+                        "--store",
+                        store.toString(),
+                        "--threads",
+                        "2")
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("output").toFile());
+        builder.environment().put("PLYSPACE_JAVA_OPTS", "-XX:TieredStopAtLevel=1");
+        Process program = builder.start();
+        try {
+            Instant until = Instant.now().plus(PATIENCE);
+            while ((!Files.exists(games) || Files.size(games) <= before) && program.isAlive()) {
+                assertTrue(Instant.now().isBefore(until), "no game is kept");
+                TimeUnit.MILLISECONDS.sleep(1);
+            }
+            TimeUnit.MILLISECONDS.sleep(random.nextInt(LONGEST_WAIT_MILLIS));
+            boolean finished = !program.isAlive();
+            assertTrue(!finished || program.exitValue() == 0, this::output);
+            return !finished;
+        } finally {
+            program.destroyForcibly().waitFor();
+        }
+    }
+
+    private String output() {
+        try {
+            return Files.readString(folder.resolve("output"));
+        } catch (IOException failed) {
+            return failed.toString();
+        }
+    }
+}

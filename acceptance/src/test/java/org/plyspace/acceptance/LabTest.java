@@ -1,0 +1,168 @@
+package org.plyspace.acceptance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LabTest {
+
+    private static final String EXPERIMENT = """
+            {"format": "plyspace-experiment/1", "name": "captures", "settings": ["cube:n=4", "cube:n=4,selfCapture=on"],
+             "players": ["random", "alphabeta:nodes=50,hash=1,eval=generic"], "games": 3, "openings": "softmax:4",
+             "maxPlies": 60}
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private String file;
+
+    @BeforeEach
+    void write() throws IOException {
+        file = Files.writeString(folder.resolve("captures.json"), EXPERIMENT).toString();
+    }
+
+    private String at(String name) {
+        return folder.resolve(name).toString();
+    }
+
+    private static Program.Result lab(String... line) throws IOException {
+        List<String> words = new ArrayList<>(List.of("lab"));
+        words.addAll(List.of(line));
+        return new Program().run(words.toArray(new String[0]));
+    }
+
+    private static String done(String... line) throws IOException {
+        Program.Result result = lab(line);
+        assertEquals(0, result.code(), result.err());
+        return result.out();
+    }
+
+    @Test
+    void anExperimentIsPlayedAndExported() throws IOException {
+        String summary = done("run", file);
+        List<String> rows = done("export", at("captures.store")).lines().toList();
+
+        assertTrue(summary.startsWith("captures: 12 of 12 games in "), summary);
+        assertTrue(summary.contains("cube:n=4,selfCapture=on, alphabeta:nodes=50,hash=1,eval=generic\n"), summary);
+        assertEquals(
+                "game,setting,player,opening,openingPlies,sharedPlies,result,score,reason,plies,depthWhite,depthBlack",
+                rows.get(0));
+        assertEquals(13, rows.size());
+        for (int game = 0; game < 12; game++) {
+            assertTrue(rows.get(game + 1).startsWith(game + ","), rows.get(game + 1));
+        }
+        assertEquals(summary, done("run", file), "there is nothing left to play");
+        done("export", at("captures.store"), "--csv", at("games.csv"), "--records", at("games.jsonl"));
+        assertEquals(rows, Files.readAllLines(folder.resolve("games.csv")));
+        assertEquals(12, Files.readAllLines(folder.resolve("games.jsonl")).size());
+        assertEquals(0, new Program().run("replay", at("games.jsonl")).code(), "all moves are legal");
+    }
+
+    @Test
+    void partsOnSeveralMachinesAreTheWhole() throws IOException {
+        done("run", file, "--store", at("whole"), "--threads", "1");
+        done("run", file, "--store", at("one"), "--range", "0-4", "--threads", "8");
+        done("run", file, "--store", at("two"), "--range", "4-11", "--threads", "2");
+        String merged = done("merge", at("one"), at("two"), "--into", at("both"));
+
+        assertTrue(merged.startsWith("captures: 12 of 12 games in "), merged);
+        assertEquals(done("export", at("whole")), done("export", at("both")));
+        assertFalse(done("export", at("whole")).equals(done("export", at("two"))));
+    }
+
+    @Test
+    void aPlanSaysHowMany() throws IOException {
+        String plan = done("plan", file, "--seconds", "1", "--within", "0.05");
+
+        assertTrue(plan.contains("White's score to +-5.0: about "), plan);
+        assertTrue(plan.contains(" games ("), plan);
+        assertTrue(plan.contains("at most 385 ("), plan);
+        assertTrue(plan.contains("the difference to +-5.0: about "), plan);
+        assertTrue(plan.contains("all 12 games take about "), plan);
+        assertFalse(Files.exists(folder.resolve("captures.store")));
+    }
+
+    @Test
+    void whatWouldNotComeAgainIsPlayedOnlyIfAskedFor() throws IOException {
+        Files.writeString(folder.resolve("captures.json"), EXPERIMENT.replace("nodes=50", "time=0.001s"));
+        Program.Result refused = lab("run", file);
+
+        assertEquals(2, refused.code());
+        assertTrue(refused.err().contains("its time is limited, not its nodes or depth"), refused.err());
+        assertTrue(refused.err().contains("--unrepeatable"), refused.err());
+        assertFalse(Files.exists(folder.resolve("captures.store")));
+        done("run", file, "--unrepeatable", "--range", "0-3");
+        assertTrue(
+                Files.readString(folder.resolve("captures.store/manifest.json")).contains("\"repeatable\" : false"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            run none.json                       | none.json: there is no such file
+            run FILE --range 5                  | '5' is no range of games; expected the numbers of the first and the last one, within 0-11
+            run FILE --range 5-12               | '5-12' is no range of games
+            run FILE --threads 0                | --threads: 0 is not from 1 to 256
+            run FILE --store FILE               | it is there, and no store of games; expected one, an empty folder, or none
+            plan FILE --within 0                | --within: 0.0 is not from 0.0001 to 0.5
+            plan FILE --within x                | --within
+            export nowhere                      | nowhere: there is no manifest.json in it; expected a folder that 'lab run' has made
+            export FILE --csv a --records a     | --csv and --records name the same file; expected two
+            merge nowhere --into x              | nowhere: there is no manifest.json in it
+            merge --into x                      | DIR
+            merge nowhere                       | --into
+            walk                                | no command 'walk'; there are plan, run, merge, export
+            ''                                  | a command of lab is missing
+            """)
+    void badUsageIsRefusedInWords(String line, String words) throws IOException {
+        Program.Result result =
+                lab(line.isEmpty() ? new String[0] : line.replace("FILE", file).split(" "));
+
+        assertEquals(2, result.code(), result.err());
+        assertTrue(result.err().contains(words), result.err());
+        assertEquals("", result.out());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            "games": 3  | "games": 0     | field games: expected a whole number from 1 to 10000000, found the number 0
+            cube:n=4"   | cbe"           | field settings[0]: no variant 'cbe'
+            cube:n=4"   | cube:n=99"     | field settings[0]: cube: option n
+            "random"    | "rndom"        | field players[0]: no player 'rndom'
+            "name"      | "nome"         | unknown field 'nome'
+            "games": 3  | "games": 3 3   | this is not JSON
+            """)
+    void aBadFileIsRefusedByItsField(String old, String changed, String words) throws IOException {
+        Files.writeString(folder.resolve("captures.json"), EXPERIMENT.replace(old, changed));
+        Program.Result result = lab("run", file);
+
+        assertEquals(2, result.code(), result.err());
+        assertTrue(result.err().startsWith("plyspace: "), result.err());
+        assertTrue(result.err().contains("captures.json"), result.err());
+        assertTrue(result.err().contains(words), result.err());
+        assertFalse(Files.exists(folder.resolve("captures.store")));
+    }
+
+    @Test
+    void anotherExperimentInTheStoreIsRefused() throws IOException {
+        done("run", file, "--range", "0-3");
+        String games = Files.readString(folder.resolve("captures.store/games.jsonl"));
+        Files.writeString(folder.resolve("captures.json"), EXPERIMENT.replace("\"games\": 3", "\"games\": 4"));
+        Program.Result result = lab("run", file);
+
+        assertEquals(2, result.code());
+        assertTrue(result.err().contains("is a store of experiment 'captures' ("), result.err());
+        assertEquals(games, Files.readString(folder.resolve("captures.store/games.jsonl")));
+    }
+}

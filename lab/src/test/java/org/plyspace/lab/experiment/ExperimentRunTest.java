@@ -1,0 +1,312 @@
+package org.plyspace.lab.experiment;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+import org.plyspace.api.Verdict;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.GameResult;
+import org.plyspace.engine.VariantFailure;
+import org.plyspace.lab.toy.Broken;
+
+class ExperimentRunTest {
+
+    @TempDir
+    private Path folder;
+
+    /** Two settings of a rule set. */
+    private static Experiment of(String setting, String changed, List<String> players, int games) {
+        return new Experiment(
+                "two settings",
+                List.of(setting, changed),
+                players,
+                games,
+                OpeningRule.parse("softmax:6"),
+                3,
+                60,
+                List.of(),
+                List.of());
+    }
+
+    @Test
+    void theGamesAreTheSameForOneTwoAndEightThreads() throws IOException {
+        // One that draws, one that misjudges by chance, one that looks up what it found before.
+        List<String> players = List.of("random", "level1", "alphabeta:nodes=60,hash=1,eval=generic");
+        ReadyExperiment ready = Trials.ready(of("cube:n=4", "cube:n=4,selfCapture=on", players, 3), folder);
+        List<String> exports = new ArrayList<>();
+        for (int threads : List.of(1, 2, 8)) {
+            Path store = folder.resolve("store" + threads);
+            Trials.play(ready, store, GameRange.all(ready.experiment().numbers()), threads);
+            exports.add(Trials.export(store));
+        }
+
+        assertEquals(exports.get(0), exports.get(1));
+        assertEquals(exports.get(0), exports.get(2));
+        assertEquals(18, Trials.games(folder.resolve("store1")).size());
+    }
+
+    @Test
+    void rangesThatAreMergedAreTheWhole() throws IOException {
+        ReadyExperiment ready = Trials.ready(Trials.coins(50), folder);
+        Path whole = folder.resolve("whole");
+        Trials.play(ready, whole, GameRange.all(ready.experiment().numbers()), 2);
+        List<Path> parts = List.of(folder.resolve("part1"), folder.resolve("part2"), folder.resolve("part3"));
+        Trials.play(ready, parts.get(0), new GameRange(0, 30), 1);
+        Trials.play(ready, parts.get(1), new GameRange(20, 70), 2);
+        Trials.play(ready, parts.get(2), new GameRange(71, 99), 2);
+
+        StoreMerge merge = new StoreMerge(parts.stream().map(Store::open).toList());
+        Path merged = folder.resolve("merged");
+        try (StoreWriter target = StoreWriter.open(merged, merge.manifest(), game -> {})) {
+            assertEquals(100, merge.into(target));
+            assertEquals(0, merge.into(target), "there is nothing left to add");
+        }
+
+        assertEquals(Trials.export(whole), Trials.export(merged));
+        assertEquals(31, Store.open(parts.get(0)).size());
+    }
+
+    @Test
+    void whatIsMissingIsPlayedAndNothingElse() throws IOException {
+        ReadyExperiment ready = Trials.ready(Trials.coins(50), folder);
+        Path store = folder.resolve("store");
+        Trials.play(ready, store, new GameRange(10, 40), 2);
+        List<PlayedGame> some = Trials.games(store);
+        Set<Integer> played = new HashSet<>();
+        try (StoreWriter open = StoreWriter.open(store, ready.manifest(Trials.VERSION), game -> {})) {
+            new ExperimentRun(ready)
+                    .play(
+                            GameRange.all(ready.experiment().numbers()),
+                            number -> !open.has(number),
+                            2,
+                            games -> games.forEach(
+                                    game -> assertTrue(played.add(game.game().number()))));
+        }
+
+        assertEquals(31, some.size());
+        assertEquals(69, played.size());
+        some.forEach(game -> assertFalse(played.contains(game.number())));
+    }
+
+    @Test
+    void settingsOfARuleSetShareTheirOpeningsAsFarAsTheyCanBePlayed() throws IOException {
+        ReadyExperiment ready = Trials.ready(of("roth", "roth:castling=off", List.of("random"), 12), folder);
+        Path store = folder.resolve("store");
+        Trials.play(ready, store, GameRange.all(ready.experiment().numbers()), 2);
+        Map<List<Integer>, PlayedGame> byKey = Trials.games(store).stream()
+                .collect(
+                        Collectors.toMap(game -> List.of(game.opening(), game.setting(), game.player()), game -> game));
+        int whole = 0;
+        for (PlayedGame game : byKey.values()) {
+            PlayedGame baseline = byKey.get(List.of(game.opening(), 0, 0));
+            List<String> opening = baseline.moves().subList(0, baseline.openingPlies());
+            assertEquals(opening.subList(0, game.sharedPlies()), game.moves().subList(0, game.sharedPlies()));
+            assertEquals(6, game.openingPlies());
+            if (game.sharedPlies() < 6) {
+                assertFalse(isPlayable(ready.rules(1), opening, game.sharedPlies()), game::toString);
+            }
+            whole += game.setting() == 1 && game.sharedPlies() == 6 ? 1 : 0;
+        }
+        assertTrue(whole > 0, "some openings are played without castling too");
+        assertTrue(whole < 12, "some are not");
+        assertEquals(
+                12,
+                byKey.values().stream()
+                        .filter(game -> game.setting() == 0)
+                        .map(game -> game.moves().subList(0, 6))
+                        .distinct()
+                        .count(),
+                "one for each number");
+    }
+
+    private static boolean isPlayable(Rules rules, List<String> moves, int ply) {
+        Game game = Game.fromStart(rules);
+        for (int i = 0; i <= ply; i++) {
+            Position position = game.position();
+            if (!(position.words().judge(moves.get(i), Notation.MACHINE) instanceof Verdict.Legal legal)) {
+                return false;
+            }
+            game.play(legal.move());
+        }
+        return game.outcome().isEmpty();
+    }
+
+    @Test
+    void anOpeningThatEndsTheGameIsAGame() throws IOException {
+        ReadyExperiment ready = Trials.ready(Trials.coins(200), folder);
+        Path store = folder.resolve("store");
+        Trials.play(ready, store, GameRange.all(ready.experiment().numbers()), 2);
+        List<PlayedGame> games = Trials.games(store);
+        long ended = games.stream()
+                .filter(game -> game.openingPlies() == game.moves().size())
+                .count();
+
+        // Three in four end within two plies.
+        assertEquals(300, ended, 50);
+        games.forEach(game -> assertTrue(game.sharedPlies() == game.openingPlies(), game::toString));
+        games.stream().filter(game -> game.moves().size() == 1).forEach(game -> {
+            assertTrue(Set.of("win", "tie").contains(game.moves().get(0)), game::toString);
+            assertEquals(1, game.openingPlies());
+        });
+        long white = games.stream()
+                .filter(game -> game.result() == GameResult.WHITE_WINS)
+                .count();
+        assertEquals(400 / 3.0, white, 40);
+    }
+
+    @Test
+    void gamesAreCutOffWhereTheyAreTooLong() throws IOException {
+        Experiment shortOnes = new Experiment(
+                "short",
+                List.of("koernke"),
+                List.of("greedy"),
+                2,
+                OpeningRule.parse("random:3"),
+                1,
+                8,
+                List.of(),
+                List.of());
+        ReadyExperiment ready = Trials.ready(shortOnes, folder);
+        Path store = folder.resolve("store");
+        Trials.play(ready, store, new GameRange(0, 1), 1);
+
+        for (PlayedGame game : Trials.games(store)) {
+            assertEquals(8, game.moves().size());
+            assertEquals(GameResult.OPEN, game.result());
+            assertEquals("unfinished", game.reason());
+            assertEquals(List.of(1, 1, 1, 1, 1), game.depths());
+            assertEquals(1, game.meanDepth(Side.WHITE).orElseThrow());
+        }
+        assertNotEquals(
+                Trials.games(store).get(0).moves(), Trials.games(store).get(1).moves());
+    }
+
+    @Test
+    void aGameDependsOnItsOwnNumberAndOnNoOtherSettingOrPlayer() throws IOException {
+        Experiment both = Trials.coins(30);
+        Experiment one = new Experiment(
+                "another name",
+                List.of("coin"),
+                List.of("random"),
+                10,
+                both.openings(),
+                both.seed(),
+                both.maxPlies(),
+                List.of(),
+                List.of());
+        Trials.play(Trials.ready(both, folder), folder.resolve("both"), new GameRange(0, 59), 2);
+        Trials.play(Trials.ready(one, folder), folder.resolve("one"), new GameRange(0, 9), 1);
+
+        List<List<String>> alone = Trials.games(folder.resolve("one")).stream()
+                .map(PlayedGame::moves)
+                .toList();
+        assertEquals(
+                alone,
+                Trials.games(folder.resolve("both")).stream()
+                        .filter(game -> game.setting() == 0)
+                        .map(PlayedGame::moves)
+                        .limit(10)
+                        .toList());
+    }
+
+    @Test
+    void whatABrokenRuleSetDoesIsNamed() {
+        Experiment broken = new Experiment(
+                "broken",
+                List.of("broken"),
+                List.of("random"),
+                5,
+                OpeningRule.parse("start"),
+                1,
+                10,
+                List.of(),
+                List.of());
+
+        VariantFailure failed = assertThrows(
+                VariantFailure.class,
+                () -> ReadyExperiment.of(broken, "trial.json", Broken.registry(() -> {
+                    throw new IllegalStateException("no luck");
+                })));
+        assertTrue(failed.getMessage().contains("broken.jar"), failed.getMessage());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            koernke   | random    | start     | ok
+            kornke    | random    | start     | trial.json: field settings[0]: no variant 'kornke'
+            coin:x=1  | random    | start     | trial.json: field settings[0]: variant 'coin' has no option 'x'
+            coin:tag=perhaps | random | start | trial.json: field settings[0]: coin: option tag
+            coin:tag=on | random  | start     | trial.json: field settings[1]: 'coin' is the same as another one: coin; expected each once
+            cube      | stockfish | start     | trial.json: field players[0]: no player 'stockfish'
+            cube      | greedy    | start     | trial.json: field players[0]: 'greedy' would play the same game again and again from the start
+            cube      | level9    | start     | trial.json: field players[0]: 'level9' would play the same game
+            cube      | level8    | start     | ok
+            cube      | greedy    | random:1  | ok
+            """)
+    void whatAnExperimentNamesMustBeThere(String setting, String player, String openings, String words) {
+        Experiment experiment = new Experiment(
+                "x",
+                List.of(setting, "coin"),
+                List.of(player),
+                2,
+                OpeningRule.parse(openings),
+                1,
+                100,
+                List.of(),
+                List.of());
+        if (words.equals("ok")) {
+            assertEquals(
+                    2, Trials.ready(experiment, folder).experiment().settings().size());
+        } else {
+            ExperimentException refused =
+                    assertThrows(ExperimentException.class, () -> Trials.ready(experiment, folder));
+            assertTrue(refused.getMessage().startsWith(words), refused.getMessage());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            random                    | ''
+            greedy                    | ''
+            level8                    | ''
+            alphabeta:depth=2         | ''
+            alphabeta:nodes=5,noise=9 | ''
+            mcts                      | ''
+            mcts:playouts=50          | ''
+            alphabeta                 | its time is limited
+            alphabeta:hash=1          | its time is limited
+            alphabeta:time=1s,nodes=5 | its time is limited
+            mcts:time=1s              | its time is limited
+            alphabeta:nodes=5,threads=2 | it searches with several threads
+            uci:cmd=x,nodes=5         | it is another program
+            xboard:cmd=x,depth=5      | it is another program
+            """)
+    void whoseGamesDoNotComeAgainIsKnown(String player, String why) {
+        Experiment experiment = new Experiment(
+                "x", List.of("coin"), List.of(player), 2, OpeningRule.parse("random:1"), 1, 100, List.of(), List.of());
+        ReadyExperiment ready = Trials.ready(experiment, folder);
+
+        assertEquals(why.isEmpty(), ready.unrepeatable().isEmpty(), ready.unrepeatable()::toString);
+        assertEquals(why.isEmpty(), ready.manifest("1").repeatable());
+        assertTrue(String.join("", ready.unrepeatable()).contains(why));
+    }
+}

@@ -1,0 +1,254 @@
+package org.plyspace.lab.experiment;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.engine.io.InputException;
+
+class StoreTest {
+
+    @TempDir
+    private Path folder;
+
+    private ReadyExperiment ready;
+    private Path store;
+    private Path games;
+
+    @BeforeEach
+    void playFive() throws IOException {
+        ready = Trials.ready(Trials.coins(10), folder);
+        store = folder.resolve("store");
+        games = store.resolve("games.jsonl");
+        Trials.play(ready, store, new GameRange(0, 4), 1);
+    }
+
+    private StoreWriter open(ReadyExperiment experiment, String version) throws IOException {
+        return StoreWriter.open(store, experiment.manifest(version), game -> {});
+    }
+
+    private PlayedGame game(int number) {
+        return Trials.games(store).get(number);
+    }
+
+    @Test
+    void gamesComeInTheOrderOfTheirNumbersHoweverTheyWereKept() throws IOException {
+        List<String> lines = new ArrayList<>(Files.readAllLines(games));
+        List<PlayedGame> before = Trials.games(store);
+        Collections.reverse(lines);
+        Files.write(games, lines);
+
+        assertEquals(before, Trials.games(store));
+        assertEquals(
+                List.of(0, 1, 2, 3, 4), before.stream().map(PlayedGame::number).toList());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1", "9", "40", "-1"})
+    void aLineThatWasCutShortIsPlayedAgain(int length) throws IOException {
+        String export = Trials.export(store);
+        String whole = Files.readString(games);
+        String last = whole.substring(whole.lastIndexOf('\n', whole.length() - 2) + 1);
+        int kept = length < 0 ? last.length() + length : length;
+        Files.writeString(games, whole.substring(0, whole.length() - last.length()) + last.substring(0, kept));
+
+        assertEquals(4, Store.open(store).size());
+        assertEquals(whole.length() - last.length() + kept, Files.size(games), "reading changes nothing");
+        Trials.play(ready, store, new GameRange(0, 4), 1);
+        assertEquals(export, Trials.export(store));
+    }
+
+    @Test
+    void whatSomebodyElseWroteIsNotTakenForALineThatWasCutShort() throws IOException {
+        Files.writeString(games, Files.readString(games) + "my notes");
+
+        assertRefused(() -> open(ready, Trials.VERSION), "the file does not end with a line of a game");
+        assertTrue(Files.readString(games).endsWith("my notes"));
+    }
+
+    @Test
+    void anotherExperimentIsRefused() {
+        ReadyExperiment other = Trials.ready(Trials.coins(11), folder);
+        String refused = assertRefused(() -> open(other, Trials.VERSION), "is a store of experiment 'coins' (");
+
+        assertTrue(refused.contains("but what is asked for is of experiment 'coins' ("), refused);
+    }
+
+    @Test
+    void anotherVersionIsRefused() {
+        assertRefused(
+                () -> open(ready, "0.1"),
+                "was begun with Plyspace 0.0, but what is asked for is of 0.1; expected the same version");
+    }
+
+    @Test
+    void anotherJarIsRefusedByName() {
+        ReadyExperiment other = ReadyExperiment.of(
+                Trials.coins(10), "trial.json", Trials.registry(folder.resolve("better-rules.jar"), "other rules"));
+        String refused =
+                assertRefused(() -> open(other, Trials.VERSION), "was begun with rules.jar for coin (SHA-256 ");
+
+        assertTrue(refused.contains("but what is asked for has better-rules.jar for coin"), refused);
+    }
+
+    @Test
+    void theSameJarByAnotherNameIsNotRefused() throws IOException {
+        ReadyExperiment same = ReadyExperiment.of(
+                Trials.coins(10), "trial.json", Trials.registry(folder.resolve("renamed.jar"), "rules"));
+        try (StoreWriter open = open(same, Trials.VERSION)) {
+            assertTrue(open.has(4));
+            assertFalse(open.has(5));
+        }
+    }
+
+    @Test
+    void aFolderWithOtherThingsIsRefused() throws IOException {
+        Path other = Files.createDirectory(folder.resolve("other"));
+        Files.writeString(other.resolve("thesis.txt"), "words");
+
+        assertRefused(
+                () -> StoreWriter.open(other, ready.manifest(Trials.VERSION), game -> {}),
+                "it is there, and no store of games; expected one, an empty folder, or none");
+        assertRefused(() -> Store.open(other), "there is no manifest.json in it");
+        assertRefused(() -> Store.open(folder.resolve("none")), "there is no manifest.json in it");
+    }
+
+    @Test
+    void gamesAreReadWhileAnotherProgramAddsSome() throws IOException {
+        try (StoreWriter open = open(ready, Trials.VERSION)) {
+            assertEquals(5, Store.open(store).size());
+            Store before = Store.open(store);
+            open.add(List.of(renumbered(game(2), 6)));
+            try (Stream<PlayedGame> all = before.games()) {
+                assertEquals(5, all.count());
+            }
+            assertEquals(6, Store.open(store).size());
+            assertThrows(IllegalArgumentException.class, () -> open.add(List.of(game(0))));
+        }
+    }
+
+    private static PlayedGame renumbered(PlayedGame game, int number) {
+        GameNumbers numbers = Trials.coins(10).numbers();
+        return new PlayedGame(
+                number,
+                numbers.setting(number),
+                numbers.player(number),
+                numbers.opening(number),
+                game.openingPlies(),
+                game.sharedPlies(),
+                game.moves(),
+                game.result(),
+                game.reason(),
+                game.depths());
+    }
+
+    @Test
+    void everyMachineIsNamedOnce() throws IOException {
+        Manifest manifest = ready.manifest(Trials.VERSION);
+        Machine other = new Machine("21", "Plan 9", 4);
+        Manifest elsewhere = new Manifest(
+                manifest.experiment(), Trials.VERSION, true, manifest.files(), List.of(other, Machine.here()));
+        StoreWriter.open(store, elsewhere, game -> {}).close();
+        open(ready, Trials.VERSION).close();
+
+        assertEquals(
+                List.of(Machine.here(), other), Store.open(store).manifest().machines());
+    }
+
+    @Test
+    void aGameThatIsNotTheSameInTwoStoresIsNotMerged() throws IOException {
+        Path other = folder.resolve("other");
+        Trials.play(ready, other, new GameRange(4, 8), 1);
+        Path file = other.resolve("games.jsonl");
+        Files.writeString(file, Files.readString(file).replaceAll("\"reason\":\"[^\"]*\"", "\"reason\":\"spite\""));
+
+        String refused = assertRefused(
+                () -> new StoreMerge(List.of(Store.open(store), Store.open(other))), "game 4 is not the same in ");
+        assertTrue(refused.contains(store + " and " + other), refused);
+    }
+
+    @Test
+    void storesOfDifferentExperimentsAreNotMerged() throws IOException {
+        Path other = folder.resolve("other");
+        Trials.play(Trials.ready(Trials.coins(11), folder), other, new GameRange(3, 8), 1);
+
+        assertRefused(
+                () -> new StoreMerge(List.of(Store.open(store), Store.open(other))), "expected the same experiment");
+    }
+
+    @Test
+    void whatIsNoGameIsRefusedByItsFileAndLine() throws IOException {
+        Files.writeString(games, Files.readString(games).replaceFirst("(?s)(.*)\"moves\"", "$1\"move\""));
+
+        assertTrue(
+                assertRefused(() -> Store.open(store), "unknown field 'move'").startsWith(games + ":5: "));
+        assertRefused(() -> open(ready, Trials.VERSION), ":5: unknown field 'move'");
+    }
+
+    @Test
+    void aGameThatIsThereTwiceIsRefused() throws IOException {
+        Files.writeString(
+                games, Files.readString(games) + Files.readAllLines(games).get(1) + "\n");
+        int number = new GameLines(ready.experiment())
+                .read(Files.readAllLines(games).get(1), "")
+                .number();
+
+        assertRefused(() -> Store.open(store), ":6: game " + number + " is there already; expected each game once");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            "plyspace-store/1"   | "plyspace-store/9" | field format: expected plyspace-store/1, found 'plyspace-store/9'
+            "plyspace" :         | "version" :        | unknown field 'version'
+            "coins"              | "more coins"       | field identity: it is not that of the field experiment, which was changed after the first games
+            "games" : 10         | "games" : 0        | field experiment.games: expected a whole number from 1 to 10000000
+            "games" : 10         | "games" : 11       | field identity: it is not that of the field experiment
+            [ "random" ]         | [ ]                | field experiment: field players: expected 1 to 100, found none
+            "repeatable" : true  | "repeatable" : 1   | field repeatable: expected true or false, found the number 1
+            "sha256" : "         | "sha256" : "x      | field files[0].sha256: expected 64 hexadecimal digits
+            "processors" :       | "cores" :          | field machines[0]: unknown field 'cores'
+            "format"             | format             | :2: this is not JSON
+            """)
+    void aManifestThatIsNoneIsRefused(String old, String changed, String words) throws IOException {
+        Path manifest = store.resolve("manifest.json");
+        Files.writeString(manifest, Files.readString(manifest).replaceFirst(Pattern.quote(old), changed));
+        String refused = assertRefused(() -> Store.open(store), words);
+
+        assertTrue(refused.startsWith(manifest.toString()), refused);
+    }
+
+    @Test
+    void aFileThatIsNoTextIsRefused() throws IOException {
+        Files.write(games, new byte[] {'{', (byte) 0xff, '\n'});
+
+        assertTrue(assertThrows(InputException.class, () -> Store.open(store))
+                .getMessage()
+                .contains("games.jsonl:1"));
+    }
+
+    private interface Opening {
+
+        Object open() throws IOException;
+    }
+
+    private static String assertRefused(Opening opening, String words) {
+        PlyspaceException refused = assertThrows(PlyspaceException.class, opening::open);
+        assertTrue(refused.getMessage().contains(words), refused.getMessage());
+        return refused.getMessage();
+    }
+}

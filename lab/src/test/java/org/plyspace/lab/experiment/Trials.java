@@ -1,0 +1,86 @@
+package org.plyspace.lab.experiment;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.Stream;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.engine.plugin.Origin;
+import org.plyspace.engine.plugin.Plugins;
+import org.plyspace.lab.toy.Bundled;
+import org.plyspace.lab.toy.CoinVariant;
+
+/** Experiments small enough for tests, and where they are kept. */
+final class Trials {
+
+    static final String VERSION = "0.0";
+
+    private Trials() {}
+
+    /** A tossed coin, twice, played by chance after openings of which many end the game. */
+    static Experiment coins(int games) {
+        return new Experiment(
+                "coins",
+                List.of("coin", "coin:tag=off"),
+                List.of("random"),
+                games,
+                OpeningRule.parse("random:2"),
+                7,
+                40,
+                List.of(),
+                List.of());
+    }
+
+    /** A registry of the bundled rule sets and the coin, all from one file. */
+    static Registry registry(Path file, String content) {
+        try {
+            Files.writeString(file, content);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+        List<FoundVariant> variants = Stream.concat(
+                        Bundled.REGISTRY.variants().stream()
+                                .map(found -> new FoundVariant(found.variant(), found.id(), file, found.origin())),
+                        Stream.of(new FoundVariant(new CoinVariant(), "coin", file, Origin.PLUGIN)))
+                .toList();
+        return new Registry(Plugins.of(variants, List.of()));
+    }
+
+    static ReadyExperiment ready(Experiment experiment, Path folder) {
+        return ReadyExperiment.of(experiment, "trial.json", registry(folder.resolve("rules.jar"), "rules"));
+    }
+
+    /** Plays what a store lacks of a range. */
+    static void play(ReadyExperiment ready, Path store, GameRange range, int threads) throws IOException {
+        try (StoreWriter open = StoreWriter.open(store, ready.manifest(VERSION), game -> {})) {
+            IntPredicate wanted = number -> !open.has(number);
+            new ExperimentRun(ready).play(range, wanted, threads, games -> {
+                try {
+                    open.add(games.stream().map(TimedGame::game).toList());
+                } catch (IOException failed) {
+                    throw new UncheckedIOException(failed);
+                }
+            });
+        }
+    }
+
+    static List<PlayedGame> games(Path store) {
+        try (Stream<PlayedGame> games = Store.open(store).games()) {
+            return games.toList();
+        }
+    }
+
+    /** All that can be exported. */
+    static String export(Path store) {
+        StoreExport export = new StoreExport(Store.open(store).experiment());
+        List<String> lines = new ArrayList<>(List.of(export.header()));
+        games(store).forEach(game -> lines.add(export.row(game)));
+        games(store).forEach(game -> lines.add(export.record(game)));
+        return String.join("\n", lines);
+    }
+}
