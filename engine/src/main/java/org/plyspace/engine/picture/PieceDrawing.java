@@ -52,7 +52,11 @@ final class PieceDrawing {
         canvas.path(
                 style(code) + " token",
                 white ? Canvas.circle(x, y, radius) : Canvas.rectangle(x - radius, y - radius, 2 * radius, 2 * radius));
-        canvas.text((white ? "onwhite " : "onblack ") + letters, x, y + 0.36 * size(letters), types.get(Piece.type(code)).symbol(Piece.side(code)));
+        canvas.text(
+                (white ? "onwhite " : "onblack ") + letters,
+                x,
+                y + 0.36 * size(letters),
+                types.get(Piece.type(code)).symbol(Piece.side(code)));
     }
 
     private static int size(String letters) {

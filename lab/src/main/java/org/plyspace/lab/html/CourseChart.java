@@ -58,7 +58,10 @@ record CourseChart(String id, String axis, List<Line> lines) {
     private static List<Double> point(Unit unit, Series.Point point) {
         Estimate estimate = point.estimate();
         return Arrays.asList(
-                middle(point), Quantities.drawn(unit, estimate.mean()), end(unit, estimate.low()), end(unit, estimate.high()));
+                middle(point),
+                Quantities.drawn(unit, estimate.mean()),
+                end(unit, estimate.low()),
+                end(unit, estimate.high()));
     }
 
     private static double middle(Series.Point point) {

@@ -62,10 +62,11 @@ final class Findings {
         String size = Quantities.size(row.metric().unit(), contrast.difference());
         boolean more = contrast.difference().mean() > 0;
         return switch (row.id()) {
-            case "score" -> "White scores " + size + (more ? " more" : " less");
-            case "length:median" -> "The median game is " + size + (more ? " longer" : " shorter");
-            default -> capital(name(row)) + ": " + size + (more ? " more" : " less");
-        } + " " + where(contrast);
+                    case "score" -> "White scores " + size + (more ? " more" : " less");
+                    case "length:median" -> "The median game is " + size + (more ? " longer" : " shorter");
+                    default -> capital(name(row)) + ": " + size + (more ? " more" : " less");
+                }
+                + " " + where(contrast);
     }
 
     /** The differences that are flagged, in order. */
@@ -86,7 +87,8 @@ final class Findings {
         RuleSheet there = settings.sheet(contrast.setting());
         RuleSheet here = settings.sheet(contrast.baseline());
         if (!there.id().equals(here.id()) || there.options().isEmpty()) {
-            return "in " + contrast.setting().spec() + " than in " + contrast.baseline().spec() + player(contrast.setting());
+            return "in " + contrast.setting().spec() + " than in "
+                    + contrast.baseline().spec() + player(contrast.setting());
         }
         String than = here.options().isEmpty() ? "" : " than with " + here.options();
         String of = severalRuleSets() ? " in " + there.id() : "";

@@ -82,7 +82,8 @@ record GameViews(List<Drawn> boards, List<View> games) {
     private static Man man(SampleGame game, BoardSheet sheet, int code) {
         return new Man(
                 sheet.man(game.types(), code),
-                Piece.side(code).word() + " " + game.types().get(Piece.type(code)).name());
+                Piece.side(code).word() + " "
+                        + game.types().get(Piece.type(code)).name());
     }
 
     private static Map<Integer, Integer> changed(List<Integer> before, List<Integer> now) {
@@ -117,7 +118,9 @@ record GameViews(List<Drawn> boards, List<View> games) {
         if (boards.isEmpty()) {
             return List.of();
         }
-        List<String> names = step.layout().movableBoards().stream().map(board -> board.name()).toList();
+        List<String> names = step.layout().movableBoards().stream()
+                .map(board -> board.name())
+                .toList();
         List<Integer> places = new ArrayList<>();
         List<String> shown = BoardSheet.names(step.layout());
         boards.forEach(board -> places.add(shown.indexOf(names.get(board))));

@@ -30,7 +30,10 @@ record HeatCharts(List<String> pieces, List<OfSetting> settings) {
      * @param maps by piece for each cell the share of positions, and both ends of its interval
      */
     record OfSetting(
-            int setting, List<BoardSheet.Drawn> boards, Map<String, String> men, Map<String, List<List<Double>>> maps) {}
+            int setting,
+            List<BoardSheet.Drawn> boards,
+            Map<String, String> men,
+            Map<String, List<List<Double>>> maps) {}
 
     static HeatCharts of(Settings settings, BoardSheet sheet) {
         Map<String, Boolean> pieces = new LinkedHashMap<>();
@@ -45,8 +48,8 @@ record HeatCharts(List<String> pieces, List<OfSetting> settings) {
                 pieces.put(piece, true);
                 maps.put(piece, map.cells().stream().map(HeatCharts::cell).toList());
                 rules.type(map.name())
-                        .ifPresent(type -> men.put(
-                                piece, sheet.man(rules.types(), Piece.code(map.side(), type.index()))));
+                        .ifPresent(type ->
+                                men.put(piece, sheet.man(rules.types(), Piece.code(map.side(), type.index()))));
             }
             if (!maps.isEmpty()) {
                 all.add(new OfSetting(i, sheet.boards(rules.layout()), men, maps));

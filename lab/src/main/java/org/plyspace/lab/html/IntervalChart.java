@@ -23,7 +23,11 @@ import org.plyspace.lab.statistics.Estimate;
  * @param middle where a line marks that there is nothing to tell apart, such as even chances; null for nowhere
  * @param lines from above
  */
-record IntervalChart(String id, String axis, @JsonInclude(Include.NON_NULL) Double middle, List<Line> lines) {
+record IntervalChart(
+        String id,
+        String axis,
+        @JsonInclude(Include.NON_NULL) Double middle,
+        List<Line> lines) {
 
     private static final double EVEN = 50;
     /** More are left to the table. */
@@ -99,8 +103,7 @@ record IntervalChart(String id, String axis, @JsonInclude(Include.NON_NULL) Doub
                 estimate.low() == Double.NEGATIVE_INFINITY,
                 estimate.high() == Double.POSITIVE_INFINITY,
                 Quantities.withInterval(unit, number),
-                contrast.map(each -> each.finding().word())
-                        .orElse(settings.isBaseline(setting) ? "base" : "none"),
+                contrast.map(each -> each.finding().word()).orElse(settings.isBaseline(setting) ? "base" : "none"),
                 base < 0 ? null : (Integer) (first + base));
     }
 
@@ -134,7 +137,8 @@ record IntervalChart(String id, String axis, @JsonInclude(Include.NON_NULL) Doub
                 difference.high() / margin,
                 false,
                 false,
-                Quantities.signed(unit, difference) + unitOfDifference(unit)
+                Quantities.signed(unit, difference)
+                        + unitOfDifference(unit)
                         + (contrast.finding() == Finding.ALIKE ? ", alike" : ""),
                 contrast.finding().word(),
                 null);

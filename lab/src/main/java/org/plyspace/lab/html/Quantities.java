@@ -23,7 +23,9 @@ final class Quantities {
     /** {@code 52.5 %}, or {@code at least 300}. */
     static String value(Unit unit, MetricResult result) {
         Estimate shown = shown(unit, result.estimate());
-        return (result.atLeast() ? "at least " : "") + fixed(shown.mean(), decimals(shown)) + (unit.isShare() ? " %" : "");
+        return (result.atLeast() ? "at least " : "")
+                + fixed(shown.mean(), decimals(shown))
+                + (unit.isShare() ? " %" : "");
     }
 
     /** {@code 41.0 to 64.2}; empty if there is none. */
@@ -100,9 +102,8 @@ final class Quantities {
     }
 
     private static String fixed(double value, int decimals) {
-        String text = new BigDecimal(value)
-                .setScale(decimals, RoundingMode.HALF_UP)
-                .toPlainString();
+        String text =
+                new BigDecimal(value).setScale(decimals, RoundingMode.HALF_UP).toPlainString();
         boolean zero = text.matches("-?0(\\.0+)?");
         return zero ? text.replace("-", "") : text.replace("-", "−");
     }

@@ -118,8 +118,8 @@ public final class ReportPage {
     /** Under every figure. */
     private String source() {
         int all = settings.all().stream().mapToInt(SettingResult::games).sum();
-        return "Source: Plyspace " + provenance.version() + ", " + provenance.title() + ", seed " + provenance.seed() + ", "
-                + all + " games";
+        return "Source: Plyspace " + provenance.version() + ", " + provenance.title() + ", seed " + provenance.seed()
+                + ", " + all + " games";
     }
 
     private void header(Html html) {
@@ -130,15 +130,17 @@ public final class ReportPage {
         html.element(
                 "p",
                 all + " games in " + count + (count == 1 ? " setting" : " settings") + " of " + sets
-                        + (sets == 1 ? " rule set" : " rule sets") + ". Every number has its 95 % interval and, below it, the same as a table.",
+                        + (sets == 1 ? " rule set" : " rule sets")
+                        + ". Every number has its 95 % interval and, below it, the same as a table.",
                 "class",
                 "lede");
         html.open("nav", "aria-label", "Contents").open("ul");
-        contents().forEach((id, title) -> html.open("li")
-                .open("a", "href", "#" + id)
-                .say(title)
-                .close()
-                .close());
+        contents()
+                .forEach((id, title) -> html.open("li")
+                        .open("a", "href", "#" + id)
+                        .say(title)
+                        .close()
+                        .close());
         html.close().close().closeLine();
     }
 
@@ -209,8 +211,7 @@ public final class ReportPage {
         }
         Data all = new Data(
                 settings.all().stream()
-                        .map(result ->
-                                new Name(settings.name(result.setting()), settings.shortName(result.setting())))
+                        .map(result -> new Name(settings.name(result.setting()), settings.shortName(result.setting())))
                         .toList(),
                 intervals,
                 courses.stream().filter(course -> !course.lines().isEmpty()).toList(),

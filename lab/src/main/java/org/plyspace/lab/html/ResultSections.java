@@ -127,7 +127,8 @@ final class ResultSections {
         int shown = IntervalChart.of(id, contrasts, settings).lines().size();
         return shown == contrasts.size()
                 ? "All numbers that both have."
-                : "The " + shown + " that say most of " + contrasts.size() + " numbers that both have; all are in the table.";
+                : "The " + shown + " that say most of " + contrasts.size()
+                        + " numbers that both have; all are in the table.";
     }
 
     private void differences(Html into, List<Contrast> contrasts) {
@@ -148,9 +149,7 @@ final class ResultSections {
             Unit unit = row.metric().unit();
             Estimate difference = contrast.difference();
             table.row(Findings.name(row)).text(Quantities.name(unit));
-            table.number(
-                            difference.mean(),
-                            Double.isNaN(difference.mean()) ? "" : Quantities.signed(unit, difference))
+            table.number(difference.mean(), Double.isNaN(difference.mean()) ? "" : Quantities.signed(unit, difference))
                     .number(difference.low(), Quantities.end(unit, difference, difference.low()))
                     .number(difference.high(), Quantities.end(unit, difference, difference.high()))
                     .number(contrast.p(), probability(contrast.p()))
@@ -190,7 +189,8 @@ final class ResultSections {
                         metric.id(),
                         "intervals",
                         findings.title(metric),
-                        Findings.capital(metric.title()) + ", " + Quantities.name(metric.unit()) + ", with 95 % intervals",
+                        Findings.capital(metric.title()) + ", " + Quantities.name(metric.unit())
+                                + ", with 95 % intervals",
                         metric.meaning()),
                 into -> numbers(into, metric));
         if (!CourseChart.of(metric, settings).lines().isEmpty()) {

@@ -86,11 +86,8 @@ public record SampleGame(String setting, String caption, List<PieceType> types, 
             List<String> tags = tags(rules, position.tags(move));
             List<Effect> effects = position.words().describe(move);
             replayed.play(move);
-            steps.add(step(
-                    text,
-                    tags,
-                    replayed.position(),
-                    Marks.ofMove(effects).withCheck(replayed.position())));
+            steps.add(
+                    step(text, tags, replayed.position(), Marks.ofMove(effects).withCheck(replayed.position())));
         }
         return new SampleGame(setting, caption, rules.pieceTypes(), steps);
     }
@@ -119,7 +116,8 @@ public record SampleGame(String setting, String caption, List<PieceType> types, 
 
     /** The cells whose men are not what they were in the step before; all that have one in the first. */
     Set<Integer> changes(int step) {
-        Map<Integer, Integer> before = step == 0 ? Map.of() : steps.get(step - 1).men();
+        Map<Integer, Integer> before =
+                step == 0 ? Map.of() : steps.get(step - 1).men();
         Map<Integer, Integer> after = steps.get(step).men();
         Set<Integer> cells = new HashSet<>(before.keySet());
         cells.addAll(after.keySet());

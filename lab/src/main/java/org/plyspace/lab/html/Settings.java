@@ -101,7 +101,8 @@ final class Settings {
     }
 
     boolean isBaseline(Setting setting) {
-        return table.contrasts().stream().anyMatch(contrast -> contrast.baseline().equals(setting));
+        return table.contrasts().stream()
+                .anyMatch(contrast -> contrast.baseline().equals(setting));
     }
 
     /** Metrics with numbers, in order. */

@@ -39,7 +39,8 @@ final class SourceSection {
                     .say(" (" + file.getValue() + ")");
             comma = ", ";
         }
-        html.say(". Under every chart its numbers are there as CSV, and its drawing as SVG.").closeLine();
+        html.say(". Under every chart its numbers are there as CSV, and its drawing as SVG.")
+                .closeLine();
         html.closeLine();
     }
 

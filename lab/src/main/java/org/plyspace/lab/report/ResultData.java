@@ -44,47 +44,47 @@ public final class ResultData {
         "variant",
         "player",
         "group",
+        "metric",
         "measure",
-        "label",
         "unit",
         "value",
         "low",
         "high",
         "atLeast",
         "observations",
+        "games",
+        "seed",
+        "confidence",
         "baseline",
         "difference",
         "differenceLow",
         "differenceHigh",
         "p",
         "q",
-        "finding",
-        "games",
-        "confidence",
-        "seed"
+        "finding"
     })
     private record Line(
             String variant,
             String player,
             String group,
+            String metric,
             String measure,
-            String label,
             String unit,
             Double value,
             Double low,
             Double high,
             boolean atLeast,
             int observations,
+            int games,
+            long seed,
+            double confidence,
             String baseline,
             Double difference,
             Double differenceLow,
             Double differenceHigh,
             Double p,
             Double q,
-            String finding,
-            int games,
-            double confidence,
-            long seed) {}
+            String finding) {}
 
     private record Point(int firstPly, Double value, Double low, Double high, int games) {}
 
@@ -128,24 +128,24 @@ public final class ResultData {
                 result.setting().spec(),
                 result.setting().player(),
                 row.metric().group().title(),
+                row.metric().id(),
                 row.id(),
-                row.label(),
                 row.metric().unit().word(),
                 known(estimate.mean()),
                 known(estimate.low()),
                 known(estimate.high()),
                 number.atLeast(),
                 number.observations(),
+                result.games(),
+                seed,
+                Estimates.CONFIDENCE,
                 contrast.map(each -> each.baseline().spec()).orElse(null),
                 difference.map(each -> known(each.mean())).orElse(null),
                 difference.map(each -> known(each.low())).orElse(null),
                 difference.map(each -> known(each.high())).orElse(null),
                 contrast.map(each -> known(each.p())).orElse(null),
                 contrast.map(each -> known(each.q())).orElse(null),
-                contrast.map(each -> each.finding().word()).orElse(null),
-                result.games(),
-                Estimates.CONFIDENCE,
-                seed);
+                contrast.map(each -> each.finding().word()).orElse(null));
     }
 
     private List<Course> courses() {
@@ -165,11 +165,7 @@ public final class ResultData {
     private static Point point(Series.Point point) {
         Estimate estimate = point.estimate();
         return new Point(
-                point.firstPly(),
-                known(estimate.mean()),
-                known(estimate.low()),
-                known(estimate.high()),
-                point.games());
+                point.firstPly(), known(estimate.mean()), known(estimate.low()), known(estimate.high()), point.games());
     }
 
     private List<Heat> heatMaps() {
