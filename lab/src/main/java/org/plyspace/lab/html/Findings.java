@@ -8,7 +8,9 @@ import org.plyspace.lab.metric.Contrast.Finding;
 import org.plyspace.lab.metric.Metric;
 import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.MetricRow;
+import org.plyspace.lab.metric.Series;
 import org.plyspace.lab.metric.Setting;
+import org.plyspace.lab.metric.SettingResult;
 
 /** What results say, in sentences. Only differences that are flagged are called any. */
 final class Findings {
@@ -78,15 +80,40 @@ final class Findings {
 
     /** What a number is called where its metric is not named beside it. */
     static String name(MetricRow row) {
-        String title = row.metric().title();
-        return row.label().startsWith(title) ? row.label() : title + ", " + row.label();
+        return switch (row.metric().id()) {
+            case "tag" -> row.label() + ", moves";
+            case "level" -> "moves " + row.label();
+            case "score-bounds" -> "score of White " + row.label();
+            default -> row.label();
+        };
+    }
+
+    /** Where the course of a metric has its peak, as far as half of a setting's games came. */
+    String course(Metric metric) {
+        String title = capital(metric.title());
+        Series.Point peak = null;
+        Setting where = null;
+        for (SettingResult result : settings.all()) {
+            for (Series.Point point : CourseChart.series(result, metric).points()) {
+                boolean counts = point.games() >= CourseChart.FEWEST_GAMES && 2 * point.games() >= result.games();
+                if (counts && (peak == null || point.estimate().mean() > peak.estimate().mean())) {
+                    peak = point;
+                    where = result.setting();
+                }
+            }
+        }
+        return peak == null
+                ? title + " in the course of a game"
+                : title + " peak at " + Quantities.value(metric.unit(), peak.estimate()) + " in plies " + peak.firstPly()
+                        + " to " + (peak.firstPly() + 9)
+                        + (settings.all().size() == 1 ? "" : ", in " + settings.name(where));
     }
 
     /** In which setting, and unlike which. */
     private String where(Contrast contrast) {
         RuleSheet there = settings.sheet(contrast.setting());
         RuleSheet here = settings.sheet(contrast.baseline());
-        if (!there.id().equals(here.id()) || there.options().isEmpty()) {
+        if (!settings.isWithinRuleSet(contrast) || there.options().isEmpty()) {
             return "in " + contrast.setting().spec() + " than in "
                     + contrast.baseline().spec() + player(contrast.setting());
         }

@@ -48,7 +48,7 @@ record IntervalChart(
      * @param state what it comes to: base, different, alike, open or none
      * @param baseline the line, from 0, of the number that it is compared with; null if there is none
      */
-    @JsonInclude(Include.NON_DEFAULT)
+    @JsonInclude(Include.NON_NULL)
     record Line(
             String heading,
             Integer setting,
@@ -138,13 +138,9 @@ record IntervalChart(
                 false,
                 false,
                 Quantities.signed(unit, difference)
-                        + unitOfDifference(unit)
+                        + Quantities.noun(unit)
                         + (contrast.finding() == Finding.ALIKE ? ", alike" : ""),
                 contrast.finding().word(),
                 null);
-    }
-
-    private static String unitOfDifference(Unit unit) {
-        return unit.isShare() ? " points" : "";
     }
 }

@@ -22,10 +22,13 @@ final class Quantities {
 
     /** {@code 52.5 %}, or {@code at least 300}. */
     static String value(Unit unit, MetricResult result) {
-        Estimate shown = shown(unit, result.estimate());
-        return (result.atLeast() ? "at least " : "")
-                + fixed(shown.mean(), decimals(shown))
-                + (unit.isShare() ? " %" : "");
+        return (result.atLeast() ? "at least " : "") + value(unit, result.estimate());
+    }
+
+    /** {@code 52.5 %}. */
+    static String value(Unit unit, Estimate estimate) {
+        Estimate shown = shown(unit, estimate);
+        return fixed(shown.mean(), decimals(shown)) + (unit.isShare() ? " %" : "");
     }
 
     /** {@code 41.0 to 64.2}; empty if there is none. */
@@ -58,8 +61,14 @@ final class Quantities {
         return text.startsWith("−") || shown.mean() == 0 ? text : "+" + text;
     }
 
+    /** {@code +4.1 points (0.2 to 8.0)}. */
+    static String signedWithInterval(Unit unit, Estimate difference) {
+        String interval = interval(unit, difference);
+        return signed(unit, difference) + noun(unit) + (interval.isEmpty() ? "" : " (" + interval + ")");
+    }
+
     /** What differences are counted in, with a blank before it; empty if in nothing. */
-    private static String noun(Unit unit) {
+    static String noun(Unit unit) {
         if (unit.isShare()) {
             return " points";
         }

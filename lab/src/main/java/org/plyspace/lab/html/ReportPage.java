@@ -43,7 +43,7 @@ public final class ReportPage {
      * Of results.
      *
      * @param rules by the {@linkplain org.plyspace.lab.metric.Setting#spec() text} of each setting of the table
-     * @param games to step through, maybe none
+     * @param games to step through: of each setting the one of median length, or none at all
      * @throws IllegalArgumentException if the rules of a setting are missing
      */
     public ReportPage(ResultTable table, Map<String, RuleSheet> rules, Provenance provenance, List<SampleGame> games) {
@@ -111,15 +111,14 @@ public final class ReportPage {
         Map<String, String> files = new LinkedHashMap<>();
         files.put(CSV, "a row for each number");
         files.put(JSON, "the same with differences, courses and heat maps");
-        new SourceSection(provenance, html).write(files);
+        new SourceSection(settings, provenance, html).write(files);
         return html.toString();
     }
 
     /** Under every figure. */
     private String source() {
         int all = settings.all().stream().mapToInt(SettingResult::games).sum();
-        return "Source: Plyspace " + provenance.version() + ", " + provenance.title() + ", seed " + provenance.seed()
-                + ", " + all + " games";
+        return "Source: Plyspace " + provenance.version() + ", " + all + " games, seed " + provenance.seed();
     }
 
     private void header(Html html) {

@@ -36,14 +36,26 @@ final class ResultSections {
 
     void writeFindings() {
         html.open("section", "id", "findings").element("h2", "Findings");
-        List<Contrast> all = settings.table().contrasts();
+        List<Contrast> all = settings.contrasts();
         List<Contrast> flagged = Findings.flagged(all);
         if (!flagged.isEmpty()) {
             html.open("ul", "class", "findings").raw("\n");
-            flagged.stream().limit(MOST_FINDINGS).forEach(this::finding);
+            flagged.stream()
+                    .filter(settings::isWithinRuleSet)
+                    .limit(MOST_FINDINGS)
+                    .forEach(this::finding);
+            flagged.stream()
+                    .filter(contrast -> !settings.isWithinRuleSet(contrast))
+                    .limit(MOST_FINDINGS)
+                    .forEach(this::finding);
             html.closeLine();
         }
         html.element("p", summary(all, flagged.size()));
+        html.element(
+                "p",
+                "In the charts a dot is a number and its whiskers are the 95 % interval. A hollow dot was compared with a baseline, and"
+                        + " no difference was shown; a filled one was shown to differ, or was not compared. A dotted line goes down from"
+                        + " the baseline to what is compared with it.");
         players();
         html.closeLine();
     }
@@ -72,10 +84,13 @@ final class ResultSections {
         long alike = all.stream()
                 .filter(contrast -> contrast.finding() == Finding.ALIKE)
                 .count();
-        return "Of " + all.size() + " differences from a baseline, " + flagged
-                + " are flagged: of such flags 5 in 100 are expected to be false alarms (Benjamini and Hochberg). "
-                + (alike == 0 ? "None is" : alike + (alike == 1 ? " is" : " are"))
-                + " shown to be too small to matter. Of the others nothing can be said with so many games.";
+        return "Of " + all.size() + " differences from a baseline " + count(flagged)
+                + " flagged, by a rule under which 5 in 100 flags are false alarms (Benjamini and Hochberg); " + count(alike)
+                + " shown to be too small to matter; of the others nothing can be said with this many games.";
+    }
+
+    private static String count(long number) {
+        return number == 0 ? "none is" : number == 1 ? "1 is" : number + " are";
     }
 
     private void players() {
@@ -116,7 +131,7 @@ final class ResultSections {
                             "intervals",
                             findings.title(contrasts),
                             settings.name(contrasts.get(0).setting()) + " less "
-                                    + settings.name(contrasts.get(0).baseline()),
+                                    + settings.name(contrasts.get(0).baseline()) + ", in halves of 95 % intervals",
                             shown(id, contrasts)),
                     into -> differences(into, contrasts));
         }
@@ -189,8 +204,7 @@ final class ResultSections {
                         metric.id(),
                         "intervals",
                         findings.title(metric),
-                        Findings.capital(metric.title()) + ", " + Quantities.name(metric.unit())
-                                + ", with 95 % intervals",
+                        subtitle(metric) + ", with 95 % intervals",
                         metric.meaning()),
                 into -> numbers(into, metric));
         if (!CourseChart.of(metric, settings).lines().isEmpty()) {
@@ -198,18 +212,24 @@ final class ResultSections {
                     new Figures.Words(
                             CourseChart.id(metric),
                             "course",
-                            Findings.capital(metric.title()) + " in the course of a game",
-                            Quantities.name(metric.unit()) + ", by ply, over ten plies at a time",
+                            findings.course(metric),
+                            subtitle(metric) + ", by ply, over ten plies at a time",
                             "Bands are 95 % intervals. Where fewer than " + CourseChart.FEWEST_GAMES
                                     + " games came so far, numbers are in the table only."),
                     into -> course(into, metric));
         }
     }
 
+    private static String subtitle(Metric metric) {
+        String title = Findings.capital(metric.title());
+        String unit = Quantities.name(metric.unit());
+        return metric.title().equals(unit) ? title : title + ", " + unit;
+    }
+
     private void numbers(Html into, Metric metric) {
         Table table = new Table(
                 into,
-                Findings.capital(metric.title()) + ", " + Quantities.name(metric.unit()),
+                subtitle(metric),
                 "setting",
                 "number",
                 "value",
@@ -238,7 +258,7 @@ final class ResultSections {
     private void course(Html into, Metric metric) {
         Table table = new Table(
                 into,
-                Findings.capital(metric.title()) + " by ply, " + Quantities.name(metric.unit()),
+                subtitle(metric) + ", by ply",
                 "setting",
                 "from ply",
                 "value",

@@ -84,7 +84,12 @@ final class RuleSections {
         Table table = new Table(html, caption, columns.toArray(new String[0]));
         for (Aspect aspect : aspects) {
             table.row(aspect.word());
-            side.forEach(sheet -> table.text(sheet.says(aspect).isEmpty() ? NOTHING : sheet.says(aspect)));
+            String first = side.get(0).says(aspect);
+            for (RuleSheet sheet : side) {
+                String text = sheet.says(aspect);
+                boolean same = sheet != side.get(0) && text.equals(first);
+                table.text(same ? "as in " + side.get(0).spec() : text.isEmpty() ? NOTHING : text);
+            }
             table.endRow();
         }
         table.end();

@@ -1,6 +1,7 @@
 package org.plyspace.lab.html;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -114,11 +115,23 @@ final class Settings {
         return table.rows().stream().filter(row -> row.metric().equals(metric)).toList();
     }
 
-    /** Differences in the numbers of a metric, those that say most first. */
-    List<Contrast> contrasts(Metric metric) {
+    /** All differences: those between settings of one rule set first, and of both kinds those that say most. */
+    List<Contrast> contrasts() {
         return table.contrasts().stream()
+                .sorted(Comparator.comparing(contrast -> !isWithinRuleSet(contrast)))
+                .toList();
+    }
+
+    /** Likewise in the numbers of a metric. */
+    List<Contrast> contrasts(Metric metric) {
+        return contrasts().stream()
                 .filter(contrast -> row(contrast).metric().equals(metric))
                 .toList();
+    }
+
+    /** Whether only options differ. */
+    boolean isWithinRuleSet(Contrast contrast) {
+        return sheet(contrast.setting()).id().equals(sheet(contrast.baseline()).id());
     }
 
     /** The settings that others are compared with, each with these. */

@@ -1,18 +1,23 @@
 package org.plyspace.lab.html;
 
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.plyspace.lab.experiment.Hypothesis;
 import org.plyspace.lab.experiment.Machine;
 import org.plyspace.lab.experiment.SourceFile;
+import org.plyspace.lab.metric.Contrast;
 
 /** Where the numbers of a page come from, and how to have them again. */
 final class SourceSection {
 
+    private final Settings settings;
     private final Provenance provenance;
     private final Html html;
 
-    SourceSection(Provenance provenance, Html html) {
+    SourceSection(Settings settings, Provenance provenance, Html html) {
+        this.settings = settings;
         this.provenance = provenance;
         this.html = html;
     }
@@ -78,9 +83,27 @@ final class SourceSection {
         }
         html.element("h3", "Written down before").open("ol");
         for (Hypothesis hypothesis : provenance.hypotheses()) {
-            html.element("li", hypothesis.text());
+            html.element("li", hypothesis.text() + measured(hypothesis));
         }
         html.closeLine();
+    }
+
+    /** What came out, of the first number that it is about. */
+    private String measured(Hypothesis hypothesis) {
+        return settings.contrasts().stream()
+                .filter(contrast -> hypothesis.setting().equals(Optional.of(contrast.setting().spec()))
+                        && hypothesis.metric().filter(id -> isOf(id, contrast)).isPresent())
+                .min(Comparator.comparing(
+                        contrast -> settings.table().rows().indexOf(settings.row(contrast))))
+                .map(contrast -> " Measured: " + Findings.name(settings.row(contrast)) + " "
+                        + Quantities.signedWithInterval(
+                                settings.row(contrast).metric().unit(), contrast.difference())
+                        + ", " + contrast.finding().word() + ".")
+                .orElse("");
+    }
+
+    private boolean isOf(String id, Contrast contrast) {
+        return contrast.row().equals(id) || settings.row(contrast).metric().id().equals(id);
     }
 
     private void files() {
@@ -100,7 +123,7 @@ final class SourceSection {
                                 + " Wilson's score interval for shares (of moves, the number divided by the design effect), Student's t"
                                 + " for means, a bootstrap over clusters (BCa) for ratios and quartiles. Differences between settings of one"
                                 + " rule set are paired by opening. p is two-sided; q is p after Benjamini and Hochberg over all differences"
-                                + " of the page, and a difference is flagged if q is at most 5 %. Settings are called alike if two one-sided"
+                                + " of its kind (within rule sets, or between them), and a difference is flagged if q is at most 5 %. Settings are called alike if two one-sided"
                                 + " tests at 5 % exclude 5 points of a share of games or 10 % of length. Same seed, same games, same page.");
     }
 }

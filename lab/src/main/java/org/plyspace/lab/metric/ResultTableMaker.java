@@ -82,7 +82,7 @@ public final class ResultTableMaker {
 
     /** Without differences. */
     public ResultTable make() {
-        return make(List.of());
+        return table(List.of());
     }
 
     /**
@@ -91,17 +91,20 @@ public final class ResultTableMaker {
      * @param baseline the rule set that others are compared with, for each player
      */
     public ResultTable make(String baseline) {
-        return make(contrasts(baseline));
+        return table(contrasts(baseline));
     }
 
     /**
-     * With differences from several baselines.
+     * With differences from several baselines, in families of which each is adjusted for itself: in one that is full of large differences
+     * too many small ones would be called differences.
      *
-     * @param baseline gives for the rule set of a setting the one that it is compared with, for each player; a rule set that is compared with
-     *     itself is not compared
+     * @param families each gives for the rule set of a setting the one that it is compared with, for each player; a rule set that is compared
+     *     with itself is not compared
      */
-    public ResultTable make(UnaryOperator<String> baseline) {
-        return make(contrasts(baseline));
+    public ResultTable make(Collection<UnaryOperator<String>> families) {
+        return table(families.stream()
+                .flatMap(family -> contrasts(family).stream())
+                .toList());
     }
 
     /** The differences alone. */
@@ -126,7 +129,7 @@ public final class ResultTableMaker {
         return adjusted(contrasts);
     }
 
-    private ResultTable make(List<Contrast> contrasts) {
+    private ResultTable table(List<Contrast> contrasts) {
         List<MetricRow> rows = ordered(
                 samples.values().stream().flatMap(of -> of.keySet().stream()).toList());
         return new ResultTable(rows, settings.stream().map(this::result).toList(), contrasts);

@@ -84,14 +84,14 @@ public final class StoredResults {
      * Replays all games and sums them up.
      *
      * @param baseline the setting that all others are compared with; if empty, the settings of each rule set are compared with its first
-     *     one, or, if there is none with several, all with the first
+     *     one, and the first ones, in a family of their own, with that of the first rule set
      * @param done hears after each game how many were replayed
      * @throws ExperimentException if no setting is the baseline, or there is no game
      * @throws org.plyspace.lab.metric.MetricException if a game is not legal by the rules that are here
      * @throws org.plyspace.engine.VariantFailure if a rule set breaks
      */
     public ResultTable table(Optional<String> baseline, IntConsumer done) {
-        UnaryOperator<String> baselines = baselines(baseline);
+        List<UnaryOperator<String>> families = families(baseline);
         List<SettingGames> columns = columns();
         int[] count = new int[1];
         try (Stream<PlayedGame> games = store.games()) {
@@ -105,7 +105,7 @@ public final class StoredResults {
         }
         List<SettingGames> played =
                 columns.stream().filter(column -> column.size() > 0).toList();
-        return new ResultTableMaker(played, experiment.seed(), this::isWanted).make(baselines);
+        return new ResultTableMaker(played, experiment.seed(), this::isWanted).make(families);
     }
 
     private boolean isWanted(MetricRow row) {
@@ -156,7 +156,8 @@ public final class StoredResults {
         return columns;
     }
 
-    private UnaryOperator<String> baselines(Optional<String> baseline) {
+    /** Settings with the first of their rule set, and the first ones with each other; or all with one. */
+    private List<UnaryOperator<String>> families(Optional<String> baseline) {
         List<String> specs = IntStream.range(0, experiment.settings().size())
                 .mapToObj(setting -> ready.rules(setting).spec())
                 .toList();
@@ -168,10 +169,10 @@ public final class StoredResults {
                         "no setting is '" + Texts.shorten(baseline.get())
                                 + "', which is to be the baseline; expected one of " + String.join(", ", specs));
             }
-            return any -> wanted;
+            return List.of(any -> wanted);
         }
-        boolean several = IntStream.range(0, specs.size()).anyMatch(setting -> experiment.baseline(setting) != setting);
-        return spec -> several ? specs.get(experiment.baseline(specs.indexOf(spec))) : specs.get(0);
+        UnaryOperator<String> within = spec -> specs.get(experiment.baseline(specs.indexOf(spec)));
+        return List.of(within, spec -> within.apply(spec).equals(spec) ? specs.get(0) : spec);
     }
 
     private String spec(String asked) {

@@ -51,7 +51,7 @@ function drawPosition(into, game, number) {
   into.replaceChildren(...[...now.boards.entries()].sort((a, b) => a[0] - b[0]).map(([place, index]) => {
     const board = data.games.boards[index];
     const men = board.spots.filter(spot => now.men.has(spot.cell));
-    const drawing = boardDrawing(board, 0.82,
+    const drawing = boardDrawing(board, 1,
       men.map(spot => game.men[now.men.get(spot.cell)].name + ' ' + spot.name).join(', ') || 'an empty board');
     if (step.moved?.includes(place)) drawing.classList.add('shifted');
     men.forEach(spot => {
@@ -165,7 +165,7 @@ function drawHeat(into, piece) {
     const name = settings[each.setting].name;
     const boards = element('div', {class: 'boards'});
     each.boards.forEach(board => {
-      const drawing = boardDrawing(board, 0.56, `${piece}, ${name}, a board; the numbers are in the table below`);
+      const drawing = boardDrawing(board, 0.75, `${piece}, ${name}, a board; the numbers are in the table below`);
       board.spots.forEach(spot => {
         const cell = each.maps[piece][spot.cell];
         const square = svgElement('rect', {x: spot.x + 0.5, y: spot.y + 0.5, width: data.square - 1, height: data.square - 1,

@@ -12,7 +12,39 @@ function band(line, colour) {
       if (params.dataIndex > 0) return null;
       const upper = points.map(point => api.coord([point[0], point[3]]));
       const lower = points.map(point => api.coord([point[0], point[2]])).reverse();
-      return {type: 'polygon', shape: {points: [...upper, ...lower]}, style: {fill: colour, opacity: 0.13}};
+      return {type: 'polygon', shape: {points: [...upper, ...lower]}, style: {fill: colour, opacity: 0.1}};
+    },
+  };
+}
+
+/** Names at the ends of lines, moved apart where they would cover each other. */
+function endNames(lines, name, room) {
+  const ends = lines.map(line => line.points[line.points.length - 1]);
+  return {
+    type: 'custom', silent: true, z: 4, clip: false, encode: {x: 0, y: 1}, tooltip: {show: false},
+    data: ends.map(end => [end[0], end[1]]),
+    renderItem(params, api) {
+      if (params.dataIndex > 0) return null;
+      const box = params.coordSys;
+      const order = ends.map((end, i) => ({i, at: api.coord([end[0], end[1]])})).sort((a, b) => a.at[1] - b.at[1]);
+      let lowest = box.y + box.height + 6;
+      order.forEach(end => { end.y = end.at[1]; });
+      for (let k = order.length - 1; k >= 0; k--) {
+        order[k].y = Math.min(order[k].y, lowest);
+        lowest = order[k].y - 15;
+      }
+      let highest = box.y;
+      order.forEach(end => {
+        end.y = Math.max(end.y, highest);
+        highest = end.y + 15;
+      });
+      const x = box.x + box.width;
+      return {type: 'group', children: order.flatMap(end => {
+        const colour = look.series(lines[end.i].setting);
+        return [{type: 'line', shape: {x1: end.at[0] + 4, y1: end.at[1], x2: x + 6, y2: end.y}, style: {stroke: colour, opacity: 0.5}},
+          {type: 'text', style: {text: name(lines[end.i]), x: x + 9, y: end.y, fill: colour, verticalAlign: 'middle',
+            font: FONT + 'px ' + look.font, width: room - 9, overflow: 'truncate'}}];
+      })};
     },
   };
 }
@@ -43,15 +75,12 @@ function courseOption(chart, width) {
       axisPointer: {lineStyle: {color: look.soft}},
       formatter: all => ['plies ' + (all[0].value[0] - 4.5) + ' to ' + (all[0].value[0] + 4.5),
         ...all.map(one => one.seriesName + ': ' + axisText(Number(one.value[1].toPrecision(3))))].join('\n')},
-    series: chart.lines.flatMap(line => [band(line, look.series(line.setting)), {
+    series: [...chart.lines.flatMap(line => [band(line, look.series(line.setting)), {
       type: 'line', name: settings[line.setting].name, z: 3, color: look.series(line.setting),
       data: line.points.map(point => [point[0], point[1]]),
       symbol: SYMBOLS[line.setting % SYMBOLS.length], symbolSize: 6, showAllSymbol: true,
       lineStyle: {width: 1.8}, emphasis: {disabled: true},
-      endLabel: {show: true, formatter: () => name(line), color: look.series(line.setting), fontSize: FONT,
-        fontFamily: look.font, distance: 6, width: right - 10, overflow: 'truncate'},
-      labelLayout: {moveOverlap: 'shiftY'},
-    }]),
+    }]), endNames(chart.lines, name, right)],
   };
   return {option, height: Math.round(Math.max(230, Math.min(300, width * 0.55)))};
 }

@@ -50,8 +50,9 @@ function intervalOption(chart, width) {
   const numbers = chart.lines.filter(line => !line.heading);
   const name = line => line.label ?? settings[line.setting].name;
   const shortName = line => line.label ?? settings[line.setting].shortName;
-  const names = Math.max(...numbers.map(line => textWidth(name(line))));
-  const texts = Math.max(...numbers.map(line => textWidth(line.text)));
+  const strong = line => line.state === 'different';
+  const names = Math.max(...numbers.map(line => textWidth(name(line), strong(line))));
+  const texts = Math.max(...numbers.map(line => textWidth(line.text, strong(line))));
   const beside = width - names - texts - 36 >= Math.max(180, width * 0.34);
   const left = beside ? names + 18 : 10;
   const right = beside ? texts + 18 : 10;
@@ -75,7 +76,7 @@ function intervalOption(chart, width) {
     const y = box.y + places[params.dataIndex];
     if (line.heading) {
       return {type: 'text', style: {text: line.heading, x: beside ? 0 : 2, y, fill: look.ink, verticalAlign: 'middle',
-        font: '600 ' + FONT + 'px ' + look.font}};
+        font: 'bold ' + FONT + 'px ' + look.font}};
     }
     const colour = look.series(line.setting);
     const at = value => api.coord([value, 0])[0];
@@ -96,10 +97,9 @@ function intervalOption(chart, width) {
     const filled = line.state !== 'open' && line.state !== 'alike';
     children.push({type: 'circle', name: 'mark', shape: {cx: at(line.mean), cy: y, r: MARK},
       style: {fill: filled ? colour : look.paper, stroke: colour, lineWidth: 1.8}});
-    const strong = line.state === 'different';
     const words = (text, x, align, fill) => children.push({type: 'text', style: {text, x, y: beside ? y : y - 18,
-      align, verticalAlign: 'middle', fill, font: (strong ? '600 ' : '') + FONT + 'px ' + look.font}});
-    const fits = beside || textWidth(name(line), strong) + textWidth(line.text, strong) + 12 <= width;
+      align, verticalAlign: 'middle', fill, font: (strong(line) ? 'bold ' : '') + FONT + 'px ' + look.font}});
+    const fits = beside || textWidth(name(line), strong(line)) + textWidth(line.text, strong(line)) + 12 <= width;
     words(fits ? name(line) : shortName(line), beside ? left - 18 : 2, beside ? 'right' : 'left', look.ink);
     words(line.text, beside ? width - right + 18 : width - 2, beside ? 'left' : 'right', look.ink);
     return {type: 'group', children};
