@@ -64,7 +64,7 @@ public final class LabExportCommand implements Callable<Integer> {
         if (file.equals(STANDARD_OUTPUT)) {
             lines(store, header, line, output::data);
         } else {
-            output.file(file, lines -> lines(store, header, line, lines));
+            output.fileOfLines(file, lines -> lines(store, header, line, lines));
         }
     }
 

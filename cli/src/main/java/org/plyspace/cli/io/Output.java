@@ -129,7 +129,7 @@ public final class Output {
      * @throws UnwritableException if it cannot be written; what was there is there still
      */
     public void file(String name, String text) {
-        file(name, (Writing) whole -> whole.write(text));
+        write(name, whole -> whole.write(text));
     }
 
     /**
@@ -137,8 +137,8 @@ public final class Output {
      *
      * @throws UnwritableException if it cannot be written; what was there is there still
      */
-    public void file(String name, WholeFile.Lines lines) {
-        file(name, (Writing) whole -> whole.write(lines));
+    public void fileOfLines(String name, WholeFile.Lines lines) {
+        write(name, whole -> whole.writeLines(lines));
     }
 
     private interface Writing {
@@ -146,7 +146,7 @@ public final class Output {
         void to(WholeFile file) throws IOException;
     }
 
-    private static void file(String name, Writing writing) {
+    private static void write(String name, Writing writing) {
         try {
             writing.to(new WholeFile(Path.of(name)));
         } catch (IOException failed) {

@@ -84,7 +84,7 @@ public final class WholeFile {
      */
     public void write(String text) throws IOException {
         byte[] content = text.getBytes(StandardCharsets.UTF_8);
-        write((Beside.Content) out -> out.write(content));
+        put(out -> out.write(content));
     }
 
     /** Lines that are made while they are written, since all together they might be too many to be kept. */
@@ -100,8 +100,8 @@ public final class WholeFile {
      *
      * @throws IOException if that fails; what was there is there still
      */
-    public void write(Lines lines) throws IOException {
-        write((Beside.Content) out -> {
+    public void writeLines(Lines lines) throws IOException {
+        put(out -> {
             try {
                 lines.to(line -> writeLine(out, line));
             } catch (UncheckedIOException failed) {
@@ -118,7 +118,7 @@ public final class WholeFile {
         }
     }
 
-    private void write(Beside.Content content) throws IOException {
+    private void put(Beside.Content content) throws IOException {
         if (device) {
             Beside.handToDisk(path, content, StandardOpenOption.WRITE);
             return;

@@ -195,12 +195,12 @@ class WholeFileTest {
     @Test
     void linesAreWrittenAsTheyAreMadeAndAllOrNone() throws IOException {
         WholeFile file = new WholeFile(path);
-        file.write((WholeFile.Lines) lines -> Stream.of("one", "zwö").forEach(lines));
+        file.writeLines(lines -> Stream.of("one", "zwö").forEach(lines));
         assertEquals("one\nzwö\n", Files.readString(path));
 
         assertThrows(
                 IllegalStateException.class,
-                () -> file.write((WholeFile.Lines) lines -> {
+                () -> file.writeLines(lines -> {
                     lines.accept("three");
                     throw new IllegalStateException("no more");
                 }));

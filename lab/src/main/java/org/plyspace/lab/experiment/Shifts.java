@@ -36,8 +36,8 @@ final class Shifts {
         this.wanted = wanted;
         this.opening = numbers.opening(range.first());
         int openings = numbers.opening(range.last()) - opening + 1;
-        this.length = (int)
-                Math.max(1, Math.min(LONGEST, (long) openings * numbers.columns() / (SHIFTS_OF_A_THREAD * threads)));
+        this.length = (int) Math.max(
+                1, Math.min(LONGEST, (long) openings * numbers.columns() / ((long) SHIFTS_OF_A_THREAD * threads)));
     }
 
     /** The next games to be played, or empty if there are none left. */

@@ -69,7 +69,7 @@ public final class TrialGames {
     public double seconds(int column) {
         List<TimedGame> played = games.get(column);
         return played.stream()
-                        .skip(Math.min(1, played.size() - 1L))
+                        .skip(played.size() > 1 ? 1 : 0)
                         .mapToLong(TimedGame::nanos)
                         .average()
                         .orElse(0)

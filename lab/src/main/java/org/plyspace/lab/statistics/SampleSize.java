@@ -23,6 +23,6 @@ public final class SampleSize {
 
     /** Half the length of the 95 % interval of the mean of so many observations, from 1. */
     public static double halfWidth(double deviation, long observations) {
-        return QUANTILE * deviation / Math.sqrt(observations);
+        return QUANTILE * deviation / Math.sqrt((double) observations);
     }
 }

@@ -161,7 +161,7 @@ class ExperimentRunTest {
                 .count();
 
         // Three in four end within two plies.
-        assertEquals(300, ended, 50);
+        assertEquals(300, (double) ended, 50);
         games.forEach(game -> assertTrue(game.sharedPlies() == game.openingPlies(), game::toString));
         games.stream().filter(game -> game.moves().size() == 1).forEach(game -> {
             assertTrue(Set.of("win", "tie").contains(game.moves().get(0)), game::toString);
@@ -170,7 +170,7 @@ class ExperimentRunTest {
         long white = games.stream()
                 .filter(game -> game.result() == GameResult.WHITE_WINS)
                 .count();
-        assertEquals(400 / 3.0, white, 40);
+        assertEquals(400 / 3.0, (double) white, 40);
     }
 
     @Test
