@@ -96,7 +96,9 @@ final class Findings {
         for (SettingResult result : settings.all()) {
             for (Series.Point point : CourseChart.series(result, metric).points()) {
                 boolean counts = point.games() >= CourseChart.FEWEST_GAMES && 2 * point.games() >= result.games();
-                if (counts && (peak == null || point.estimate().mean() > peak.estimate().mean())) {
+                if (counts
+                        && (peak == null
+                                || point.estimate().mean() > peak.estimate().mean())) {
                     peak = point;
                     where = result.setting();
                 }
@@ -104,7 +106,8 @@ final class Findings {
         }
         return peak == null
                 ? title + " in the course of a game"
-                : title + " peak at " + Quantities.value(metric.unit(), peak.estimate()) + " in plies " + peak.firstPly()
+                : title + " peak at " + Quantities.value(metric.unit(), peak.estimate()) + " in plies "
+                        + peak.firstPly()
                         + " to " + (peak.firstPly() + 9)
                         + (settings.all().size() == 1 ? "" : ", in " + settings.name(where));
     }

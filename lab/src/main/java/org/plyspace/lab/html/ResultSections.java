@@ -85,7 +85,8 @@ final class ResultSections {
                 .filter(contrast -> contrast.finding() == Finding.ALIKE)
                 .count();
         return "Of " + all.size() + " differences from a baseline " + count(flagged)
-                + " flagged, by a rule under which 5 in 100 flags are false alarms (Benjamini and Hochberg); " + count(alike)
+                + " flagged, by a rule under which 5 in 100 flags are false alarms (Benjamini and Hochberg); "
+                + count(alike)
                 + " shown to be too small to matter; of the others nothing can be said with this many games.";
     }
 
@@ -227,15 +228,7 @@ final class ResultSections {
     }
 
     private void numbers(Html into, Metric metric) {
-        Table table = new Table(
-                into,
-                subtitle(metric),
-                "setting",
-                "number",
-                "value",
-                "from",
-                "to",
-                "games");
+        Table table = new Table(into, subtitle(metric), "setting", "number", "value", "from", "to", "games");
         for (MetricRow row : settings.rows(metric)) {
             for (SettingResult result : settings.all()) {
                 Optional<MetricResult> number = result.number(row);
@@ -256,15 +249,8 @@ final class ResultSections {
     }
 
     private void course(Html into, Metric metric) {
-        Table table = new Table(
-                into,
-                subtitle(metric) + ", by ply",
-                "setting",
-                "from ply",
-                "value",
-                "from",
-                "to",
-                "games");
+        Table table =
+                new Table(into, subtitle(metric) + ", by ply", "setting", "from ply", "value", "from", "to", "games");
         for (SettingResult result : settings.all()) {
             for (Series.Point point : CourseChart.series(result, metric).points()) {
                 Estimate estimate = point.estimate();

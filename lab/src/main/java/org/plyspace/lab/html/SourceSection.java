@@ -91,10 +91,11 @@ final class SourceSection {
     /** What came out, of the first number that it is about. */
     private String measured(Hypothesis hypothesis) {
         return settings.contrasts().stream()
-                .filter(contrast -> hypothesis.setting().equals(Optional.of(contrast.setting().spec()))
+                .filter(contrast -> hypothesis
+                                .setting()
+                                .equals(Optional.of(contrast.setting().spec()))
                         && hypothesis.metric().filter(id -> isOf(id, contrast)).isPresent())
-                .min(Comparator.comparing(
-                        contrast -> settings.table().rows().indexOf(settings.row(contrast))))
+                .min(Comparator.comparing(contrast -> settings.table().rows().indexOf(settings.row(contrast))))
                 .map(contrast -> " Measured: " + Findings.name(settings.row(contrast)) + " "
                         + Quantities.signedWithInterval(
                                 settings.row(contrast).metric().unit(), contrast.difference())

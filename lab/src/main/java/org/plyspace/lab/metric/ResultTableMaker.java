@@ -102,9 +102,8 @@ public final class ResultTableMaker {
      *     with itself is not compared
      */
     public ResultTable make(Collection<UnaryOperator<String>> families) {
-        return table(families.stream()
-                .flatMap(family -> contrasts(family).stream())
-                .toList());
+        return table(
+                families.stream().flatMap(family -> contrasts(family).stream()).toList());
     }
 
     /** The differences alone. */
