@@ -2,37 +2,49 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.engine.plugin.PluginLoader;
 import org.plyspace.engine.plugin.Waits;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.ComparisonRun;
 import org.plyspace.lab.compare.ComparisonSettings;
+import org.plyspace.lab.compare.Contender;
+import org.plyspace.lab.compare.Contenders;
 import org.plyspace.lab.compare.Dropped;
+import org.plyspace.lab.html.ComparisonReport;
+import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.report.ComparisonData;
+import org.plyspace.lab.report.ComparisonExplanation;
 import org.plyspace.lab.report.ComparisonTable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/** {@code plyspace compare}: rule sets side by side, their rules and what random play makes of them. */
+/** {@code plyspace compare}: rule sets side by side, their rules and what metrics say of games that machines play in them. */
 @Command(
         name = "compare",
-        description = "Lays the rules of variants side by side and plays them at random, a column for each variant.")
+        description =
+                "Lays the rules of variants side by side, lets machines play them, and says what the games are like and"
+                        + " what differs.")
 public final class CompareCommand implements Callable<Integer> {
 
     private static final int FAILED = 1;
+    private static final String NO_METRIC = "";
 
     private final Provider<Registry> registry;
+    private final PluginSettings plugins;
     private final Output output;
     private final Notices notices;
     private final Waits waits;
@@ -41,45 +53,37 @@ public final class CompareCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "<variant>",
             arity = "0..*",
-            description = "id, or id:option=value,...; default: all variants found")
+            description =
+                    "id, or id:option=value,...; id:* for each option in turn, id:option=* for one, id:option=a+b for some"
+                            + " of its values; FILE#id for what a jar brings; default: all variants found")
     private List<String> specs = new ArrayList<>();
 
+    @Mixin
+    private ComparisonOptions options;
+
+    @Option(names = "--common", description = "add each other value of the options that variants share, one at a time")
+    private boolean common;
+
     @Option(
-            names = "--games",
-            paramLabel = "N",
-            defaultValue = "300",
+            names = "--explain",
+            paramLabel = "METRIC",
+            arity = "0..1",
+            fallbackValue = NO_METRIC,
             description =
-                    "random games per variant, 1 to " + ComparisonSettings.MAX_GAMES + " (default: ${DEFAULT-VALUE})")
-    private int games;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "the same seed gives the same numbers (default: ${DEFAULT-VALUE})")
-    private long seed;
-
-    @Option(
-            names = "--max-plies",
-            paramLabel = "M",
-            defaultValue = "1000",
-            description = "cut games off after so many moves of both sides, 1 to " + ComparisonSettings.MAX_PLIES
-                    + " (default: ${DEFAULT-VALUE})")
-    private int maxPlies;
-
-    @Option(
-            names = "--timeout",
-            paramLabel = "SECONDS",
-            defaultValue = "" + ComparisonSettings.DEFAULT_SECONDS,
-            description =
-                    "drop a variant that takes longer over one game, or over its rules (default: ${DEFAULT-VALUE})")
-    private int timeout;
+                    "say what a metric is, and nothing else; without one, add where the rules are written and what each number means")
+    private Optional<String> explain = Optional.empty();
 
     @Mixin
     private ThreadsOption threads;
 
     @Mixin
     private WidthOption width;
+
+    @Mixin
+    private ReportFolder report;
+
+    @Spec
+    private CommandSpec spec;
 
     @ArgGroup
     private Format format = new Format();
@@ -89,13 +93,20 @@ public final class CompareCommand implements Callable<Integer> {
         @Option(names = "--json", description = "print JSON")
         private boolean json;
 
-        @Option(names = "--csv", description = "print the numbers as CSV, a line for each variant and measure")
+        @Option(names = "--csv", description = "print the numbers as CSV, a line for each variant, player and measure")
         private boolean csv;
     }
 
     @Inject
-    public CompareCommand(Provider<Registry> registry, Output output, Notices notices, Waits waits, ProgressBars bars) {
+    public CompareCommand(
+            Provider<Registry> registry,
+            PluginSettings plugins,
+            Output output,
+            Notices notices,
+            Waits waits,
+            ProgressBars bars) {
         this.registry = registry;
+        this.plugins = plugins;
         this.output = output;
         this.notices = notices;
         this.waits = waits;
@@ -104,21 +115,24 @@ public final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        ComparisonSettings settings = new ComparisonSettings(
-                OptionRange.inRange("--games", games, 1, ComparisonSettings.MAX_GAMES),
-                seed,
-                OptionRange.inRange("--max-plies", maxPlies, 1, ComparisonSettings.MAX_PLIES),
-                Duration.ofSeconds(OptionRange.inRange("--timeout", timeout, 1, ComparisonSettings.MAX_SECONDS)));
+        if (isOfMetric()) {
+            output.text(Metrics.explain(explain.get()).stripTrailing());
+            return 0;
+        }
+        ComparisonSettings settings = options.settings();
         int workers = threads.count();
         int columns = width.characters();
-        List<String> wanted = specs.isEmpty() ? all() : specs;
-        Comparison comparison = waits.during("random games of " + String.join(", ", wanted), () -> {
+        Contenders contenders = contenders();
+        contenders.notices().forEach(notices::line);
+        List<Contender> wanted = contenders.found();
+        String names = wanted.stream().map(Contender::name).collect(Collectors.joining(", "));
+        Comparison comparison = waits.during("games of " + names, () -> {
             try (ProgressBars.Bar bar = bars.start("playing")) {
-                return new ComparisonRun(settings, registry.get()).run(wanted, specs.isEmpty(), workers, bar);
+                return new ComparisonRun(settings).run(wanted, workers, bar);
             }
         });
         comparison.dropped().forEach(this::tell);
-        if (!comparison.summaries().isEmpty()) {
+        if (!comparison.ruleSets().isEmpty()) {
             print(comparison, columns);
         } else if (comparison.dropped().stream().noneMatch(Dropped::broken)) {
             throw new UsageException(
@@ -127,26 +141,55 @@ public final class CompareCommand implements Callable<Integer> {
         return comparison.dropped().stream().anyMatch(Dropped::broken) ? FAILED : 0;
     }
 
+    /** Whether a metric is asked for; a rule set may stand behind {@code --explain} as well. */
+    private boolean isOfMetric() {
+        String word = explain.orElse(NO_METRIC);
+        if (word.equals(NO_METRIC)) {
+            return false;
+        }
+        String id = word.contains(":") ? word.substring(0, word.indexOf(':')) : word;
+        boolean ruleSet = Metrics.find(id).isEmpty()
+                && registry.get().variants().stream()
+                        .anyMatch(found -> found.id().equals(id));
+        if (ruleSet) {
+            specs.add(0, word);
+        }
+        return !ruleSet;
+    }
+
+    private Contenders contenders() {
+        Contenders contenders = new Contenders(
+                registry.get(), file -> new Registry(PluginLoader.ofFile(file, plugins.folders(), waits), waits));
+        options.baseline().ifPresent(baseline -> contenders.add(baseline, false));
+        if (specs.isEmpty() && options.baseline().isEmpty()) {
+            contenders.addAll();
+        } else {
+            specs.forEach(spec -> contenders.add(spec, common));
+        }
+        if (contenders.found().isEmpty()) {
+            throw new UsageException("there is no variant; 'plyspace variants' lists what was refused");
+        }
+        return contenders;
+    }
+
     private void print(Comparison comparison, int columns) {
-        if (format.json) {
+        if (report.isGiven()) {
+            report.write(new ComparisonReport(comparison).page(CommandWords.of(spec), VersionProvider.number()));
+        } else if (format.json) {
             output.jsonText(ComparisonData.json(comparison).stripTrailing());
         } else if (format.csv) {
             output.data(ComparisonData.csv(comparison).stripTrailing());
         } else {
             output.text(new ComparisonTable(comparison).render(columns).stripTrailing());
+            if (explain.isPresent()) {
+                output.line("");
+                output.text(
+                        new ComparisonExplanation(comparison).render(columns).stripTrailing());
+            }
         }
-    }
-
-    private List<String> all() {
-        List<String> ids =
-                registry.get().variants().stream().map(FoundVariant::id).toList();
-        if (ids.isEmpty()) {
-            throw new UsageException("there is no variant; 'plyspace variants' lists what was refused");
-        }
-        return ids;
     }
 
     private void tell(Dropped dropped) {
-        notices.line(dropped.broken() ? dropped.reason() : dropped.spec() + " is left out: " + dropped.reason());
+        notices.line(dropped.broken() ? dropped.reason() : dropped.name() + " is left out: " + dropped.reason());
     }
 }

@@ -2,18 +2,13 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
-import java.io.IOException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.io.UnwritableException;
 import org.plyspace.lab.experiment.Store;
-import org.plyspace.lab.html.ReportPage;
 import org.plyspace.lab.html.StoreReport;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.report.ResultText;
@@ -39,14 +34,10 @@ public final class LabReportCommand implements Callable<Integer> {
     private final ProgressBars bars;
 
     @Parameters(index = "0", paramLabel = "STORE", description = "folder that 'lab run' or 'lab merge' has made")
-    private String folder = "";
+    private String store = "";
 
-    @Option(
-            names = "--report",
-            paramLabel = "DIR",
-            description = "instead of text write " + ReportPage.PAGE
-                    + " and the data into this folder, replacing those that are there")
-    private Optional<String> report = Optional.empty();
+    @Mixin
+    private ReportFolder folder;
 
     @Option(
             names = "--baseline",
@@ -71,30 +62,18 @@ public final class LabReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Store store = Stores.open(folder);
-        StoredResults results = new StoredResults(store, registry.get());
+        Store games = Stores.open(store);
+        StoredResults results = new StoredResults(games, registry.get());
         results.otherFiles(VersionProvider.number()).forEach(notices::line);
         ResultTable table;
         try (ProgressBars.Bar bar = bars.start("replaying")) {
-            table = results.table(baseline, done -> bar.reached(done, store.size()));
+            table = results.table(baseline, done -> bar.reached(done, games.size()));
         }
-        if (report.isPresent()) {
-            ReportPage page = new StoreReport(results).page(table, CommandWords.of(spec));
-            write(page, report.get());
+        if (folder.isGiven()) {
+            folder.write(new StoreReport(results).page(table, CommandWords.of(spec)));
         } else {
             output.text(new ResultText(table).render(width.characters()));
         }
         return 0;
-    }
-
-    private void write(ReportPage page, String into) {
-        try {
-            page.write(Path.of(into));
-        } catch (IOException failed) {
-            throw new UnwritableException(into, failed);
-        } catch (InvalidPathException invalid) {
-            throw new UnwritableException(into, invalid);
-        }
-        output.line(Path.of(into, ReportPage.PAGE).toString());
     }
 }

@@ -51,6 +51,17 @@ public final class PluginLoader {
         return new PluginsOnDemand(folders, waits);
     }
 
+    /**
+     * What one file brings, whatever other files bring under the same ids.
+     *
+     * @param file a jar, or rules written as data
+     * @param readers where jars are that read rules written as data; their own rule sets are left out
+     * @param waits who hears which file the program waits for
+     */
+    public static Plugins ofFile(Path file, PluginFolders readers, Waits waits) {
+        return new PluginsOnDemand(readers, waits).ofFile(file);
+    }
+
     void addJars(List<Path> files, Origin origin) {
         files.stream().filter(PluginsOnDemand::isJar).forEach(file -> addJar(file, origin));
     }
@@ -62,6 +73,11 @@ public final class PluginLoader {
         jar.refusals().forEach(reason -> refuse(file, reason));
         jar.variants().forEach(variant -> add(variant, file, origin));
         jar.sources().forEach(source -> sources.add(new JarSource(source, file)));
+    }
+
+    /** What a jar reads, without what it brings. */
+    void addSources(Path file) {
+        jars.apply(file).sources().forEach(source -> sources.add(new JarSource(source, file)));
     }
 
     /** Rules written as data, in jars that were added and in files of their own. */

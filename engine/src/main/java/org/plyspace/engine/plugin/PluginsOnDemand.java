@@ -113,6 +113,15 @@ final class PluginsOnDemand implements Plugins {
         return all.get();
     }
 
+    /** What one file brings, with nothing else in its way. */
+    synchronized LoadedPlugins ofFile(Path file) {
+        PluginLoader loader = new PluginLoader(this::open, waits);
+        loader.addJars(List.of(file), Origin.PLUGIN);
+        bundled.stream().filter(PluginsOnDemand::isJar).forEach(loader::addSources);
+        loader.addOthers(List.of(file), Origin.PLUGIN);
+        return loader.result();
+    }
+
     private JarHead head(Path jar) {
         return heads.computeIfAbsent(jar, JarHead::of);
     }

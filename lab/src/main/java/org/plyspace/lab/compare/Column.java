@@ -1,147 +1,162 @@
 package org.plyspace.lab.compare;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.plyspace.api.MoveTag;
-import org.plyspace.api.PlyspaceException;
-import org.plyspace.api.RuleStatement;
-import org.plyspace.api.Rules;
-import org.plyspace.engine.Registry;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.plyspace.api.Setup;
+import org.plyspace.lab.metric.GameTrace;
+import org.plyspace.lab.metric.JudgeSlope;
+import org.plyspace.lab.metric.JudgedGame;
+import org.plyspace.lab.metric.Setting;
+import org.plyspace.lab.metric.SettingGames;
 import org.plyspace.lab.play.Crew.Job;
-import org.plyspace.lab.play.PlayOut;
-import org.plyspace.lab.play.RandomPlay;
-import org.plyspace.lab.play.Seeds;
-import org.plyspace.lab.statistics.Estimate;
+import org.plyspace.lab.player.PlayerSpec;
 
-/** One rule set of a comparison while it is made: what it said and did, or what it broke by. Shared between threads. */
+/** The games of one machine in one rule set of a comparison. Shared between threads. */
 final class Column {
 
-    private static final int DESCRIPTION = -1;
+    /** Among how many of the first games the one to be shown is chosen. */
+    static final int SAMPLED = 25;
 
-    private final String spec;
-    private final Registry registry;
+    private final Entrant entrant;
     private final ComparisonSettings settings;
-    private final PlayOut[] games;
+    private final int index;
+    private final PlayerSpec player;
+    private final SettingGames games;
+    private final Queue<Host> idle = new ConcurrentLinkedQueue<>();
+    private final AtomicInteger left;
+    private final JudgedGames judged;
+    /** The first games, by their numbers. */
+    private final Map<Integer, GameTrace> first = new ConcurrentSkipListMap<>();
 
-    private Described described;
-    private PlyspaceException reason;
-    private int failedJob = Integer.MAX_VALUE;
-
-    /** What a rule set says of itself, and the way to play it. */
-    private record Described(
-            String spec,
-            String title,
-            List<RuleStatement> rulebook,
-            Map<Measure, Estimate> facts,
-            RandomPlay play,
-            List<MoveTag> tags) {}
-
-    /** Nothing done yet; {@code spec} must be of a rule set that is there. */
-    Column(String spec, Registry registry, ComparisonSettings settings) {
-        this.spec = spec;
-        this.registry = registry;
+    /**
+     * No games yet; the entrant has been asked for its description.
+     *
+     * @param index of the player among those of the comparison
+     */
+    Column(Entrant entrant, ComparisonSettings settings, int index) {
+        this.entrant = entrant;
         this.settings = settings;
-        this.games = new PlayOut[settings.games()];
+        this.index = index;
+        this.player = PlayerSpec.parse(settings.players().get(index));
+        this.left = new AtomicInteger(settings.games());
+        this.judged = new JudgedGames(entrant, settings.games());
+        Entrant.Described described = entrant.described();
+        Setting setting = new Setting(
+                entrant.name(),
+                described.rules().variant().title(),
+                player.toString(),
+                Optional.of(player.isRandom() ? described.rules().spec() : family()));
+        this.games = new SettingGames(setting, described.traits());
     }
 
-    String spec() {
-        return spec;
+    /** The id of the rule set: what it shares openings and a judge's slope with. */
+    String family() {
+        return entrant.described().rules().variant().id();
     }
 
-    /** Why it is dropped, if it is. */
-    synchronized Optional<PlyspaceException> reason() {
-        return Optional.ofNullable(reason);
+    Entrant entrant() {
+        return entrant;
     }
 
-    /** Asks for everything but games. */
-    Job description() {
-        return new Guarded(DESCRIPTION, "for its rules and its start", () -> {
-            Rules rules = registry.rules(spec);
-            RandomPlay play = new RandomPlay(rules, settings.maxPlies());
-            Described all = new Described(
-                    rules.spec(),
-                    rules.variant().title(),
-                    List.copyOf(rules.rulebook()),
-                    BoardFacts.of(rules),
-                    play,
-                    List.copyOf(rules.tags()));
-            synchronized (this) {
-                described = all;
-            }
-        });
+    SettingGames games() {
+        return games;
     }
 
-    /** Plays a game, unless one was a failure; {@code done} is called in any case. */
-    Job game(int number, Runnable done) {
-        return new Guarded(number, "to play random game " + (number + 1), () -> {
-            if (reason().isEmpty()) {
-                PlayOut game = described().play.play(Seeds.derive(settings.seed(), described().spec, number));
-                synchronized (this) {
-                    games[number] = game;
-                }
-            }
-            done.run();
-        });
+    /** What is to be done to play; {@code done} is called after each game. */
+    List<Job> playing(Runnable done) {
+        return IntStream.range(0, settings.games())
+                .mapToObj(number ->
+                        job(number, "to play game " + (number + 1) + " of " + player, done, () -> play(number)))
+                .toList();
     }
 
-    private synchronized Described described() {
-        return described;
-    }
-
-    /** All games, once they have been played. */
-    synchronized List<PlayOut> games() {
-        return List.of(games);
-    }
-
-    /** What the comparison says of it. */
-    Summary summary(EndingRows endings) {
-        Described all = described();
-        Map<Measure, Estimate> numbers = all.facts;
-        numbers.putAll(new PlayStatistics(games()).estimates(endings, all.tags));
-        return new Summary(all.spec, all.title, all.rulebook, numbers);
-    }
-
-    /** Of several failures the first in the order of the jobs counts, so that threads do not change what is said. */
-    private synchronized void drop(int job, PlyspaceException why) {
-        if (job < failedJob) {
-            failedJob = job;
-            reason = why;
-        }
-    }
-
-    /** A question in whose course the rule set may break or never come back. */
-    private final class Guarded implements Job {
-
-        private final int number;
-        private final String asked;
-        private final Runnable question;
-
-        Guarded(int number, String asked, Runnable question) {
-            this.number = number;
-            this.asked = asked;
-            this.question = question;
-        }
-
-        @Override
-        public void run() {
+    private Job job(int number, String asked, Runnable done, Runnable question) {
+        return entrant.asking(index * 2 * settings.games() + number, asked, () -> {
             try {
-                question.run();
-            } catch (PlyspaceException refused) {
-                drop(number, number == DESCRIPTION ? refused : registry.failure(spec, asked, refused));
-            } catch (Throwable broken) { // whatever it is, the other columns go on
-                drop(number, registry.failure(spec, asked, broken));
+                if (entrant.reason().isEmpty()) {
+                    question.run();
+                }
+            } finally {
+                done.run();
+            }
+        });
+    }
+
+    private void play(int number) {
+        Host host = Optional.ofNullable(idle.poll()).orElseGet(() -> new Host(entrant, player, settings));
+        boolean sound = false;
+        try {
+            GameTrace trace = host.play(number);
+            if (number < SAMPLED) {
+                first.put(number, trace);
+            }
+            if (settings.judged()) {
+                judged.keep(number, trace);
+            } else {
+                games.add(trace);
+            }
+            sound = true;
+        } finally {
+            if (sound) {
+                idle.add(host);
+            } else {
+                host.close();
             }
         }
-
-        @Override
-        public void overdue() {
-            drop(
-                    number,
-                    registry.failure(
-                            spec,
-                            asked,
-                            "it did not answer within " + settings.limit().toSeconds() + " s"));
+        // What a machine has learnt takes much memory, and is of no use to the next column.
+        if (left.decrementAndGet() == 0) {
+            dismiss();
         }
+    }
+
+    /** Ends the machines that have nothing to do. */
+    void dismiss() {
+        for (Host host = idle.poll(); host != null; host = idle.poll()) {
+            host.close();
+        }
+    }
+
+    /** What is to be done to judge all games that were played; {@code done} is called after each. */
+    List<Job> judging(Runnable done) {
+        return IntStream.range(0, settings.games())
+                .mapToObj(number -> job(
+                        settings.games() + number,
+                        "about game " + (number + 1) + " of " + player,
+                        done,
+                        () -> judged.judge(number)))
+                .toList();
+    }
+
+    /** Tells a slope what the judge said. */
+    void teach(JudgeSlope slope) {
+        judged.each((trace, said) -> slope.add(trace.summary(), said));
+    }
+
+    /** Takes the games in as they were judged. */
+    void settle(double slope) {
+        judged.each((trace, said) -> games.add(trace.with(new JudgedGame(said, slope))));
+    }
+
+    /** Of the first games the one of median length; all have been played. */
+    ComparedGame sample() {
+        List<GameTrace> byLength = first.values().stream()
+                .sorted(Comparator.comparingInt(GameTrace::plies))
+                .toList();
+        GameTrace median = byLength.get((byLength.size() - 1) / 2);
+        List<Setup> starts = entrant.described().starts();
+        return new ComparedGame(
+                entrant.contender(),
+                games.setting(),
+                entrant.described().rules(),
+                starts.get(median.summary().number() % starts.size()),
+                IntStream.range(0, median.plies()).mapToObj(median::move).toList(),
+                median.summary());
     }
 }

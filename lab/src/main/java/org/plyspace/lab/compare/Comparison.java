@@ -1,27 +1,30 @@
 package org.plyspace.lab.compare;
 
-import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import org.plyspace.lab.metric.ResultTable;
 
 /**
  * Rule sets side by side, as {@link ComparisonRun} found them.
  *
- * @param summaries what is said of each
+ * @param ruleSets what each says of itself
+ * @param table what metrics say of the games, a setting for each rule set and player
+ * @param baseline the name of the rule set that others are compared with
  * @param dropped those of which nothing can be said
+ * @param samples of every setting of the table one game, of median length among the first
  */
-public record Comparison(ComparisonSettings settings, List<Summary> summaries, List<Dropped> dropped) {
+public record Comparison(
+        ComparisonSettings settings,
+        List<RuleSetSummary> ruleSets,
+        ResultTable table,
+        Optional<String> baseline,
+        List<Dropped> dropped,
+        List<ComparedGame> samples) {
 
+    /** Takes copies. */
     public Comparison {
-        summaries = List.copyOf(summaries);
+        ruleSets = List.copyOf(ruleSets);
         dropped = List.copyOf(dropped);
-    }
-
-    /** All that is known of any of the variants, by section and then in the order in which the variants name it. */
-    public List<Measure> measures() {
-        return summaries.stream()
-                .flatMap(summary -> summary.numbers().keySet().stream())
-                .distinct()
-                .sorted(Comparator.comparing(Measure::section))
-                .toList();
+        samples = List.copyOf(samples);
     }
 }

@@ -1,19 +1,41 @@
 package org.plyspace.lab.compare;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 
 /**
- * How much is played for a comparison.
+ * What is played for a comparison.
  *
- * @param games per variant, 1 to {@link #MAX_GAMES}
+ * @param players the machines that play, each against itself, as {@link org.plyspace.lab.player.PlayerSpec} reads them; at least one
+ * @param games of each machine in each rule set, 1 to {@link #MAX_GAMES}
  * @param seed decides every random choice
+ * @param openingPlies how many moves are drawn before machines other than {@code random} choose, 0 to {@link #MAX_OPENING}
  * @param maxPlies where games that do not end are cut off, 1 to {@link #MAX_PLIES}
+ * @param positions the texts of positions that games begin with, in turn; empty for the start
+ * @param judged whether a judge looks at the games
+ * @param baseline the rule set that others are compared with; empty for the first one if all are of one id, and for none else
  * @param limit how long one game may take, or all else that a rule set is asked, 1 second to {@link #MAX_SECONDS}
  */
-public record ComparisonSettings(int games, long seed, int maxPlies, Duration limit) {
+public record ComparisonSettings(
+        List<String> players,
+        int games,
+        long seed,
+        int openingPlies,
+        int maxPlies,
+        List<String> positions,
+        boolean judged,
+        Optional<String> baseline,
+        Duration limit) {
+
+    /** What plays unless told otherwise: without a thought, and with a quick one that favours no rule set. */
+    public static final List<String> USUAL_PLAYERS = List.of("random", "alphabeta:nodes=1000,eval=generic");
 
     /** More would not fit into memory, each game's numbers being kept until the end. */
     public static final int MAX_GAMES = 100_000;
+
+    /** The longest opening. */
+    public static final int MAX_OPENING = 200;
 
     /** The longest games; a game's repetitions are sought among all its positions. */
     public static final int MAX_PLIES = 10_000;
@@ -26,19 +48,18 @@ public record ComparisonSettings(int games, long seed, int maxPlies, Duration li
 
     /** Refuses numbers out of range. */
     public ComparisonSettings {
-        requireIn("games", games, MAX_GAMES);
-        requireIn("plies", maxPlies, MAX_PLIES);
-        requireIn("seconds", Math.toIntExact(limit.toSeconds()), MAX_SECONDS);
+        players = List.copyOf(players);
+        positions = List.copyOf(positions);
+        requireIn("players", players.size(), 1, Integer.MAX_VALUE);
+        requireIn("games", games, 1, MAX_GAMES);
+        requireIn("opening plies", openingPlies, 0, MAX_OPENING);
+        requireIn("plies", maxPlies, 1, MAX_PLIES);
+        requireIn("seconds", Math.toIntExact(limit.toSeconds()), 1, MAX_SECONDS);
     }
 
-    /** With the usual time limit. */
-    public ComparisonSettings(int games, long seed, int maxPlies) {
-        this(games, seed, maxPlies, Duration.ofSeconds(DEFAULT_SECONDS));
-    }
-
-    private static void requireIn(String what, int value, int max) {
-        if (value < 1 || value > max) {
-            throw new IllegalArgumentException(value + " " + what + "; expected 1 to " + max);
+    private static void requireIn(String what, int value, int min, int max) {
+        if (value < min || value > max) {
+            throw new IllegalArgumentException(value + " " + what + "; expected " + min + " to " + max);
         }
     }
 }

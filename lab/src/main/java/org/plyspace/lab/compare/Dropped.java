@@ -6,14 +6,14 @@ import org.plyspace.engine.VariantFailure;
 /**
  * A rule set that is not in a comparison.
  *
- * @param spec as it was asked for
+ * @param name as it was asked for
  * @param reason in words
  * @param broken whether it failed, and not only refused to take part
  */
-public record Dropped(String spec, String reason, boolean broken) {
+public record Dropped(String name, String reason, boolean broken) {
 
-    static Optional<Dropped> of(Column column) {
-        return column.reason()
-                .map(reason -> new Dropped(column.spec(), reason.getMessage(), reason instanceof VariantFailure));
+    static Optional<Dropped> of(Entrant entrant) {
+        return entrant.reason()
+                .map(reason -> new Dropped(entrant.name(), reason.getMessage(), reason instanceof VariantFailure));
     }
 }

@@ -18,7 +18,7 @@ final class GameSection {
             return;
         }
         html.open("section", "id", "games").element("h2", "Sample games");
-        html.element("p", "Of every setting the game of median length, chosen by that alone.");
+        html.element("p", "Of every setting the game of median length among its first 25, chosen by that alone.");
         html.open("div", "id", "viewer").closeLine();
         for (SampleGame game : games) {
             html.open("details").element("summary", game.caption() + ": moves");

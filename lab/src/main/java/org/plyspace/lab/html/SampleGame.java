@@ -32,6 +32,9 @@ import org.plyspace.engine.picture.Marks;
  */
 public record SampleGame(String setting, String caption, List<PieceType> types, List<Step> steps) {
 
+    /** Pages with more games would be long. */
+    static final int MOST = 12;
+
     /**
      * A position of it.
      *

@@ -23,8 +23,8 @@ import org.plyspace.lab.report.StoredResults;
 /** The page of a store of games: its rule sets are asked for what is on it, and of each setting a game is taken. */
 public final class StoreReport {
 
-    /** Pages with more games would be long. */
-    private static final int MOST_GAMES = 12;
+    /** Among how many of the first games the one to be shown is chosen. */
+    private static final int SAMPLED = 25;
 
     private final StoredResults results;
     private final Experiment experiment;
@@ -81,16 +81,17 @@ public final class StoreReport {
                 ExperimentFormat.write(experiment));
     }
 
-    /** Of every player in every setting the game of median length, of several the first. */
+    /** Of every player in every setting the game of median length among the first. */
     private List<SampleGame> games() {
         Map<Integer, List<Length>> lengths = new TreeMap<>();
         try (Stream<PlayedGame> games = results.store().games()) {
-            games.forEach(game -> lengths.computeIfAbsent(
-                            experiment.numbers().column(game.number()), unused -> new ArrayList<>())
-                    .add(new Length(game.moves().size(), game.number())));
+            games.filter(game -> game.opening() < SAMPLED)
+                    .forEach(game -> lengths.computeIfAbsent(
+                                    experiment.numbers().column(game.number()), unused -> new ArrayList<>())
+                            .add(new Length(game.moves().size(), game.number())));
         }
         Set<Integer> chosen = lengths.values().stream()
-                .limit(MOST_GAMES)
+                .limit(SampleGame.MOST)
                 .map(StoreReport::median)
                 .collect(Collectors.toSet());
         try (Stream<PlayedGame> games = results.store().games()) {

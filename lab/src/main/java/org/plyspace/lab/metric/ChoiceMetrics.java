@@ -59,8 +59,8 @@ final class ChoiceMetrics {
                         "candidate moves",
                         MetricGroup.CHOICE,
                         Unit.MOVES,
-                        "exp(H), summed over plies / plies; H = -sum q ln q over legal moves, q proportional to exp(score / 50),"
-                                + " the score in hundredths of a pawn after a search of one ply beyond the move",
+                        "exp(H), summed over plies / plies; H = -sum q ln q over legal moves, q proportional to exp(s / 25),"
+                                + " s being the move's score in hundredths of a pawn by a search of one ply",
                         "Tomasev et al. 2020, section 4 (exponential of the entropy of the prior)",
                         "How many legal moves are worth a thought: of two equal ones it is 2, whatever else is there.",
                         true),

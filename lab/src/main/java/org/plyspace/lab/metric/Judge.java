@@ -3,17 +3,14 @@ package org.plyspace.lab.metric;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import org.plyspace.api.MoveList;
-import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
+import org.plyspace.lab.play.SoftMax;
 import org.plyspace.search.Limits;
 import org.plyspace.search.PieceValues;
-import org.plyspace.search.Scores;
 import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Searcher;
 import org.plyspace.search.Weights;
@@ -27,21 +24,13 @@ public final class Judge {
     /** How many moves of search each position is given. */
     public static final int NODES = 2_000;
 
-    /**
-     * The temperature of the soft maximum in hundredths of a pawn: a move that is worse by so much is played e times more rarely than the
-     * best one.
-     */
-    public static final double TEMPERATURE = 50;
-
     private static final int MEGABYTES = 4;
     /** By how much special moves must seem better at a glance for a search to have a look. */
     private static final int SUSPICION = 20;
 
-    private static final int WON = Scores.ofMateIn(1);
-
     private final Rules rules;
     private final Searcher searcher;
-    private final MoveList legal = new MoveList();
+    private final SoftMax glances;
 
     /** For games of a rule set; what its pieces are worth is learnt here, which takes a moment. */
     public Judge(Rules rules) {
@@ -52,11 +41,13 @@ public final class Judge {
     public Judge(Rules rules, PieceValues values) {
         this.rules = rules;
         this.searcher = new Searcher(rules, values, SearchSettings.of(MEGABYTES));
+        this.glances = new SoftMax(rules, values);
     }
 
     /** Judges the positions of a game before each of its moves. */
     public Judgement judge(Setup start, long[] moves) {
         searcher.newGame();
+        glances.newGame();
         Game game = new Game(rules, start);
         int[] scores = new int[moves.length];
         double[] entropies = new double[moves.length];
@@ -65,12 +56,9 @@ public final class Judge {
             Position position = game.position();
             int score = search(game, List.of());
             scores[ply] = position.sideToMove() == Side.WHITE ? score : -score;
-            legal.clear();
-            position.legalMoves(legal);
-            long[] choices = legal.toArray();
-            int[] values =
-                    Arrays.stream(choices).mapToInt(move -> glance(game, move)).toArray();
-            entropies[ply] = entropy(values);
+            long[] choices = glances.moves(game);
+            int[] values = glances.scores(game, choices);
+            entropies[ply] = SoftMax.entropy(values);
             addSpecials(game, choices, values, specials);
             game.play(moves[ply]);
         }
@@ -89,49 +77,14 @@ public final class Judge {
                 .score();
     }
 
-    /** What a move is worth to the side that makes it, by a search of one ply after it. */
-    private int glance(Game game, long move) {
-        Side mover = game.position().sideToMove();
-        game.play(move);
-        try {
-            Optional<Outcome> end = game.outcome();
-            if (end.isPresent()) {
-                return end.get()
-                        .winner()
-                        .map(side -> side == mover ? WON : -WON)
-                        .orElse(0);
-            }
-            return -searcher.search(game.position(), game.earlierKeys(), Limits.NONE.toDepth(1), 1, ignored -> {})
-                    .lines()
-                    .get(0)
-                    .score();
-        } finally {
-            game.takeBack();
-        }
-    }
-
-    /** In nats, of moves that are played in proportion to the exponential of what they are worth. */
-    static double entropy(int[] values) {
-        int best = Arrays.stream(values).max().orElse(0);
-        double sum = 0;
-        double weighted = 0;
-        for (int value : values) {
-            double exponent = (value - best) / TEMPERATURE;
-            double weight = Math.exp(exponent);
-            sum += weight;
-            weighted += weight * exponent;
-        }
-        return sum == 0 ? 0 : Math.log(sum) - weighted / sum;
-    }
-
     private void addSpecials(Game game, long[] choices, int[] values, List<Judgement.Special> specials) {
         int tags = rules.tags().size();
         long[] tagged = Arrays.stream(choices).map(game.position()::tags).toArray();
         for (int tag = 0; tag < tags; tag++) {
             List<Long> with = new ArrayList<>();
             List<Long> without = new ArrayList<>();
-            int bestWith = -WON;
-            int bestWithout = -WON;
+            int bestWith = Integer.MIN_VALUE;
+            int bestWithout = Integer.MIN_VALUE;
             for (int i = 0; i < choices.length; i++) {
                 if ((tagged[i] >>> tag & 1) != 0) {
                     with.add(choices[i]);

@@ -24,16 +24,16 @@ final class LengthMetrics {
                         "How many moves of both sides a game has. A quartile beyond what was seen is given as \"at least\".",
                         false),
                 (traits, parts) -> {
-                    parts.add("median", "length, median", Measurement.MEDIAN, Margin.TENTH, LengthMetrics::read);
+                    parts.add("median", "median length", Measurement.MEDIAN, Margin.TENTH, LengthMetrics::read);
                     parts.add(
                             "lower-quartile",
-                            "length, lower quartile",
+                            "lower quartile of length",
                             Measurement.LOWER_QUARTILE,
                             Margin.TENTH,
                             LengthMetrics::read);
                     parts.add(
                             "upper-quartile",
-                            "length, upper quartile",
+                            "upper quartile of length",
                             Measurement.UPPER_QUARTILE,
                             Margin.TENTH,
                             LengthMetrics::read);

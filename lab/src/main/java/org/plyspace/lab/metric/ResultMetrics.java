@@ -92,8 +92,8 @@ final class ResultMetrics {
                         "White's score if it had lost, or won, every game that was cut off: the truth lies between.",
                         false),
                 (traits, parts) -> {
-                    parts.add("lost", "if those cut off were lost", Measurement.SHARE_OF_GAMES, Margin.NONE, ifAll(0));
-                    parts.add("won", "if those cut off were won", Measurement.SHARE_OF_GAMES, Margin.NONE, ifAll(1));
+                    parts.add("lost", "score, those cut off lost", Measurement.SHARE_OF_GAMES, Margin.NONE, ifAll(0));
+                    parts.add("won", "score, those cut off won", Measurement.SHARE_OF_GAMES, Margin.NONE, ifAll(1));
                 });
     }
 

@@ -36,7 +36,7 @@ final class SpaceMetrics {
                         "Ludii: Board Coverage Default",
                         "How much of the board a game uses.",
                         false),
-                Measurement.MEAN,
+                Measurement.SHARE_OF_GAMES,
                 Margin.NONE,
                 each(
                         trace -> true,

@@ -57,8 +57,8 @@ final class SpecialMetrics {
                         MetricGroup.RULES,
                         Unit.SHARE_OF_PLIES,
                         "plies at which p after the best move with the tag exceeds p after the best move without it by 0.1 at least"
-                                + " / plies; p of the side to move, both searched with 2,000 nodes where one ply beyond each move makes"
-                                + " the tagged move better by 20 hundredths of a pawn",
+                                + " / plies; p of the side to move, both searched with 2,000 nodes where a search of one ply makes"
+                                + " the former better by 20 hundredths of a pawn",
                         "this project",
                         "How often only a special move avoids a loss, whether or not it was played.",
                         true),

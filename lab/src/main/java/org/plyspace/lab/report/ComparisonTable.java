@@ -1,94 +1,88 @@
 package org.plyspace.lab.report;
 
 import java.util.List;
-import java.util.function.Function;
-import org.plyspace.api.Aspect;
 import org.plyspace.lab.compare.Comparison;
-import org.plyspace.lab.compare.Measure;
-import org.plyspace.lab.compare.Section;
-import org.plyspace.lab.compare.Summary;
-import org.plyspace.lab.statistics.Estimate;
+import org.plyspace.lab.compare.ComparisonSettings;
+import org.plyspace.lab.compare.Fact;
+import org.plyspace.lab.compare.RuleSetSummary;
+import org.plyspace.lab.metric.ResultTable;
 
-/** A comparison for people: the rules side by side, then the numbers, then how to read them. */
+/** A comparison for people: the rules side by side, then the numbers, then differences, then how to read them. */
 public final class ComparisonTable {
 
-    private static final int NARROWEST_RULES = 24;
-    private static final int NARROWEST_NUMBERS = 18;
+    private static final int NARROWEST = 16;
     private static final String NOT_APPLICABLE = "-";
-    private static final String UNKNOWN_LEGEND = " ± ?: one game alone tells no interval.";
 
     private final Comparison comparison;
+    private final ResultTable table;
 
     public ComparisonTable(Comparison comparison) {
         this.comparison = comparison;
+        this.table = comparison.table();
     }
 
     /** The whole text, in lines of about {@code width} characters. */
     public String render(int width) {
-        String numbers = numbers().render(width);
-        return "RULES\n\n" + rules().render(width) + "\nNUMBERS\n\n" + numbers + "\n"
-                + legend(width, numbers.contains(EstimateText.UNKNOWN));
+        String rules =
+                new RulesSideBySide(comparison.ruleSets(), comparison.baseline().isPresent()).render(width);
+        String numbers = facts().render(width) + "\n"
+                + ResultText.numbers(
+                                table,
+                                comparison.ruleSets().size(),
+                                comparison.baseline().isPresent())
+                        .render(width);
+        String differences = new DifferenceList(table).render(width);
+        return "RULES\n\n" + rules + "\nNUMBERS\n\n" + numbers + "\n"
+                + (differences.isEmpty() ? "" : "DIFFERENCES\n\n" + differences + "\n")
+                + String.join("\n", Wrapping.wrap(legend(numbers), width)) + "\n";
     }
 
-    private TextTable rules() {
-        TextTable table = new TextTable(specs(), NARROWEST_RULES);
-        table.row("", each(Summary::title));
-        for (Aspect aspect : Aspect.values()) {
-            List<String> texts = each(summary -> summary.rules(aspect));
-            if (!texts.stream().allMatch(String::isEmpty)) {
-                table.gap();
-                table.row(
-                        aspect.word(),
-                        texts.stream().map(ComparisonTable::orDash).toList());
+    private TextTable facts() {
+        TextTable facts = new TextTable(
+                comparison.ruleSets().stream().map(RuleSetSummary::name).toList(),
+                comparison.ruleSets().size(),
+                comparison.baseline().isPresent(),
+                NARROWEST);
+        String group = "";
+        List<Fact> first = comparison.ruleSets().get(0).facts();
+        for (int i = 0; i < first.size(); i++) {
+            int fact = i;
+            if (!first.get(i).group().equals(group)) {
+                group = first.get(i).group();
+                facts.heading(group);
             }
+            facts.row(
+                    first.get(i).label(),
+                    comparison.ruleSets().stream()
+                            .map(ruleSet -> String.valueOf(
+                                    (long) ruleSet.facts().get(fact).value()))
+                            .toList());
         }
-        return table;
+        return facts;
     }
 
-    private TextTable numbers() {
-        TextTable table = new TextTable(specs(), NARROWEST_NUMBERS);
-        Section section = null;
-        for (Measure measure : comparison.measures()) {
-            if (measure.section() != section) {
-                section = measure.section();
-                table.heading(section.title());
-            }
-            table.row(
-                    measure.label(),
-                    each(summary -> summary.number(measure)
-                            .map(number -> text(measure, number))
-                            .orElse(NOT_APPLICABLE)));
-        }
-        return table;
-    }
-
-    private static String text(Measure measure, Estimate number) {
-        Estimate shown = measure.section().shares() ? number.times(100) : number;
-        return measure.section() == Section.ENDINGS ? EstimateText.range(shown) : EstimateText.plusMinus(shown);
-    }
-
-    private String legend(int width, boolean unknownIntervals) {
-        String text = comparison.settings().games() + (comparison.settings().games() == 1 ? " game" : " games")
-                + " per variant in which every legal move is equally likely, seed "
-                + comparison.settings().seed() + ", cut off after "
-                + comparison.settings().maxPlies()
-                + " plies (unfinished). Intervals are 95 % confidence intervals with games as observations: for"
-                + " endings Wilson's score interval; for what is counted by the game Student's t interval of the"
-                + " mean; for what is counted by the move Student's t interval of the linearised ratio of totals."
-                + " A number without interval was counted, or was the same in every game. A dash: the rule set"
-                + " does not have it." + (unknownIntervals ? UNKNOWN_LEGEND : "");
-        return String.join("\n", Wrapping.wrap(text, width)) + "\n";
-    }
-
-    private List<String> specs() {
-        return each(Summary::spec);
-    }
-
-    private List<String> each(Function<Summary, String> text) {
-        return comparison.summaries().stream().map(text).toList();
-    }
-
-    private static String orDash(String text) {
-        return text.isEmpty() ? NOT_APPLICABLE : text;
+    private String legend(String numbers) {
+        ComparisonSettings settings = comparison.settings();
+        int games = settings.games();
+        String played = games + (games == 1 ? " game" : " games") + " of each player in each rule set"
+                + (settings.positions().isEmpty()
+                        ? ""
+                        : ", from " + settings.positions().size()
+                                + (settings.positions().size() == 1 ? " position" : " positions"))
+                + (settings.players().stream().allMatch("random"::equals)
+                        ? ""
+                        : ", " + settings.openingPlies()
+                                + " plies of opening drawn at random where the player is not random")
+                + ", seed " + settings.seed() + ", cut off after " + settings.maxPlies() + " plies.";
+        String intervals =
+                " Intervals are 95 % confidence intervals over games; a number without one was the same in every game."
+                        + " A dash: the rule set does not have it, or no game tells. --explain says how each number is defined.";
+        String marks = comparison.baseline().isEmpty()
+                ? ""
+                : " *: different from " + comparison.baseline().get()
+                        + " with the same player, at most 5 % of such marks being false alarms (Benjamini and Hochberg)."
+                        + " =: no difference of more than 5 points, or a tenth of the length.";
+        String unknown = numbers.contains(EstimateText.UNKNOWN) ? " (?): one game alone tells no interval." : "";
+        return played + intervals + marks + unknown;
     }
 }

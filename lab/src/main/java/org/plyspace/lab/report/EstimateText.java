@@ -9,41 +9,61 @@ import org.plyspace.lab.statistics.Estimate;
 final class EstimateText {
 
     /** After a number whose interval cannot be told. */
-    static final String UNKNOWN = " ± ?";
+    static final String UNKNOWN = " (?)";
 
     private static final int MOST_DECIMALS = 3;
 
     private EstimateText() {}
 
-    /** {@code 148.2 ± 2.1}; a plain number if it is exact. */
-    static String plusMinus(Estimate estimate) {
+    /** {@code 12 (9-18)}, or with {@code to} between the ends if one is below 0; a plain number if it is exact. */
+    static String range(Estimate estimate) {
         if (estimate.isExact()) {
             return plain(estimate.mean());
         }
         if (Double.isNaN(estimate.halfWidth())) {
             return plain(estimate.mean()) + UNKNOWN;
         }
-        int decimals = decimals(estimate.halfWidth());
-        return fixed(estimate.mean(), decimals) + " ± " + fixed(estimate.halfWidth(), decimals);
+        int decimals = decimals(estimate);
+        String low = end(estimate.low(), decimals);
+        String high = end(estimate.high(), decimals);
+        String between = estimate.low() < 0 ? " to " : "-";
+        return fixed(estimate.mean(), decimals) + " (" + low + between + high + ")";
     }
 
-    /** {@code 12 (9 - 18)}, for intervals that do not have the number in their middle. */
-    static String range(Estimate estimate) {
-        int decimals = decimals(estimate.halfWidth());
-        return fixed(estimate.mean(), decimals) + " (" + fixed(estimate.low(), decimals) + " - "
-                + fixed(estimate.high(), decimals) + ")";
+    /** Likewise, each number with its sign: {@code +3.4 (+1.2 to +5.6)}. */
+    static String difference(Estimate estimate) {
+        if (Double.isNaN(estimate.halfWidth())) {
+            return "unknown";
+        }
+        if (estimate.isExact()) {
+            return (estimate.mean() > 0 ? "+" : "") + plain(estimate.mean());
+        }
+        int decimals = decimals(estimate);
+        return signed(estimate.mean(), decimals) + " (" + signed(estimate.low(), decimals) + " to "
+                + signed(estimate.high(), decimals) + ")";
     }
 
-    private static int decimals(double halfWidth) {
+    private static int decimals(Estimate estimate) {
+        double halfWidth = Double.isInfinite(estimate.halfWidth())
+                ? Math.min(Math.abs(estimate.high() - estimate.mean()), Math.abs(estimate.mean() - estimate.low()))
+                : estimate.halfWidth();
         int decimals = 0;
         for (double limit = 3; halfWidth < limit && decimals < MOST_DECIMALS; limit /= 10) {
             decimals++;
         }
-        return decimals;
+        return halfWidth == 0 ? 0 : decimals;
+    }
+
+    private static String end(double value, int decimals) {
+        return Double.isInfinite(value) ? (value > 0 ? "?" : "-?") : fixed(value, decimals);
     }
 
     private static String fixed(double value, int decimals) {
         return String.format(Locale.ROOT, "%." + decimals + "f", value);
+    }
+
+    private static String signed(double value, int decimals) {
+        return String.format(Locale.ROOT, "%+." + decimals + "f", value);
     }
 
     private static String plain(double value) {

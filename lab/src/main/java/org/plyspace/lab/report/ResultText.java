@@ -1,35 +1,54 @@
 package org.plyspace.lab.report;
 
 import java.util.List;
-import org.plyspace.lab.metric.Contrast.Finding;
 import org.plyspace.lab.metric.MetricGroup;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
-import org.plyspace.lab.statistics.Estimate;
 
-/** Results for people: every number of every setting, by group. */
+/** Results for people: every number of every setting, then differences from baselines, then how to read them. */
 public final class ResultText {
 
-    private static final int NARROWEST = 18;
-    private static final String LEGEND =
-            "Intervals are 95 % confidence intervals. *: different from the baseline, at most 5 % of such marks being false alarms (Benjamini"
-                    + " and Hochberg). A dash: the rule set does not have it, or no game tells.";
+    private static final int NARROWEST = 16;
+    private static final String NOT_APPLICABLE = "-";
+    private static final String INTERVALS =
+            "Intervals are 95 % confidence intervals over games; a number without one was the same in every"
+                    + " game. A dash: the rule set does not have it, or no game tells. 'plyspace compare --explain METRIC' says how a number is"
+                    + " defined.";
+    private static final String MARKS =
+            " *: different from the baseline with the same player, at most 5 % of such marks being false alarms"
+                    + " (Benjamini and Hochberg). =: no difference of more than 5 points, or a tenth of the length.";
 
     private final ResultTable table;
 
+    /** Of a table. */
     public ResultText(ResultTable table) {
         this.table = table;
     }
 
     /** The whole text, in lines of about {@code width} characters. */
     public String render(int width) {
+        String differences = new DifferenceList(table).render(width);
+        return numbers(table, table.settings().size(), false).render(width) + "\n"
+                + (differences.isEmpty() ? "" : "DIFFERENCES\n\n" + differences + "\n")
+                + String.join("\n", Wrapping.wrap(INTERVALS + (differences.isEmpty() ? "" : MARKS), width)) + "\n";
+    }
+
+    /**
+     * Every number of every setting.
+     *
+     * @param together how many settings after each other stand together
+     * @param keepsFirst whether the first of them goes with all others
+     */
+    static TextTable numbers(ResultTable table, int together, boolean keepsFirst) {
         List<SettingResult> settings = table.settings();
         TextTable numbers = new TextTable(
                 settings.stream()
-                        .map(result ->
-                                result.setting().spec() + " " + result.setting().player())
+                        .map(result -> result.setting().spec() + "\n"
+                                + result.setting().player())
                         .toList(),
+                together,
+                keepsFirst,
                 NARROWEST);
         MetricGroup group = null;
         for (MetricRow row : table.rows()) {
@@ -38,22 +57,20 @@ public final class ResultText {
                 numbers.heading(group.title());
             }
             numbers.row(
-                    row.label(),
-                    settings.stream().map(result -> text(result, row)).toList());
+                    MetricTexts.label(row),
+                    settings.stream()
+                            .map(result -> result.number(row)
+                                    .map(number ->
+                                            MetricTexts.number(row, number, table.contrast(result.setting(), row)))
+                                    .orElse(NOT_APPLICABLE))
+                            .toList());
         }
-        return numbers.render(width) + "\n" + String.join("\n", Wrapping.wrap(LEGEND, width)) + "\n";
-    }
-
-    private String text(SettingResult result, MetricRow row) {
-        return result.number(row)
-                .map(number -> {
-                    Estimate estimate = number.estimate();
-                    String text = EstimateText.range(row.metric().unit().isShare() ? estimate.times(100) : estimate);
-                    boolean different = table.contrast(result.setting(), row)
-                            .filter(contrast -> contrast.finding() == Finding.DIFFERENT)
-                            .isPresent();
-                    return (number.atLeast() ? "at least " : "") + text + (different ? " *" : "");
-                })
-                .orElse("-");
+        numbers.heading("machines");
+        numbers.row(
+                "depth of search, plies",
+                settings.stream()
+                        .map(result -> result.depth().map(EstimateText::range).orElse(NOT_APPLICABLE))
+                        .toList());
+        return numbers;
     }
 }

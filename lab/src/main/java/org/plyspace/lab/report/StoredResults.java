@@ -1,6 +1,7 @@
 package org.plyspace.lab.report;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -103,8 +104,12 @@ public final class StoredResults {
         if (count[0] == 0) {
             throw new ExperimentException(store.name(), "there is no game in it yet; expected some");
         }
-        List<SettingGames> played =
-                columns.stream().filter(column -> column.size() > 0).toList();
+        List<SettingGames> played = IntStream.range(0, columns.size())
+                .boxed()
+                .sorted(Comparator.comparing(column -> experiment.numbers().player(column)))
+                .map(columns::get)
+                .filter(column -> column.size() > 0)
+                .toList();
         return new ResultTableMaker(played, experiment.seed(), this::isWanted).make(families);
     }
 

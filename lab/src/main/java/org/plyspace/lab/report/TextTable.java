@@ -2,20 +2,25 @@ package org.plyspace.lab.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
  * A table that fits a width: cells are wrapped within their columns, and columns that do not fit beside each other follow in
- * further blocks, each with the row labels again.
+ * further blocks, each with the row labels again. Where not all fit, a block has columns of one group only, and the first column of a group can
+ * be had in each of its blocks.
  */
 final class TextTable {
 
-    private static final int WIDEST_LABEL = 28;
+    private static final int WIDEST_LABEL = 30;
     private static final int GAP = 2;
+    private static final Pattern LINE = Pattern.compile("\n");
 
     private final List<String> headers;
+    private final int group;
     private final int narrowest;
+    private final boolean keepsFirst;
     private final List<Row> rows = new ArrayList<>();
 
     /** One row; without cells it is a heading or empty. */
@@ -24,11 +29,25 @@ final class TextTable {
     /**
      * A table without rows yet.
      *
-     * @param headers one a column
+     * @param headers one a column, in lines that are wrapped each
      * @param narrowest the width down to which columns may be squeezed when their cells are longer
      */
     TextTable(List<String> headers, int narrowest) {
+        this(headers, headers.size(), false, narrowest);
+    }
+
+    /**
+     * A table of groups of columns.
+     *
+     * @param headers one a column, of one group after the other
+     * @param group how many columns each group has
+     * @param keepsFirst whether the first column of a group goes with all others
+     * @param narrowest as above
+     */
+    TextTable(List<String> headers, int group, boolean keepsFirst, int narrowest) {
         this.headers = List.copyOf(headers);
+        this.group = group;
+        this.keepsFirst = keepsFirst;
         this.narrowest = narrowest;
     }
 
@@ -55,37 +74,73 @@ final class TextTable {
     String render(int width) {
         int labels = labelWidth();
         int natural = naturalWidth();
+        int least = Math.min(natural, Math.max(narrowest, longestWord()));
         int room = width - labels;
-        int fitting = Math.max(1, room / (Math.min(natural, narrowest) + GAP));
-        int blocks = (headers.size() + fitting - 1) / fitting;
-        int perBlock = (headers.size() + blocks - 1) / blocks;
-        int column = Math.max(Math.min(natural, narrowest), Math.min(natural, room / perBlock - GAP));
-        StringBuilder text = new StringBuilder();
-        for (int first = 0; first < headers.size(); first += perBlock) {
-            int last = Math.min(headers.size(), first + perBlock);
-            text.append(first == 0 ? "" : "\n");
-            block(text, first, last, labels, column);
-        }
-        return text.toString();
+        List<List<Integer>> blocks = blocks(Math.max(1, room / (least + GAP)));
+        int most = blocks.stream().mapToInt(List::size).max().orElseThrow();
+        int column = Math.max(least, Math.min(natural, room / most - GAP));
+        List<String> texts =
+                blocks.stream().map(block -> block(block, labels, column)).toList();
+        return String.join("\n", texts);
     }
 
-    private void block(StringBuilder text, int first, int last, int labels, int column) {
-        line(text, "", headers.subList(first, last), labels, column);
-        text.append("-".repeat(labels + (last - first) * (column + GAP))).append('\n');
+    /** Which columns stand beside each other, given how many can. */
+    private List<List<Integer>> blocks(int fitting) {
+        List<List<Integer>> blocks = new ArrayList<>();
+        if (headers.size() <= fitting) {
+            blocks.add(IntStream.range(0, headers.size()).boxed().toList());
+            return blocks;
+        }
+        for (int begin = 0; begin < headers.size(); begin += group) {
+            addBlocks(blocks, begin, fitting);
+        }
+        return blocks;
+    }
+
+    private void addBlocks(List<List<Integer>> blocks, int begin, int fitting) {
+        boolean keeps = keepsFirst && fitting > 1;
+        int kept = keeps ? 1 : 0;
+        int others = group - kept;
+        int parts = Math.max(1, (others + fitting - kept - 1) / (fitting - kept));
+        int each = (others + parts - 1) / parts;
+        for (int first = kept; first == kept || first < group; first += each) {
+            List<Integer> block = new ArrayList<>();
+            if (keeps) {
+                block.add(begin);
+            }
+            for (int column = first; column < Math.min(group, first + each); column++) {
+                block.add(begin + column);
+            }
+            blocks.add(block);
+        }
+    }
+
+    private String block(List<Integer> columns, int labels, int column) {
+        StringBuilder text = new StringBuilder();
+        List<List<String>> head = columns.stream()
+                .map(i -> LINE.splitAsStream(headers.get(i))
+                        .flatMap(line -> Wrapping.wrap(line, column).stream())
+                        .toList())
+                .toList();
+        lines(text, List.of(""), head, labels, column);
+        text.append("-".repeat(labels + columns.size() * (column + GAP))).append('\n');
         for (Row row : rows) {
             if (row.cells().isEmpty()) {
                 text.append(row.label()).append('\n');
             } else {
-                line(text, row.label(), row.cells().subList(first, last), labels, column);
+                List<List<String>> cells = columns.stream()
+                        .map(i -> Wrapping.wrap(row.cells().get(i), column))
+                        .toList();
+                lines(text, Wrapping.wrap(row.label(), labels), cells, labels, column);
             }
         }
+        return text.toString();
     }
 
-    private static void line(StringBuilder text, String label, List<String> cells, int labels, int column) {
-        List<List<String>> wrapped = Stream.concat(
-                        Stream.of(Wrapping.wrap(label, labels)),
-                        cells.stream().map(cell -> Wrapping.wrap(cell, column)))
-                .toList();
+    private static void lines(
+            StringBuilder text, List<String> label, List<List<String>> cells, int labels, int column) {
+        List<List<String>> wrapped =
+                Stream.concat(Stream.of(label), cells.stream()).toList();
         int height = wrapped.stream().mapToInt(List::size).max().orElse(0);
         for (int i = 0; i < height; i++) {
             StringBuilder line = new StringBuilder();
@@ -105,9 +160,14 @@ final class TextTable {
         return longest(rows.stream().filter(row -> !row.cells().isEmpty()).map(Row::label), WIDEST_LABEL);
     }
 
+    private int longestWord() {
+        return headers.stream().mapToInt(Wrapping::longestWord).max().orElse(0);
+    }
+
     private int naturalWidth() {
         Stream<String> cells = rows.stream().flatMap(row -> row.cells().stream());
-        return longest(Stream.concat(headers.stream(), cells), Integer.MAX_VALUE);
+        Stream<String> heads = headers.stream().flatMap(LINE::splitAsStream);
+        return longest(Stream.concat(heads, cells), Integer.MAX_VALUE);
     }
 
     private static int longest(Stream<String> texts, int atMost) {

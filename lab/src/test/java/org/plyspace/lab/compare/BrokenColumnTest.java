@@ -8,6 +8,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.NoStartException;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Progress;
+import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantException;
 import org.plyspace.lab.toy.Broken;
 import org.plyspace.lab.toy.CoinVariant;
@@ -25,9 +27,10 @@ import org.plyspace.lab.toy.CoinVariant;
 /** However a rule set breaks, it is named, and the others are compared as if it had not been there. */
 class BrokenColumnTest {
 
-    private static final ComparisonSettings SETTINGS = new ComparisonSettings(20, 1, 50, Duration.ofSeconds(1));
+    private static final ComparisonSettings SETTINGS = new ComparisonSettings(
+            List.of("random"), 20, 1, 0, 50, List.of(), false, Optional.empty(), Duration.ofSeconds(1));
     private static final Comparison COIN_ALONE =
-            new ComparisonRun(SETTINGS, Broken.registry(() -> null)).run(List.of("coin"), false, 2, Progress.NONE);
+            new ComparisonRun(SETTINGS).run(contenders(() -> null, true, "coin"), 2, Progress.NONE);
     private static final CountDownLatch NEVER = new CountDownLatch(1);
 
     static Stream<Arguments> failures() {
@@ -45,17 +48,19 @@ class BrokenColumnTest {
                 Arguments.of("a null rulebook", failingAt("rulebook", () -> null), "for its rules and its start"),
                 Arguments.of(
                         "a start that never comes", failingAt("start", BrokenColumnTest::waiting), "for its rules"),
-                Arguments.of("an error in play", failingAt("position", new Failing(1)), "to play random game 1"),
-                Arguments.of("a game that never ends", failingAt("position", new Waiting(1)), "to play random game 1"));
+                Arguments.of("an error in play", failingAt("position", new Failing(1)), "to play game 1 of random"),
+                Arguments.of(
+                        "a game that never ends", failingAt("position", new Waiting(1)), "to play game 1 of random"));
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("failures")
     void theOthersAreComparedAllTheSame(String how, Supplier<Rules> given, String asked) {
-        Comparison comparison = new ComparisonRun(SETTINGS, Broken.registry(given))
-                .run(List.of("broken", "coin"), false, 2, Progress.NONE);
+        Comparison comparison =
+                new ComparisonRun(SETTINGS).run(contenders(given, true, "broken", "coin"), 2, Progress.NONE);
 
-        assertEquals(COIN_ALONE.summaries(), comparison.summaries());
+        assertEquals(COIN_ALONE.ruleSets(), comparison.ruleSets());
+        assertEquals(COIN_ALONE.table(), comparison.table());
         assertEquals(1, comparison.dropped().size());
         Dropped dropped = comparison.dropped().get(0);
         assertTrue(dropped.broken(), dropped.reason());
@@ -69,20 +74,28 @@ class BrokenColumnTest {
         Supplier<Rules> given = failingAt("start", () -> {
             throw new NoStartException("it has no start");
         });
-        ComparisonRun run = new ComparisonRun(SETTINGS, Broken.registry(given));
-        List<String> specs = List.of("broken", "coin");
+        ComparisonRun run = new ComparisonRun(SETTINGS);
 
-        assertThrows(NoStartException.class, () -> run.run(specs, false, 1, Progress.NONE));
+        assertThrows(
+                NoStartException.class, () -> run.run(contenders(given, true, "broken", "coin"), 1, Progress.NONE));
         assertEquals(
                 List.of(new Dropped("broken", "it has no start", false)),
-                run.run(specs, true, 1, Progress.NONE).dropped());
+                run.run(contenders(given, false, "broken", "coin"), 1, Progress.NONE)
+                        .dropped());
     }
 
     @Test
     void anUnknownRuleSetIsRefused() {
-        ComparisonRun run = new ComparisonRun(SETTINGS, Broken.registry(() -> null));
+        assertThrows(
+                VariantException.class,
+                () -> new ComparisonRun(SETTINGS).run(contenders(() -> null, true, "coin", "none"), 1, Progress.NONE));
+    }
 
-        assertThrows(VariantException.class, () -> run.run(List.of("coin", "none"), false, 1, Progress.NONE));
+    private static List<Contender> contenders(Supplier<Rules> given, boolean needed, String... specs) {
+        Registry registry = Broken.registry(given);
+        return Stream.of(specs)
+                .map(spec -> new Contender(spec, registry, spec, needed))
+                .toList();
     }
 
     private static Supplier<Rules> doing(Supplier<Rules> given) {

@@ -23,7 +23,7 @@ class GameViewsTest {
     private static final long SEED = 3;
 
     @ParameterizedTest(name = "{0}, seed " + SEED)
-    @ValueSource(strings = {"koernke", "meder", "roth", "twoboard", "cube:n=3"})
+    @ValueSource(strings = {"koernke", "meder", "roth", "twoboard", "cube:n=4"})
     void stepsPutTogetherAreThePositionsOfTheGame(String spec) {
         Rules rules = Bundled.REGISTRY.rules(spec);
         Game game = Reports.random(rules, SEED, 120);

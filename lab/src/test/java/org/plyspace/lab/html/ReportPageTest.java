@@ -23,8 +23,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.api.Aspect;
+import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Side;
 import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.HeatMap;
 import org.plyspace.lab.metric.Metric;
@@ -260,7 +262,7 @@ class ReportPageTest {
                 .map(any -> new MetricRow("tag:" + HOSTILE, metric, HOSTILE, any.measurement(), any.margin()))
                 .findFirst()
                 .orElseThrow();
-        HeatMap heat = new HeatMap(org.plyspace.api.Side.WHITE, "K", HOSTILE, List.of(Estimate.exact(1)));
+        HeatMap heat = new HeatMap(Side.WHITE, "K", HOSTILE, List.of(Estimate.exact(1)));
         ResultTable table = new ResultTable(
                 List.of(row),
                 Stream.of(setting, other)
@@ -297,7 +299,7 @@ class ReportPageTest {
                         HOSTILE,
                         List.of(HOSTILE),
                         plain.layout(),
-                        Map.of(0, 1),
+                        Map.of(0, Piece.code(Side.WHITE, 0)),
                         game.steps().get(0).marks())));
 
         String page = new ReportPage(

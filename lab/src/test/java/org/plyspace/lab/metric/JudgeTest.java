@@ -30,15 +30,6 @@ class JudgeTest {
         return game.moves().stream().mapToLong(Long::longValue).toArray();
     }
 
-    /** Of n equal moves ln n; of two that differ by 50, with e to 1: ln(1 + 1/e) + 1 / (e + 1). */
-    @Test
-    void entropyIsThatOfTheSoftMaximum() {
-        assertEquals(Math.log(4), Judge.entropy(new int[] {7, 7, 7, 7}), 1e-12);
-        assertEquals(Math.log(1 + 1 / Math.E) + 1 / (Math.E + 1), Judge.entropy(new int[] {-50, 0}), 1e-12);
-        assertEquals(0, Judge.entropy(new int[] {31_999, -31_999}), 1e-12);
-        assertEquals(0, Judge.entropy(new int[] {12}), 1e-12);
-    }
-
     @Test
     void whatIsSaidDoesNotDependOnWhatWasAskedBeforeWithSeed1() {
         Judge judge = new Judge(RULES);

@@ -135,6 +135,24 @@ class LittleGameTest {
     }
 
     @Test
+    void waysToWinAreToldApartWhereThereAreSeveral() {
+        SettingResult result = result(List.of(
+                LittleGame.ofLength(0, 4, GameResult.WHITE_WINS, "checkmate"),
+                LittleGame.ofLength(1, 4, GameResult.BLACK_WINS, "goal reached"),
+                LittleGame.ofLength(2, 4, GameResult.DRAW, "stalemate"),
+                LittleGame.ofLength(3, 4, GameResult.DRAW, "stalemate")));
+
+        assertEquals(
+                0.25, result.numbers().get("ending:win goal reached").estimate().mean());
+        assertEquals(
+                0.25, result.numbers().get("ending:win checkmate").estimate().mean());
+        assertEquals(
+                0.5, result.numbers().get("ending:draw stalemate").estimate().mean());
+        assertFalse(SIX_GAMES.numbers().containsKey("ending:win checkmate"), "there is no other way");
+        assertFalse(result.numbers().containsKey("score-bounds:won"), "nothing was cut off");
+    }
+
+    @Test
     void whatNobodyJudgedIsMissing() {
         assertFalse(SIX_GAMES.numbers().containsKey("drama"));
         assertFalse(SIX_GAMES.numbers().containsKey("tag-mattered:lift"));

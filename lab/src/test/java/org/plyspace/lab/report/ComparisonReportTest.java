@@ -5,20 +5,36 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.plyspace.engine.Progress;
+import org.plyspace.engine.Registry;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.ComparisonRun;
 import org.plyspace.lab.compare.ComparisonSettings;
+import org.plyspace.lab.compare.Contender;
 import org.plyspace.lab.toy.Broken;
 
 /** Holds the reports against texts that were read and found right; the numbers in them are checked elsewhere. */
 class ComparisonReportTest {
 
-    private static final Comparison COINS = new ComparisonRun(
-                    new ComparisonSettings(200, 7, 3), Broken.registry(() -> null))
-            .run(List.of("coin", "coin:tag=off"), false, 2, Progress.NONE);
+    private static final Comparison COINS = coins();
+
+    private static Comparison coins() {
+        Registry registry = Broken.registry(() -> null);
+        ComparisonSettings settings = new ComparisonSettings(
+                List.of("random"), 200, 7, 0, 3, List.of(), false, Optional.empty(), Duration.ofSeconds(60));
+        return new ComparisonRun(settings)
+                .run(
+                        Stream.of("coin", "coin:tag=off")
+                                .map(spec -> new Contender(spec, registry, spec, true))
+                                .toList(),
+                        2,
+                        Progress.NONE);
+    }
 
     @Test
     void tableWithSeed7() {
@@ -28,6 +44,11 @@ class ComparisonReportTest {
     @Test
     void jsonWithSeed7() {
         assertEquals(golden("coins.json"), ComparisonData.json(COINS));
+    }
+
+    @Test
+    void explanationOfCoins() {
+        assertEquals(golden("coins-explained.txt"), new ComparisonExplanation(COINS).render(80));
     }
 
     @Test

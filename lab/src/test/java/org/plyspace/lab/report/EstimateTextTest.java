@@ -11,20 +11,29 @@ class EstimateTextTest {
 
     @ParameterizedTest
     @CsvSource({
-        "148.23, 10.4, 148 ± 10",
-        "148.23, 2.06, 148.2 ± 2.1",
-        "23.4567, 0.123, 23.46 ± 0.12",
-        "0.0012, 0.0004, 0.001 ± 0.000",
+        "148.23, 10.4, 148 (138-159)",
+        "148.23, 2.06, 148.2 (146.2-150.3)",
+        "23.4567, 0.123, 23.46 (23.33-23.58)",
+        "0.5, 2, 0.5 (-1.5 to 2.5)",
         "12, 0, 12",
         "2.5, 0, 2.5",
-        "3, NaN, 3 ± ?"
+        "3, NaN, 3 (?)"
     })
     void decimalsFollowTheInterval(double mean, double halfWidth, String text) {
-        assertEquals(text, EstimateText.plusMinus(Estimate.around(mean, halfWidth)));
+        assertEquals(text, EstimateText.range(Estimate.around(mean, halfWidth)));
     }
 
     @Test
-    void proportionsShowBothEnds() {
-        assertEquals("0.5 (0.1 - 2.8)", EstimateText.range(new Estimate(0.5, 0.09, 2.78)));
+    void endsNeedNotBeAsFarAway() {
+        assertEquals("0.5 (0.1-2.8)", EstimateText.range(new Estimate(0.5, 0.09, 2.78)));
+        assertEquals("382 (82-?)", EstimateText.range(new Estimate(382, 82, Double.POSITIVE_INFINITY)));
+    }
+
+    @Test
+    void differencesHaveSigns() {
+        assertEquals("+3.4 (+1.2 to +5.6)", EstimateText.difference(new Estimate(3.4, 1.2, 5.6)));
+        assertEquals("0", EstimateText.difference(Estimate.exact(0)));
+        assertEquals("+2", EstimateText.difference(Estimate.exact(2)));
+        assertEquals("unknown", EstimateText.difference(new Estimate(3.4, Double.NaN, Double.NaN)));
     }
 }

@@ -162,7 +162,7 @@ final class CoinPosition implements Position {
 
     @Override
     public int pieceAt(int cell) {
-        throw notAsked();
+        return cell == 0 ? WHITE_KING : BLACK_KING;
     }
 
     @Override
@@ -212,7 +212,7 @@ final class CoinPosition implements Position {
 
     @Override
     public boolean isLegal(long move) {
-        return Move.withExtra(move, 0) == plain();
+        return Move.extra(move) < MOVES && Move.withExtra(move, 0) == plain();
     }
 
     @Override

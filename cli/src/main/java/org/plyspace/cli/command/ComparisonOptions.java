@@ -1,0 +1,129 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.cli.io.Input;
+import org.plyspace.lab.compare.ComparisonSettings;
+import org.plyspace.lab.player.PlayerSpec;
+import picocli.CommandLine.Option;
+
+/** What is played for a comparison. */
+public final class ComparisonOptions {
+
+    private static final int LONGEST_FILE = 10_000_000;
+
+    private final Input input;
+
+    @Option(
+            names = "--player",
+            paramLabel = "MACHINE",
+            completionCandidates = MachineNames.class,
+            description =
+                    "plays both sides of all games, as in 'match'; may be given several times (default: random and alphabeta:nodes=1000,eval=generic)")
+    private List<String> players = new ArrayList<>();
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "80",
+            description = "games of each player in each rule set, 1 to " + ComparisonSettings.MAX_GAMES
+                    + " (default: ${DEFAULT-VALUE})")
+    private int games;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "the same seed gives the same numbers (default: ${DEFAULT-VALUE})")
+    private long seed;
+
+    @Option(
+            names = "--opening-plies",
+            paramLabel = "N",
+            defaultValue = "20",
+            description =
+                    "how many moves are drawn at random, good ones more often, before players other than random choose, 0 to "
+                            + ComparisonSettings.MAX_OPENING + " (default: ${DEFAULT-VALUE})")
+    private int openingPlies;
+
+    @Option(
+            names = "--max-plies",
+            paramLabel = "M",
+            defaultValue = "1000",
+            description = "cut games off after so many moves of both sides, 1 to " + ComparisonSettings.MAX_PLIES
+                    + " (default: ${DEFAULT-VALUE})")
+    private int maxPlies;
+
+    @Option(
+            names = "--from",
+            paramLabel = "POSITIONS",
+            description = "a file of positions, one a line, that games begin with in turn instead of the start")
+    private Optional<String> from = Optional.empty();
+
+    @Option(
+            names = "--judge",
+            description =
+                    "look at every position of the games once more, for metrics that need it (takes several times as long)")
+    private boolean judged;
+
+    @Option(
+            names = "--baseline",
+            paramLabel = "SPEC",
+            description = "what others are compared with (default: the first one, if all have the same id)")
+    private Optional<String> baseline = Optional.empty();
+
+    @Option(
+            names = "--timeout",
+            paramLabel = "SECONDS",
+            defaultValue = "" + ComparisonSettings.DEFAULT_SECONDS,
+            description =
+                    "drop a variant that takes longer over one game, or over its rules (default: ${DEFAULT-VALUE})")
+    private int timeout;
+
+    @Inject
+    public ComparisonOptions(Input input) {
+        this.input = input;
+    }
+
+    /** What others are compared with, if it was said. */
+    Optional<String> baseline() {
+        return baseline;
+    }
+
+    /**
+     * All of it.
+     *
+     * @throws UsageException if a number is out of range
+     * @throws org.plyspace.search.ChooserException if a player is none
+     * @throws org.plyspace.engine.io.InputException if the file of positions cannot be read
+     */
+    ComparisonSettings settings() {
+        List<String> machines = players.isEmpty() ? ComparisonSettings.USUAL_PLAYERS : players;
+        machines.forEach(PlayerSpec::parse);
+        return new ComparisonSettings(
+                machines.stream().distinct().toList(),
+                OptionRange.inRange("--games", games, 1, ComparisonSettings.MAX_GAMES),
+                seed,
+                OptionRange.inRange("--opening-plies", openingPlies, 0, ComparisonSettings.MAX_OPENING),
+                OptionRange.inRange("--max-plies", maxPlies, 1, ComparisonSettings.MAX_PLIES),
+                from.map(this::positions).orElse(List.of()),
+                judged,
+                baseline,
+                Duration.ofSeconds(OptionRange.inRange("--timeout", timeout, 1, ComparisonSettings.MAX_SECONDS)));
+    }
+
+    private List<String> positions(String file) {
+        List<String> found = input.text(file, LONGEST_FILE)
+                .lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                .toList();
+        if (found.isEmpty()) {
+            throw new UsageException("--from: there is no position in " + Input.name(file) + "; expected one a line");
+        }
+        return found;
+    }
+}

@@ -1,0 +1,161 @@
+package org.plyspace.lab.compare;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.plyspace.api.Option;
+import org.plyspace.api.Texts;
+import org.plyspace.engine.VariantException;
+
+/**
+ * Rule sets that differ from one in one option each: {@code roth:*} for all its options, {@code roth:pathB=*} for one, {@code cube:n=4+6} for the values
+ * listed. Other options may stand beside, and hold for all.
+ */
+final class Sweep {
+
+    private static final String ALL = "*";
+    private static final String AND = "+";
+    /** How many integers are tried where none are listed. */
+    private static final int MOST_INTEGERS = 8;
+
+    private final String id;
+    private final List<Option> options;
+    private final Map<String, String> fixed = new LinkedHashMap<>();
+    private final Map<String, List<String>> varied = new LinkedHashMap<>();
+    private final List<String> notices = new ArrayList<>();
+
+    /**
+     * Of what was asked for.
+     *
+     * @param options those of the rule set
+     */
+    private Sweep(String asked, List<Option> options) {
+        int colon = asked.indexOf(':');
+        this.id = colon < 0 ? asked : asked.substring(0, colon);
+        this.options = options;
+        boolean all = false;
+        for (String part :
+                colon < 0 ? new String[0] : asked.substring(colon + 1).split(",", -1)) {
+            if (part.equals(ALL)) {
+                all = true;
+            } else {
+                add(part, asked);
+            }
+        }
+        if (all) {
+            options.stream()
+                    .filter(option -> !fixed.containsKey(option.name()))
+                    .forEach(option -> varied.computeIfAbsent(option.name(), unused -> all(option)));
+        }
+    }
+
+    private void add(String part, String asked) {
+        int equals = part.indexOf('=');
+        String name = equals < 0 ? part : part.substring(0, equals);
+        String value = equals < 0 ? "" : part.substring(equals + 1);
+        if (value.equals(ALL)) {
+            varied.put(name, all(option(name, asked)));
+        } else if (value.contains(AND)) {
+            option(name, asked);
+            varied.put(name, List.of(value.split("\\+", -1)));
+        } else {
+            // Whether there is such an option, and whether it takes the value, the rule set says.
+            fixed.put(name, value);
+        }
+    }
+
+    private Option option(String name, String asked) {
+        return options.stream()
+                .filter(option -> option.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new VariantException("there is no option '" + Texts.shorten(name) + "' to vary in '"
+                        + Texts.shorten(asked) + "'; there are "
+                        + options.stream().map(Option::name).collect(Collectors.joining(", "))));
+    }
+
+    private List<String> all(Option option) {
+        if (!option.isRange()) {
+            return option.choices();
+        }
+        if ((long) option.max() - option.min() >= MOST_INTEGERS) {
+            notices.add(id + ": option " + option.name() + " takes " + option.accepted()
+                    + " and is not varied; list values, such as " + option.name() + "=" + option.min() + AND
+                    + (option.min() + 1));
+            return List.of();
+        }
+        return IntStream.rangeClosed(option.min(), option.max())
+                .mapToObj(String::valueOf)
+                .toList();
+    }
+
+    /** Whether a text asks for more than one rule set. */
+    static boolean isAsked(String asked) {
+        int colon = asked.indexOf(':');
+        return colon >= 0
+                && List.of(asked.substring(colon + 1).split(",", -1)).stream()
+                        .anyMatch(part -> part.equals(ALL)
+                                || part.endsWith("=" + ALL)
+                                || part.indexOf('=') >= 0
+                                        && part.substring(part.indexOf('=')).contains(AND));
+    }
+
+    /**
+     * What is varied.
+     *
+     * @param specs the one without any change first
+     * @param notices what was left out, for people
+     */
+    record Varied(List<String> specs, List<String> notices) {}
+
+    /** What a text asks for, of a rule set with these options. */
+    static Varied of(String asked, List<Option> options) {
+        Sweep sweep = new Sweep(asked, options);
+        return new Varied(sweep.specs(), sweep.notices);
+    }
+
+    /** What a text asks for, and beside it each other value of these options. */
+    static Varied with(String asked, List<Option> options, Set<String> names) {
+        Sweep sweep = new Sweep(asked, options);
+        for (Option option : options) {
+            if (names.contains(option.name()) && !sweep.fixed.containsKey(option.name())) {
+                sweep.varied.put(option.name(), sweep.all(option));
+            }
+        }
+        return new Varied(sweep.specs(), sweep.notices);
+    }
+
+    private List<String> specs() {
+        Set<String> specs = new LinkedHashSet<>();
+        specs.add(spec(fixed));
+        varied.forEach((name, values) -> {
+            for (String value : values) {
+                if (!value.equals(defaultOf(name))) {
+                    Map<String, String> changed = new LinkedHashMap<>(fixed);
+                    changed.put(name, value);
+                    specs.add(spec(changed));
+                }
+            }
+        });
+        return List.copyOf(specs);
+    }
+
+    private String defaultOf(String name) {
+        return options.stream()
+                .filter(option -> option.name().equals(name))
+                .map(Option::defaultValue)
+                .findFirst()
+                .orElse("");
+    }
+
+    private String spec(Map<String, String> given) {
+        String text = given.entrySet().stream()
+                .map(entry -> entry.getKey() + "=" + entry.getValue())
+                .collect(Collectors.joining(","));
+        return text.isEmpty() ? id : id + ":" + text;
+    }
+}

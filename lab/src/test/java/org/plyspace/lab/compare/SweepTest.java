@@ -1,0 +1,74 @@
+package org.plyspace.lab.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.Option;
+import org.plyspace.engine.VariantException;
+
+class SweepTest {
+
+    private static final List<Option> OPTIONS = List.of(
+            Option.choice("wind", "where from", "north", "east", "south"),
+            Option.range("masts", "how many", 1, 3, 2),
+            Option.range("crew", "how many", 1, 1_000, 10),
+            Option.choice("flag", "whether it has one", "on", "off"));
+
+    private static List<String> specs(String asked) {
+        return Sweep.of(asked, OPTIONS).specs();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "ship:*|ship ship:wind=east ship:wind=south ship:masts=1 ship:masts=3 ship:flag=off",
+                "ship:wind=*|ship ship:wind=east ship:wind=south",
+                "ship:crew=5+20|ship ship:crew=5 ship:crew=20",
+                "ship:flag=off,masts=*|ship:flag=off ship:flag=off,masts=1 ship:flag=off,masts=3",
+                "ship:flag=off,wind=south,*|ship:flag=off,wind=south ship:flag=off,wind=south,masts=1"
+                        + " ship:flag=off,wind=south,masts=3",
+                "ship:wind=east+south,crew=10+11|ship ship:wind=east ship:wind=south ship:crew=11"
+            })
+    void oneOptionIsVariedAtATime(String asked, String specs) {
+        assertTrue(Sweep.isAsked(asked));
+        assertEquals(List.of(specs.split(" ")), specs(asked));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ship", "ship:flag=off", "ship:wind=east,masts=1", "ship:"})
+    void onePlainRuleSetIsNoSweep(String asked) {
+        assertFalse(Sweep.isAsked(asked));
+    }
+
+    @Test
+    void integersThatAreTooManyAreSaidToBeLeftOut() {
+        assertEquals(
+                List.of("ship: option crew takes 1 to 1000 and is not varied; list values, such as crew=1+2"),
+                Sweep.of("ship:*", OPTIONS).notices());
+    }
+
+    @Test
+    void namedOptionsAreVariedBesideWhatIsAskedFor() {
+        assertEquals(
+                List.of("ship:masts=3", "ship:masts=3,flag=off"),
+                Sweep.with("ship:masts=3", OPTIONS, Set.of("flag", "masts")).specs());
+    }
+
+    @Test
+    void whatIsNoOptionCannotBeVaried() {
+        VariantException refused = assertThrows(VariantException.class, () -> specs("ship:sails=*"));
+
+        assertEquals(
+                "there is no option 'sails' to vary in 'ship:sails=*'; there are wind, masts, crew, flag",
+                refused.getMessage());
+    }
+}
