@@ -19,6 +19,7 @@ import org.plyspace.lab.compare.ComparisonSettings;
 import org.plyspace.lab.compare.Contender;
 import org.plyspace.lab.compare.Contenders;
 import org.plyspace.lab.compare.Dropped;
+import org.plyspace.lab.html.ComparisonReport;
 import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.report.ComparisonData;
 import org.plyspace.lab.report.ComparisonExplanation;
@@ -26,8 +27,10 @@ import org.plyspace.lab.report.ComparisonTable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code plyspace compare}: rule sets side by side, their rules and what metrics say of games that machines play in them. */
 @Command(
@@ -75,6 +78,12 @@ public final class CompareCommand implements Callable<Integer> {
 
     @Mixin
     private WidthOption width;
+
+    @Mixin
+    private ReportFolder report;
+
+    @Spec
+    private CommandSpec spec;
 
     @ArgGroup
     private Format format = new Format();
@@ -164,7 +173,9 @@ public final class CompareCommand implements Callable<Integer> {
     }
 
     private void print(Comparison comparison, int columns) {
-        if (format.json) {
+        if (report.isGiven()) {
+            report.write(new ComparisonReport(comparison).page(CommandWords.of(spec), VersionProvider.number()));
+        } else if (format.json) {
             output.jsonText(ComparisonData.json(comparison).stripTrailing());
         } else if (format.csv) {
             output.data(ComparisonData.csv(comparison).stripTrailing());

@@ -10,7 +10,13 @@ import picocli.CommandLine.Spec;
         name = "lab",
         description = "Plays experiments: many games in several rule sets, kept one by one, to be compared.",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {LabPlanCommand.class, LabRunCommand.class, LabMergeCommand.class, LabExportCommand.class},
+        subcommands = {
+            LabPlanCommand.class,
+            LabRunCommand.class,
+            LabMergeCommand.class,
+            LabReportCommand.class,
+            LabExportCommand.class
+        },
         footer = {"", "Experiments, their files and stores are described in docs/experiments.md."})
 public final class LabCommand implements Runnable {
 

@@ -53,6 +53,16 @@ final class BoardDrawing {
         return TOP + height * SIZE + BOTTOM;
     }
 
+    /** The left edge of a square from that of the drawing. */
+    double squareX(Square square) {
+        return LEFT + (across(square) - left) * SIZE;
+    }
+
+    /** The upper edge of a square from that of the drawing. */
+    double squareY(Square square) {
+        return TOP + (far - away(square)) * SIZE;
+    }
+
     void draw(Canvas canvas, double x, double y) {
         double edge = x + LEFT;
         double top = y + TOP;
@@ -60,11 +70,11 @@ final class BoardDrawing {
         canvas.text("note", edge, y + 31, place());
         squares(canvas, edge, top);
         names(canvas, edge, top);
-        PieceDrawing men = new PieceDrawing(scene, canvas);
+        PieceDrawing men = new PieceDrawing(scene.types(), canvas);
         MarkDrawing marks = new MarkDrawing(canvas);
         for (Square square : board.squares()) {
-            double px = edge + (across(square) - left) * SIZE;
-            double py = top + (far - away(square)) * SIZE;
+            double px = x + squareX(square);
+            double py = y + squareY(square);
             marks.under(scene.marks(), square.cell(), px, py, SIZE);
             int code = scene.pieceAt().applyAsInt(square.cell());
             if (code != Piece.NONE) {

@@ -10,7 +10,16 @@ final class Canvas {
     private static final double GRAIN = 10;
 
     private final StringBuilder elements = new StringBuilder();
-    private final Map<String, Figure> figures = new LinkedHashMap<>();
+    private final Map<String, Figure> figures;
+
+    Canvas() {
+        figures = new LinkedHashMap<>();
+    }
+
+    /** For another part of the same document, which has the figures of both. */
+    Canvas(Canvas other) {
+        figures = other.figures;
+    }
 
     /** A number as short as it can be to a tenth. */
     static String number(double value) {
@@ -99,7 +108,11 @@ final class Canvas {
         }
     }
 
-    /** A figure in a square, defined once however often it is drawn; equal figures have equal names in every document. */
+    /**
+     * A figure in a square, defined once however often it is drawn; equal figures have equal names in every document.
+     *
+     * @param title what it is, or empty if that is not to be said here
+     */
     void figure(String style, Figure figure, double x, double y, double size, String title) {
         String name = "figure-" + Integer.toHexString(figure.hashCode());
         figures.put(name, figure);
@@ -111,11 +124,30 @@ final class Canvas {
                 .append(number(y))
                 .append(") scale(")
                 .append(size / 100)
-                .append(")\"><title>")
-                .append(escaped(title))
-                .append("</title><use href=\"#")
+                .append(")\">")
+                .append(title.isEmpty() ? "" : "<title>" + escaped(title) + "</title>")
+                .append("<use href=\"#")
                 .append(name)
                 .append("\"/></g>\n");
+    }
+
+    /** What figures that were drawn look like, to be put into the definitions of a document. */
+    String definitions() {
+        StringBuilder definitions = new StringBuilder();
+        figures.forEach((name, figure) -> definitions
+                .append("<g id=\"")
+                .append(name)
+                .append("\"><path d=\"")
+                .append(escaped(figure.body()))
+                .append("\"/>")
+                .append(figure.lines().isEmpty() ? "" : "<path fill=\"none\" d=\"" + escaped(figure.lines()) + "\"/>")
+                .append("</g>\n"));
+        return definitions.toString();
+    }
+
+    /** The elements alone, to be put into a document that has the definitions. */
+    String elements() {
+        return elements.toString();
     }
 
     /** The whole document. */
@@ -132,14 +164,8 @@ final class Canvas {
                 .append(escaped(title))
                 .append("</title>\n<style>")
                 .append(Style.sheet())
-                .append("</style>\n<defs>\n");
-        figures.forEach((name, figure) -> document.append("<g id=\"")
-                .append(name)
-                .append("\"><path d=\"")
-                .append(escaped(figure.body()))
-                .append("\"/>")
-                .append(figure.lines().isEmpty() ? "" : "<path fill=\"none\" d=\"" + escaped(figure.lines()) + "\"/>")
-                .append("</g>\n"));
+                .append("</style>\n<defs>\n")
+                .append(definitions());
         return document.append("</defs>\n")
                 .append("<path class=\"page\" d=\"")
                 .append(rectangle(0, 0, width, height))

@@ -1,5 +1,6 @@
 package org.plyspace.engine.picture;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.plyspace.api.Piece;
@@ -15,11 +16,11 @@ final class PieceDrawing {
     private static final double TOKEN = 0.36;
     private static final double BADGE = 0.17;
 
-    private final Scene scene;
+    private final List<PieceType> types;
     private final Canvas canvas;
 
-    PieceDrawing(Scene scene, Canvas canvas) {
-        this.scene = scene;
+    PieceDrawing(List<PieceType> types, Canvas canvas) {
+        this.types = types;
         this.canvas = canvas;
     }
 
@@ -29,16 +30,16 @@ final class PieceDrawing {
      * @param x left edge of its square
      * @param y upper edge
      * @param size of the square
-     * @param where the square's name
+     * @param where the square's name, or empty if it is not to be said
      */
     void draw(int code, double x, double y, double size, String where) {
-        PieceType type = scene.type(code);
+        PieceType type = types.get(Piece.type(code));
         Optional<Figure> figure = Figure.of(type);
         if (figure.isPresent()) {
             double inset = 0.05 * size;
-            String title = Piece.side(code).word() + " " + type.name() + " on " + where;
+            String title = where.isEmpty() ? "" : Piece.side(code).word() + " " + type.name() + " on " + where;
             canvas.figure(style(code), figure.get(), x + inset, y + inset, size - 2 * inset, title);
-            if (Figure.needsSymbol(type, scene.types())) {
+            if (Figure.needsSymbol(type, types)) {
                 token(code, x + 0.81 * size, y + 0.2 * size, BADGE * size, "s11");
             }
         } else {
@@ -51,7 +52,11 @@ final class PieceDrawing {
         canvas.path(
                 style(code) + " token",
                 white ? Canvas.circle(x, y, radius) : Canvas.rectangle(x - radius, y - radius, 2 * radius, 2 * radius));
-        canvas.text((white ? "onwhite " : "onblack ") + letters, x, y + 0.36 * size(letters), scene.symbol(code));
+        canvas.text(
+                (white ? "onwhite " : "onblack ") + letters,
+                x,
+                y + 0.36 * size(letters),
+                types.get(Piece.type(code)).symbol(Piece.side(code)));
     }
 
     private static int size(String letters) {

@@ -261,7 +261,7 @@ final class SpaceDrawing {
     }
 
     private void men(Canvas canvas, Board board, double dx, double dy) {
-        PieceDrawing men = new PieceDrawing(scene, canvas);
+        PieceDrawing men = new PieceDrawing(scene.types(), canvas);
         board.squares().stream()
                 .filter(square -> scene.pieceAt().applyAsInt(square.cell()) != Piece.NONE)
                 .sorted(Comparator.comparingDouble(square -> -scene.away(square.x() + 0.5, square.y() + 0.5)))

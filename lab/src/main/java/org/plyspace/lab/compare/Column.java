@@ -1,11 +1,15 @@
 package org.plyspace.lab.compare;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import org.plyspace.api.Setup;
 import org.plyspace.lab.metric.GameTrace;
 import org.plyspace.lab.metric.JudgeSlope;
 import org.plyspace.lab.metric.JudgedGame;
@@ -17,6 +21,9 @@ import org.plyspace.lab.player.PlayerSpec;
 /** The games of one machine in one rule set of a comparison. Shared between threads. */
 final class Column {
 
+    /** Among how many of the first games the one to be shown is chosen. */
+    static final int SAMPLED = 25;
+
     private final Entrant entrant;
     private final ComparisonSettings settings;
     private final int index;
@@ -25,6 +32,8 @@ final class Column {
     private final Queue<Host> idle = new ConcurrentLinkedQueue<>();
     private final AtomicInteger left;
     private final JudgedGames judged;
+    /** The first games, by their numbers. */
+    private final Map<Integer, GameTrace> first = new ConcurrentSkipListMap<>();
 
     /**
      * No games yet; the entrant has been asked for its description.
@@ -85,6 +94,9 @@ final class Column {
         boolean sound = false;
         try {
             GameTrace trace = host.play(number);
+            if (number < SAMPLED) {
+                first.put(number, trace);
+            }
             if (settings.judged()) {
                 judged.keep(number, trace);
             } else {
@@ -130,5 +142,21 @@ final class Column {
     /** Takes the games in as they were judged. */
     void settle(double slope) {
         judged.each((trace, said) -> games.add(trace.with(new JudgedGame(said, slope))));
+    }
+
+    /** Of the first games the one of median length; all have been played. */
+    ComparedGame sample() {
+        List<GameTrace> byLength = first.values().stream()
+                .sorted(Comparator.comparingInt(GameTrace::plies))
+                .toList();
+        GameTrace median = byLength.get((byLength.size() - 1) / 2);
+        List<Setup> starts = entrant.described().starts();
+        return new ComparedGame(
+                entrant.contender(),
+                games.setting(),
+                entrant.described().rules(),
+                starts.get(median.summary().number() % starts.size()),
+                IntStream.range(0, median.plies()).mapToObj(median::move).toList(),
+                median.summary());
     }
 }

@@ -120,7 +120,8 @@ public final class ComparisonRun {
                 baseline,
                 entrants.stream()
                         .flatMap(entrant -> Dropped.of(entrant).stream())
-                        .toList());
+                        .toList(),
+                columns.stream().map(Column::sample).toList());
     }
 
     private Optional<String> baseline(List<Entrant> entrants) {

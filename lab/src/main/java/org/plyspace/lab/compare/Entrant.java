@@ -46,6 +46,10 @@ final class Entrant {
         return contender.name();
     }
 
+    Contender contender() {
+        return contender;
+    }
+
     boolean isNeeded() {
         return contender.needed();
     }

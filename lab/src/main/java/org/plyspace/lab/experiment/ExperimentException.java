@@ -13,7 +13,7 @@ public final class ExperimentException extends PlyspaceException {
     }
 
     /** Of a file, or something in it. */
-    ExperimentException(String place, String reason) {
+    public ExperimentException(String place, String reason) {
         super(place + ": " + reason);
     }
 }

@@ -15,6 +15,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Experiments as JSON (docs/json.md, Experiments). Strict: unknown fields, wrong types and fields given twice are refused. */
@@ -162,6 +163,16 @@ public final class ExperimentFormat {
         hypothesis.baseline().ifPresent(baseline -> fields.put("baseline", baseline));
         hypothesis.direction().ifPresent(direction -> fields.put("direction", direction.word()));
         return fields;
+    }
+
+    /** As a file, with every field, over several lines. */
+    public static String write(Experiment experiment) {
+        return JsonMapper.builder()
+                        .enable(SerializationFeature.INDENT_OUTPUT)
+                        .build()
+                        .writeValueAsString(fields(experiment))
+                        .replace(System.lineSeparator(), "\n")
+                + "\n";
     }
 
     /** On one line, with every field: equal experiments give equal texts, whatever their files leave out. */

@@ -1,26 +1,16 @@
 package org.plyspace.lab.experiment;
 
-import java.io.IOException;
-import java.net.URISyntaxException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
-import org.plyspace.api.Variant;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantFailure;
-import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.InputException;
-import org.plyspace.engine.io.Sha256;
-import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.lab.player.PlayerSpec;
 
 /** An experiment whose rule sets and players are at hand. Immutable, shared between threads. */
@@ -132,34 +122,9 @@ public final class ReadyExperiment {
     private List<SourceFile> files() {
         Set<SourceFile> files = new LinkedHashSet<>();
         for (int i = 0; i < rules.size(); i++) {
-            FoundVariant found = registry.find(experiment.ruleSet(i));
-            files.add(file(found.id(), found.file()));
-            // A rule set written as data is played by the code of the jar that reads it.
-            codeOf(found.variant()).ifPresent(jar -> files.add(file(found.id(), jar)));
+            files.addAll(SourceFiles.of(registry.find(experiment.ruleSet(i))));
         }
-        for (PlayerSpec player : players) {
-            player.files().forEach(file -> files.add(file(player.toString(), Path.of(file))));
-        }
+        players.forEach(player -> files.addAll(SourceFiles.of(player)));
         return List.copyOf(files);
-    }
-
-    private static Optional<Path> codeOf(Variant variant) {
-        CodeSource source = variant.getClass().getProtectionDomain().getCodeSource();
-        try {
-            return source == null
-                    ? Optional.empty()
-                    : Optional.of(Path.of(source.getLocation().toURI())).filter(Files::isRegularFile);
-        } catch (URISyntaxException | IllegalArgumentException notAFile) {
-            return Optional.empty();
-        }
-    }
-
-    private static SourceFile file(String usedBy, Path file) {
-        try {
-            return new SourceFile(usedBy, file.getFileName().toString(), Sha256.of(file));
-        } catch (IOException failed) {
-            throw new InputException(
-                    Texts.shorten(file.toString()) + ": it cannot be read: " + FileErrors.describe(failed));
-        }
     }
 }

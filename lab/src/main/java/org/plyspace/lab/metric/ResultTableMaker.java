@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import org.plyspace.lab.play.Seeds;
 import org.plyspace.lab.statistics.ClusteredSample;
 import org.plyspace.lab.statistics.Difference;
@@ -21,6 +23,7 @@ public final class ResultTableMaker {
     private static final double LEVEL = 0.05;
 
     private final long seed;
+    private final Predicate<MetricRow> wanted;
     private final List<SettingGames> settings;
     private final EndingKinds endings;
     private final Map<SettingGames, Map<MetricRow, ClusteredSample>> samples = new LinkedHashMap<>();
@@ -31,7 +34,18 @@ public final class ResultTableMaker {
      * @param seed of what is resampled for intervals
      */
     public ResultTableMaker(List<SettingGames> settings, long seed) {
+        this(settings, seed, any -> true);
+    }
+
+    /**
+     * Of settings with their games, and of some numbers only.
+     *
+     * @param seed of what is resampled for intervals
+     * @param wanted whether a number is to be in the table
+     */
+    public ResultTableMaker(List<SettingGames> settings, long seed, Predicate<MetricRow> wanted) {
         this.seed = seed;
+        this.wanted = wanted;
         this.settings = List.copyOf(settings);
         this.endings = EndingKinds.of(settings);
         for (SettingGames each : settings) {
@@ -45,7 +59,7 @@ public final class ResultTableMaker {
         told.putAll(endings.samples(games));
         Map<MetricRow, ClusteredSample> all = new LinkedHashMap<>();
         for (MetricRow row : ordered(told.keySet())) {
-            if (endings.someCutOff() || !isOfGamesCutOff(row)) {
+            if (wanted.test(row) && (endings.someCutOff() || !isOfGamesCutOff(row))) {
                 all.put(row, told.get(row));
             }
         }
@@ -68,7 +82,7 @@ public final class ResultTableMaker {
 
     /** Without differences. */
     public ResultTable make() {
-        return make(List.of());
+        return table(List.of());
     }
 
     /**
@@ -77,13 +91,30 @@ public final class ResultTableMaker {
      * @param baseline the rule set that others are compared with, for each player
      */
     public ResultTable make(String baseline) {
-        return make(contrasts(baseline));
+        return table(contrasts(baseline));
+    }
+
+    /**
+     * With differences from several baselines, in families of which each is adjusted for itself: in one that is full of large differences
+     * too many small ones would be called differences.
+     *
+     * @param families each gives for the rule set of a setting the one that it is compared with, for each player; a rule set that is compared
+     *     with itself is not compared
+     */
+    public ResultTable make(Collection<UnaryOperator<String>> families) {
+        return table(
+                families.stream().flatMap(family -> contrasts(family).stream()).toList());
     }
 
     /** The differences alone. */
     List<Contrast> contrasts(String baseline) {
+        return contrasts((UnaryOperator<String>) any -> baseline);
+    }
+
+    private List<Contrast> contrasts(UnaryOperator<String> baselines) {
         List<Contrast> contrasts = new ArrayList<>();
         for (SettingGames other : settings) {
+            String baseline = baselines.apply(other.setting().spec());
             if (!other.setting().spec().equals(baseline)) {
                 settings.stream()
                         .filter(each -> each.setting().spec().equals(baseline)
@@ -97,7 +128,7 @@ public final class ResultTableMaker {
         return adjusted(contrasts);
     }
 
-    private ResultTable make(List<Contrast> contrasts) {
+    private ResultTable table(List<Contrast> contrasts) {
         List<MetricRow> rows = ordered(
                 samples.values().stream().flatMap(of -> of.keySet().stream()).toList());
         return new ResultTable(rows, settings.stream().map(this::result).toList(), contrasts);

@@ -82,6 +82,10 @@ public final class ComparisonData {
         return Stream.concat(
                 comparison.ruleSets().stream()
                         .flatMap(ruleSet -> ruleSet.facts().stream().map(fact -> NumberLine.of(ruleSet, fact))),
-                comparison.table().settings().stream().flatMap(result -> NumberLine.of(result, comparison)));
+                comparison.table().settings().stream()
+                        .flatMap(result -> NumberLine.of(
+                                result,
+                                comparison.table(),
+                                comparison.settings().seed())));
     }
 }

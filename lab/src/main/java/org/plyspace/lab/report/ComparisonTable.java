@@ -5,10 +5,7 @@ import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.ComparisonSettings;
 import org.plyspace.lab.compare.Fact;
 import org.plyspace.lab.compare.RuleSetSummary;
-import org.plyspace.lab.metric.MetricGroup;
-import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
-import org.plyspace.lab.metric.SettingResult;
 
 /** A comparison for people: the rules side by side, then the numbers, then differences, then how to read them. */
 public final class ComparisonTable {
@@ -28,8 +25,13 @@ public final class ComparisonTable {
     public String render(int width) {
         String rules =
                 new RulesSideBySide(comparison.ruleSets(), comparison.baseline().isPresent()).render(width);
-        String numbers = facts().render(width) + "\n" + numbers().render(width);
-        String differences = new DifferenceList(comparison).render(width);
+        String numbers = facts().render(width) + "\n"
+                + ResultText.numbers(
+                                table,
+                                comparison.ruleSets().size(),
+                                comparison.baseline().isPresent())
+                        .render(width);
+        String differences = new DifferenceList(table).render(width);
         return "RULES\n\n" + rules + "\nNUMBERS\n\n" + numbers + "\n"
                 + (differences.isEmpty() ? "" : "DIFFERENCES\n\n" + differences + "\n")
                 + String.join("\n", Wrapping.wrap(legend(numbers), width)) + "\n";
@@ -57,40 +59,6 @@ public final class ComparisonTable {
                             .toList());
         }
         return facts;
-    }
-
-    private TextTable numbers() {
-        List<SettingResult> settings = table.settings();
-        TextTable numbers = new TextTable(
-                settings.stream()
-                        .map(result -> result.setting().spec() + "\n"
-                                + result.setting().player())
-                        .toList(),
-                comparison.ruleSets().size(),
-                comparison.baseline().isPresent(),
-                NARROWEST);
-        MetricGroup group = null;
-        for (MetricRow row : table.rows()) {
-            if (row.metric().group() != group) {
-                group = row.metric().group();
-                numbers.heading(group.title());
-            }
-            numbers.row(
-                    MetricTexts.label(row),
-                    settings.stream()
-                            .map(result -> result.number(row)
-                                    .map(number ->
-                                            MetricTexts.number(row, number, table.contrast(result.setting(), row)))
-                                    .orElse(NOT_APPLICABLE))
-                            .toList());
-        }
-        numbers.heading("machines");
-        numbers.row(
-                "depth of search, plies",
-                settings.stream()
-                        .map(result -> result.depth().map(EstimateText::range).orElse(NOT_APPLICABLE))
-                        .toList());
-        return numbers;
     }
 
     private String legend(String numbers) {

@@ -3,7 +3,6 @@ package org.plyspace.lab.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.MetricRow;
@@ -17,11 +16,9 @@ final class DifferenceList {
     private static final int MOST_OPEN = 5;
 
     private final ResultTable table;
-    private final Comparison comparison;
 
-    DifferenceList(Comparison comparison) {
-        this.comparison = comparison;
-        this.table = comparison.table();
+    DifferenceList(ResultTable table) {
+        this.table = table;
     }
 
     /** The lines, of about {@code width} characters; empty without a baseline. */
@@ -47,7 +44,7 @@ final class DifferenceList {
                         || open.indexOf(contrast) < MOST_OPEN && !Double.isNaN(contrast.p()))
                 .toList();
         String title = result.setting().spec() + " against "
-                + comparison.baseline().orElseThrow() + ", " + result.setting().player();
+                + contrasts.get(0).baseline().spec() + ", " + result.setting().player();
         SettingResult baseline = baseline(contrasts.get(0));
         List<List<String>> lines = new ArrayList<>();
         lines.add(List.of("", "before", "after", "difference"));

@@ -6,12 +6,12 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.Fact;
 import org.plyspace.lab.compare.RuleSetSummary;
 import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.MetricRow;
+import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.lab.statistics.Estimate;
 import org.plyspace.lab.statistics.Estimates;
@@ -106,14 +106,19 @@ record NumberLine(
                 null);
     }
 
-    /** All numbers of a setting. */
-    static Stream<NumberLine> of(SettingResult result, Comparison comparison) {
-        return comparison.table().rows().stream()
-                .flatMap(row -> result.number(row).stream().map(number -> of(result, comparison, row, number)));
+    /**
+     * All numbers of a setting.
+     *
+     * @param seed of all that was drawn at random
+     */
+    static Stream<NumberLine> of(SettingResult result, ResultTable table, long seed) {
+        return table.rows().stream()
+                .flatMap(row -> result.number(row).stream().map(number -> of(result, table, seed, row, number)));
     }
 
-    private static NumberLine of(SettingResult result, Comparison comparison, MetricRow row, MetricResult number) {
-        Optional<Contrast> contrast = comparison.table().contrast(result.setting(), row);
+    private static NumberLine of(
+            SettingResult result, ResultTable table, long seed, MetricRow row, MetricResult number) {
+        Optional<Contrast> contrast = table.contrast(result.setting(), row);
         Optional<Estimate> difference = contrast.map(Contrast::difference);
         return new NumberLine(
                 result.setting().spec(),
@@ -128,7 +133,7 @@ record NumberLine(
                 number.atLeast(),
                 number.observations(),
                 result.games(),
-                comparison.settings().seed(),
+                seed,
                 Estimates.CONFIDENCE,
                 contrast.map(found -> found.baseline().spec()).orElse(null),
                 difference.map(estimate -> known(estimate.mean())).orElse(null),
@@ -139,7 +144,8 @@ record NumberLine(
                 contrast.map(found -> found.finding().word()).orElse(null));
     }
 
-    private static Double known(double number) {
+    /** As data files write it; null if it is not known, or beyond all limits. */
+    static Double known(double number) {
         return Double.isFinite(number) ? (Double) rounded(number) : null;
     }
 

@@ -16,14 +16,14 @@ import org.plyspace.lab.toy.Bundled;
 import org.plyspace.lab.toy.CoinVariant;
 
 /** Experiments small enough for tests, and where they are kept. */
-final class Trials {
+public final class Trials {
 
-    static final String VERSION = "0.0";
+    public static final String VERSION = "0.0";
 
     private Trials() {}
 
     /** A tossed coin, twice, played by chance after openings of which many end the game. */
-    static Experiment coins(int games) {
+    public static Experiment coins(int games) {
         return new Experiment(
                 "coins",
                 List.of("coin", "coin:tag=off"),
@@ -37,7 +37,7 @@ final class Trials {
     }
 
     /** A registry of the bundled rule sets and the coin, all from one file. */
-    static Registry registry(Path file, String content) {
+    public static Registry registry(Path file, String content) {
         try {
             Files.writeString(file, content);
         } catch (IOException failed) {
@@ -51,12 +51,12 @@ final class Trials {
         return new Registry(Plugins.of(variants, List.of()));
     }
 
-    static ReadyExperiment ready(Experiment experiment, Path folder) {
+    public static ReadyExperiment ready(Experiment experiment, Path folder) {
         return ReadyExperiment.of(experiment, "trial.json", registry(folder.resolve("rules.jar"), "rules"));
     }
 
     /** Plays what a store lacks of a range. */
-    static void play(ReadyExperiment ready, Path store, GameRange range, int threads) throws IOException {
+    public static void play(ReadyExperiment ready, Path store, GameRange range, int threads) throws IOException {
         try (StoreWriter open = StoreWriter.open(store, ready.manifest(VERSION), game -> {})) {
             IntPredicate wanted = number -> !open.has(number);
             new ExperimentRun(ready).play(range, wanted, threads, games -> {
@@ -69,14 +69,14 @@ final class Trials {
         }
     }
 
-    static List<PlayedGame> games(Path store) {
+    public static List<PlayedGame> games(Path store) {
         try (Stream<PlayedGame> games = Store.open(store).games()) {
             return games.toList();
         }
     }
 
     /** All that can be exported. */
-    static String export(Path store) {
+    public static String export(Path store) {
         StoreExport export = new StoreExport(Store.open(store).experiment());
         List<String> lines = new ArrayList<>(List.of(export.header()));
         games(store).forEach(game -> lines.add(export.row(game)));

@@ -212,7 +212,7 @@ final class CoinPosition implements Position {
 
     @Override
     public boolean isLegal(long move) {
-        return Move.withExtra(move, 0) == plain() && Move.extra(move) < MOVES;
+        return Move.extra(move) < MOVES && Move.withExtra(move, 0) == plain();
     }
 
     @Override

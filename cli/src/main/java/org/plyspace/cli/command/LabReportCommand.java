@@ -1,0 +1,79 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.plyspace.cli.io.Notices;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.engine.Registry;
+import org.plyspace.lab.experiment.Store;
+import org.plyspace.lab.html.StoreReport;
+import org.plyspace.lab.metric.ResultTable;
+import org.plyspace.lab.report.ResultText;
+import org.plyspace.lab.report.StoredResults;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code plyspace lab report}: what the games of an experiment come to. */
+@Command(
+        name = "report",
+        description =
+                "Sums up the games of a store: metrics of every setting, with intervals and differences from a baseline; as"
+                        + " text, or as a page for any browser.")
+public final class LabReportCommand implements Callable<Integer> {
+
+    private final Provider<Registry> registry;
+    private final Output output;
+    private final Notices notices;
+    private final ProgressBars bars;
+
+    @Parameters(index = "0", paramLabel = "STORE", description = "folder that 'lab run' or 'lab merge' has made")
+    private String store = "";
+
+    @Mixin
+    private ReportFolder folder;
+
+    @Option(
+            names = "--baseline",
+            paramLabel = "SETTING",
+            description =
+                    "the setting that all others are compared with; default: settings of one rule set with its first")
+    private Optional<String> baseline = Optional.empty();
+
+    @Mixin
+    private WidthOption width;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Inject
+    public LabReportCommand(Provider<Registry> registry, Output output, Notices notices, ProgressBars bars) {
+        this.registry = registry;
+        this.output = output;
+        this.notices = notices;
+        this.bars = bars;
+    }
+
+    @Override
+    public Integer call() {
+        Store games = Stores.open(store);
+        StoredResults results = new StoredResults(games, registry.get());
+        results.otherFiles(VersionProvider.number()).forEach(notices::line);
+        ResultTable table;
+        try (ProgressBars.Bar bar = bars.start("replaying")) {
+            table = results.table(baseline, done -> bar.reached(done, games.size()));
+        }
+        if (folder.isGiven()) {
+            folder.write(new StoreReport(results).page(table, CommandWords.of(spec)));
+        } else {
+            output.text(new ResultText(table).render(width.characters()));
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,26 @@
+package org.plyspace.lab.compare;
+
+import java.util.List;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.lab.metric.GameSummary;
+import org.plyspace.lab.metric.Setting;
+
+/**
+ * A game of a comparison, to be shown.
+ *
+ * @param contender whose rules it was played by; whatever is asked of them is to be asked by its registry
+ * @param setting that it is one of
+ * @param rules the same
+ * @param start what it began with
+ * @param moves all of them
+ * @param summary how it went
+ */
+public record ComparedGame(
+        Contender contender, Setting setting, Rules rules, Setup start, List<Long> moves, GameSummary summary) {
+
+    /** Takes a copy. */
+    public ComparedGame {
+        moves = List.copyOf(moves);
+    }
+}

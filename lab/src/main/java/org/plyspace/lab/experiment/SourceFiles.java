@@ -1,0 +1,67 @@
+package org.plyspace.lab.experiment;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.api.Texts;
+import org.plyspace.api.Variant;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.io.Sha256;
+import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.lab.player.PlayerSpec;
+
+/** Finds the files that games depend on, with their digests. */
+public final class SourceFiles {
+
+    private SourceFiles() {}
+
+    /**
+     * Those of a rule set: what it was found in, and the jar of the code that plays it, if that is another one.
+     *
+     * @throws InputException if one cannot be read
+     */
+    public static List<SourceFile> of(FoundVariant found) {
+        List<SourceFile> files = new ArrayList<>();
+        files.add(file(found.id(), found.file()));
+        // A rule set written as data is played by the code of the jar that reads it.
+        codeOf(found.variant()).map(jar -> file(found.id(), jar)).ifPresent(files::add);
+        return files.stream().distinct().toList();
+    }
+
+    /**
+     * The files of weights that a machine names.
+     *
+     * @throws InputException if one cannot be read
+     */
+    public static List<SourceFile> of(PlayerSpec player) {
+        return player.files().stream()
+                .map(file -> file(player.toString(), Path.of(file)))
+                .toList();
+    }
+
+    private static Optional<Path> codeOf(Variant variant) {
+        CodeSource source = variant.getClass().getProtectionDomain().getCodeSource();
+        try {
+            return source == null
+                    ? Optional.empty()
+                    : Optional.of(Path.of(source.getLocation().toURI())).filter(Files::isRegularFile);
+        } catch (URISyntaxException | IllegalArgumentException notAFile) {
+            return Optional.empty();
+        }
+    }
+
+    private static SourceFile file(String usedBy, Path file) {
+        try {
+            return new SourceFile(usedBy, file.getFileName().toString(), Sha256.of(file));
+        } catch (IOException failed) {
+            throw new InputException(
+                    Texts.shorten(file.toString()) + ": it cannot be read: " + FileErrors.describe(failed));
+        }
+    }
+}

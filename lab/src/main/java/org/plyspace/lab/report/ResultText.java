@@ -1,0 +1,76 @@
+package org.plyspace.lab.report;
+
+import java.util.List;
+import org.plyspace.lab.metric.MetricGroup;
+import org.plyspace.lab.metric.MetricRow;
+import org.plyspace.lab.metric.ResultTable;
+import org.plyspace.lab.metric.SettingResult;
+
+/** Results for people: every number of every setting, then differences from baselines, then how to read them. */
+public final class ResultText {
+
+    private static final int NARROWEST = 16;
+    private static final String NOT_APPLICABLE = "-";
+    private static final String INTERVALS =
+            "Intervals are 95 % confidence intervals over games; a number without one was the same in every"
+                    + " game. A dash: the rule set does not have it, or no game tells. 'plyspace compare --explain METRIC' says how a number is"
+                    + " defined.";
+    private static final String MARKS =
+            " *: different from the baseline with the same player, at most 5 % of such marks being false alarms"
+                    + " (Benjamini and Hochberg). =: no difference of more than 5 points, or a tenth of the length.";
+
+    private final ResultTable table;
+
+    /** Of a table. */
+    public ResultText(ResultTable table) {
+        this.table = table;
+    }
+
+    /** The whole text, in lines of about {@code width} characters. */
+    public String render(int width) {
+        String differences = new DifferenceList(table).render(width);
+        return numbers(table, table.settings().size(), false).render(width) + "\n"
+                + (differences.isEmpty() ? "" : "DIFFERENCES\n\n" + differences + "\n")
+                + String.join("\n", Wrapping.wrap(INTERVALS + (differences.isEmpty() ? "" : MARKS), width)) + "\n";
+    }
+
+    /**
+     * Every number of every setting.
+     *
+     * @param together how many settings after each other stand together
+     * @param keepsFirst whether the first of them goes with all others
+     */
+    static TextTable numbers(ResultTable table, int together, boolean keepsFirst) {
+        List<SettingResult> settings = table.settings();
+        TextTable numbers = new TextTable(
+                settings.stream()
+                        .map(result -> result.setting().spec() + "\n"
+                                + result.setting().player())
+                        .toList(),
+                together,
+                keepsFirst,
+                NARROWEST);
+        MetricGroup group = null;
+        for (MetricRow row : table.rows()) {
+            if (row.metric().group() != group) {
+                group = row.metric().group();
+                numbers.heading(group.title());
+            }
+            numbers.row(
+                    MetricTexts.label(row),
+                    settings.stream()
+                            .map(result -> result.number(row)
+                                    .map(number ->
+                                            MetricTexts.number(row, number, table.contrast(result.setting(), row)))
+                                    .orElse(NOT_APPLICABLE))
+                            .toList());
+        }
+        numbers.heading("machines");
+        numbers.row(
+                "depth of search, plies",
+                settings.stream()
+                        .map(result -> result.depth().map(EstimateText::range).orElse(NOT_APPLICABLE))
+                        .toList());
+        return numbers;
+    }
+}
