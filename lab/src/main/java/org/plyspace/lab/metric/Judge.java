@@ -62,7 +62,7 @@ public final class Judge {
             addSpecials(game, choices, values, specials);
             game.play(moves[ply]);
         }
-        return new Judgement(scores, entropies, specials);
+        return Judgement.of(scores, entropies, specials);
     }
 
     private int search(Game game, List<Long> among) {

@@ -18,9 +18,9 @@ public final class JudgeSlope {
         if (summary.result() == GameResult.OPEN) {
             return;
         }
-        int[] scores = judgement.scores();
-        for (int ply = summary.openingPlies(); ply < scores.length; ply++) {
-            int score = Math.max(-LARGEST, Math.min(LARGEST, scores[ply]));
+        List<Integer> scores = judgement.scores();
+        for (int ply = summary.openingPlies(); ply < scores.size(); ply++) {
+            int score = Math.max(-LARGEST, Math.min(LARGEST, scores.get(ply)));
             examples.add(new double[] {score, summary.whitePoints()});
         }
     }

@@ -1,5 +1,6 @@
 package org.plyspace.lab.metric;
 
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -10,7 +11,7 @@ public final class JudgedGame {
     static final double LOSS = 0.1;
 
     private final double[] expectancies;
-    private final double[] entropies;
+    private final List<Double> entropies;
     private final Set<Judgement.Special> mattering;
 
     /**
@@ -19,11 +20,9 @@ public final class JudgedGame {
      * @param slope White's expectancy is the logistic function of so much times the score in hundredths of a pawn, see {@link JudgeSlope}
      */
     public JudgedGame(Judgement judgement, double slope) {
-        int[] scores = judgement.scores();
-        expectancies = new double[scores.length];
-        for (int ply = 0; ply < scores.length; ply++) {
-            expectancies[ply] = expectancy(scores[ply], slope);
-        }
+        expectancies = judgement.scores().stream()
+                .mapToDouble(score -> expectancy(score, slope))
+                .toArray();
         entropies = judgement.entropies();
         mattering = judgement.specials().stream()
                 .filter(special -> expectancy(special.best(), slope) - expectancy(special.other(), slope) >= LOSS)
@@ -45,7 +44,7 @@ public final class JudgedGame {
 
     /** The entropy of the soft-maxed legal moves there, in nats. */
     public double entropy(int ply) {
-        return entropies[ply];
+        return entropies.get(ply);
     }
 
     /** Before how many plies only a move with a tag avoided losing 0.1 of expectancy. */

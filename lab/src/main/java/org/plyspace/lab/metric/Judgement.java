@@ -1,17 +1,17 @@
 package org.plyspace.lab.metric;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 /**
  * What a judge said of a game, to be kept and used again; it does not depend on other games.
  *
- * @param scores before each move, in hundredths of a pawn for White, see {@link org.plyspace.search.Scores}; copied
- * @param entropies before each move, of the soft-maxed legal moves, in nats; copied
+ * @param scores before each move, in hundredths of a pawn for White, see {@link org.plyspace.search.Scores}
+ * @param entropies before each move, of the soft-maxed legal moves, in nats
  * @param specials where moves with a tag seem much better than all others
  */
-public record Judgement(int[] scores, double[] entropies, List<Special> specials) {
+public record Judgement(List<Integer> scores, List<Double> entropies, List<Special> specials) {
 
     /**
      * Moves with a tag against all others of a position.
@@ -25,41 +25,19 @@ public record Judgement(int[] scores, double[] entropies, List<Special> specials
 
     /** Takes copies. */
     public Judgement {
-        if (scores.length != entropies.length) {
-            throw new IllegalArgumentException(scores.length + " scores and " + entropies.length + " entropies");
-        }
-        scores = scores.clone();
-        entropies = entropies.clone();
+        scores = List.copyOf(scores);
+        entropies = List.copyOf(entropies);
         specials = List.copyOf(specials);
+        if (scores.size() != entropies.size()) {
+            throw new IllegalArgumentException(scores.size() + " scores and " + entropies.size() + " entropies");
+        }
     }
 
-    /** The caller's own. */
-    @Override
-    public int[] scores() {
-        return scores.clone();
-    }
-
-    /** The caller's own. */
-    @Override
-    public double[] entropies() {
-        return entropies.clone();
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Judgement that
-                && Arrays.equals(scores, that.scores)
-                && Arrays.equals(entropies, that.entropies)
-                && specials.equals(that.specials);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(Arrays.hashCode(scores), Arrays.hashCode(entropies), specials);
-    }
-
-    @Override
-    public String toString() {
-        return Arrays.toString(scores) + " " + Arrays.toString(entropies) + " " + specials;
+    /** Of arrays, which are copied. */
+    static Judgement of(int[] scores, double[] entropies, List<Special> specials) {
+        return new Judgement(
+                IntStream.of(scores).boxed().toList(),
+                DoubleStream.of(entropies).boxed().toList(),
+                specials);
     }
 }

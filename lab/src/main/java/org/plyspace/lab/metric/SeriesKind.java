@@ -1,5 +1,7 @@
 package org.plyspace.lab.metric;
 
+import java.util.EnumMap;
+import java.util.Map;
 import org.plyspace.api.Move;
 import org.plyspace.lab.statistics.Measurement;
 
@@ -48,16 +50,17 @@ enum SeriesKind {
 
     abstract double of(GameTrace trace, int ply);
 
-    /** For each kind and each ten plies the sum of what there is and the number of plies. */
-    static double[] read(GameTrace trace) {
-        double[] sums = new double[2 * values().length * BINS];
+    /** For each kind two numbers for each ten plies: the sum of what there is, and the number of plies. */
+    static Map<SeriesKind, double[]> read(GameTrace trace) {
+        Map<SeriesKind, double[]> read = new EnumMap<>(SeriesKind.class);
         for (SeriesKind kind : values()) {
+            double[] sums = new double[2 * BINS];
             for (int ply = 0; ply < Math.min(trace.plies(), WIDTH * BINS); ply++) {
-                int at = 2 * (kind.ordinal() * BINS + ply / WIDTH);
-                sums[at] += kind.of(trace, ply);
-                sums[at + 1]++;
+                sums[2 * (ply / WIDTH)] += kind.of(trace, ply);
+                sums[2 * (ply / WIDTH) + 1]++;
             }
+            read.put(kind, sums);
         }
-        return sums;
+        return read;
     }
 }

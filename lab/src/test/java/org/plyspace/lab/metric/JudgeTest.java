@@ -38,7 +38,7 @@ class JudgeTest {
         judge.judge(RULES.start(), randomMoves(RULES.start(), 6, 2));
 
         assertEquals(first, judge.judge(RULES.start(), moves));
-        assertEquals(12, first.scores().length);
+        assertEquals(12, first.scores().size());
     }
 
     /** Random play leaves men hanging, and some can be taken only by going to another level. */
@@ -82,7 +82,7 @@ class JudgeTest {
         int[] scores =
                 new Judge(RULES).judge(without, randomMoves(without, 3, 1)).scores();
 
-        assertTrue(scores[0] > 300 && scores[1] > 300, scores[0] + " and " + scores[1]);
+        assertTrue(scores.get(0) > 300 && scores.get(1) > 300, scores.toString());
     }
 
     @Test
@@ -92,10 +92,10 @@ class JudgeTest {
         for (int game = 0; game < 40; game++) {
             slope.add(
                     LittleGame.summary(game, game % 4 == 0 ? GameResult.BLACK_WINS : GameResult.WHITE_WINS, ""),
-                    new Judgement(new int[] {100}, new double[1], List.of()));
+                    Judgement.of(new int[] {100}, new double[1], List.of()));
             slope.add(
                     LittleGame.summary(game, GameResult.OPEN, ""),
-                    new Judgement(new int[] {-900}, new double[1], List.of()));
+                    Judgement.of(new int[] {-900}, new double[1], List.of()));
         }
 
         assertEquals(Math.log(3) / 100, slope.fit(), 1e-6);

@@ -36,7 +36,7 @@ final class LittleGame {
     }
 
     static JudgedGame judged() {
-        Judgement said = new Judgement(
+        Judgement said = Judgement.of(
                 new int[] {0, -100, -209, 100, 0, 209},
                 new double[] {Math.log(2), 0, 0, Math.log(3), Math.log(2), Math.log(4)},
                 List.of(new Judgement.Special(0, 0, 10, 0), new Judgement.Special(4, 0, 100, -100)));

@@ -104,7 +104,7 @@ class LittleGameTest {
         GameTrace game = LittleGame.ofLength(0, 30, GameResult.DRAW, "stalemate");
         double[] entropies = new double[30];
         Arrays.fill(entropies, Math.log(2));
-        Judgement said = new Judgement(new int[30], entropies, List.of());
+        Judgement said = Judgement.of(new int[30], entropies, List.of());
 
         SettingResult result = result(List.of(game.with(new JudgedGame(said, LittleGame.SLOPE))));
 

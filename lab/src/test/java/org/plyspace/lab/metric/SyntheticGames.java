@@ -102,7 +102,7 @@ final class SyntheticGames {
         }
         Script game = new Script(script);
         return GameTrace.of(RuleTraits.of(game.rules()), game.game(), summary(number))
-                .with(new JudgedGame(new Judgement(scores, entropies, specials), LittleGame.SLOPE));
+                .with(new JudgedGame(Judgement.of(scores, entropies, specials), LittleGame.SLOPE));
     }
 
     private int target(int cell) {
