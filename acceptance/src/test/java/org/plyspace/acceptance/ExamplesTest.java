@@ -32,6 +32,9 @@ class ExamplesTest {
     @TempDir
     private Path plugins;
 
+    @TempDir
+    private Path other;
+
     @BeforeEach
     void dropJars() throws IOException {
         ExamplePlugins.copyJars(plugins);
@@ -101,6 +104,40 @@ class ExamplesTest {
                         .toList());
         report.path("variants")
                 .forEach(variant -> assertFalse(variant.path("rulebook").isEmpty(), variant.toString()));
+        assertEquals(
+                List.of("random", "alphabeta:nodes=1000,eval=generic"),
+                report.path("players").valueStream().map(JsonNode::stringValue).toList());
+    }
+
+    /** Two versions of one rule set, as an author has them in two jars. */
+    @Test
+    void compareTakesOneIdFromTwoJars() throws IOException {
+        Path jar;
+        try (Stream<Path> jars = Files.list(plugins)) {
+            jar = jars.filter(file -> file.getFileName().toString().startsWith("variant-raumschach-"))
+                    .findFirst()
+                    .orElseThrow();
+        }
+        Path changed = Files.copy(jar, other.resolve("new.jar"));
+
+        Program.Result result = program()
+                .run(
+                        "compare",
+                        jar + "#raumschach",
+                        changed + "#raumschach",
+                        "--games",
+                        "3",
+                        "--player",
+                        "random",
+                        "--csv");
+
+        assertEquals(0, result.code(), result.err());
+        List<String> lines = result.out()
+                .lines()
+                .filter(line -> line.startsWith(changed + "#raumschach,random,length,"))
+                .toList();
+        assertEquals(3, lines.size(), result.out());
+        lines.forEach(line -> assertTrue(line.contains("," + jar + "#raumschach,0.0,"), line));
     }
 
     @ParameterizedTest

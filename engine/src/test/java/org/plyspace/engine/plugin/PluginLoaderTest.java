@@ -1,6 +1,7 @@
 package org.plyspace.engine.plugin;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -49,6 +50,39 @@ class PluginLoaderTest {
         assertEquals(plugins.resolve("a.jar"), loaded.variants().get(1).file());
         assertEquals(Origin.PLUGIN, loaded.variants().get(1).origin());
         assertEquals(Origin.BUNDLED, loaded.variants().get(0).origin());
+    }
+
+    @Test
+    void aFileIsLoadedWhateverElseHasItsIdAndApartFromAnother() throws IOException {
+        VariantSources.jar(work, bundled.resolve("a.jar"), "same");
+        Path old = VariantSources.jar(work, work.resolve("old.jar"), "same");
+        Path changed = VariantSources.jar(work, work.resolve("new.jar"), "same");
+        PluginFolders readers = new PluginFolders(Optional.of(bundled), Optional.of(plugins));
+
+        Variant first = PluginLoader.ofFile(old, readers, Waits.NONE)
+                .find("same")
+                .orElseThrow()
+                .variant();
+        Variant second = PluginLoader.ofFile(changed, readers, Waits.NONE)
+                .find("same")
+                .orElseThrow()
+                .variant();
+
+        assertEquals(1, PluginLoader.ofFile(old, readers, Waits.NONE).variants().size());
+        assertNotEquals(first.getClass(), second.getClass());
+        assertEquals(first.getClass().getName(), second.getClass().getName());
+    }
+
+    @Test
+    void aFileThatIsNoJarIsRefusedWithTheReason() throws IOException {
+        Path text = Files.writeString(work.resolve("bad.jar"), "this is not a jar");
+
+        List<RefusedFile> refusals = PluginLoader.ofFile(
+                        text, new PluginFolders(Optional.of(bundled), Optional.empty()), Waits.NONE)
+                .refusals();
+
+        assertEquals(1, refusals.size());
+        assertTrue(refusals.get(0).reason().contains("not a jar"), refusals.toString());
     }
 
     @Test

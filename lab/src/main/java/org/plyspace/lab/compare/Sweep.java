@@ -13,7 +13,7 @@ import org.plyspace.api.Texts;
 import org.plyspace.engine.VariantException;
 
 /**
- * Rule sets that differ from one in one option each: {@code roth:*} for all its options, {@code roth:pathB=*} for one, {@code cube:n=4+6} for the values
+ * Rule sets that differ from one in one option each: {@code id:*} for all its options, {@code id:option=*} for one, {@code id:option=4+6} for the values
  * listed. Other options may stand beside, and hold for all.
  */
 final class Sweep {

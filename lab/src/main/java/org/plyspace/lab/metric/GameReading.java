@@ -1,6 +1,7 @@
 package org.plyspace.lab.metric;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * What a game contributes to each number.
@@ -9,7 +10,7 @@ import java.util.List;
  * @param series what {@link SeriesKind#read} reads; not to be changed
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record GameReading(GameSummary summary, int plies, double[] numbers, double[] series) {
+record GameReading(GameSummary summary, int plies, double[] numbers, Map<SeriesKind, double[]> series) {
 
     static GameReading of(List<CountedMetric.Row> rows, GameTrace trace) {
         double[] numbers = new double[2 * rows.size()];

@@ -1,5 +1,7 @@
 package org.plyspace.lab.metric;
 
+import java.util.EnumMap;
+import java.util.Map;
 import org.plyspace.api.Move;
 import org.plyspace.lab.statistics.Measurement;
 
@@ -21,6 +23,19 @@ enum SeriesKind {
         @Override
         double of(GameTrace trace, int ply) {
             return trace.isCheck(ply) ? 1 : 0;
+        }
+    },
+    /** Of games that were judged. */
+    UNCERTAINTY("uncertainty", Measurement.MEAN) {
+        @Override
+        boolean isTold(GameTrace trace) {
+            return trace.judged().isPresent();
+        }
+
+        @Override
+        double of(GameTrace trace, int ply) {
+            double expectancy = trace.judged().orElseThrow().expectancy(ply);
+            return 4 * expectancy * (1 - expectancy);
         }
     };
 
@@ -46,18 +61,26 @@ enum SeriesKind {
         return measurement;
     }
 
+    /** Whether a game has it. */
+    boolean isTold(GameTrace trace) {
+        return true;
+    }
+
+    /** What there is at a ply, of a game that has it. */
     abstract double of(GameTrace trace, int ply);
 
-    /** For each kind and each ten plies the sum of what there is and the number of plies. */
-    static double[] read(GameTrace trace) {
-        double[] sums = new double[2 * values().length * BINS];
+    /** For each kind two numbers for each ten plies: the sum of what there is, and the number of plies. */
+    static Map<SeriesKind, double[]> read(GameTrace trace) {
+        Map<SeriesKind, double[]> read = new EnumMap<>(SeriesKind.class);
         for (SeriesKind kind : values()) {
-            for (int ply = 0; ply < Math.min(trace.plies(), WIDTH * BINS); ply++) {
-                int at = 2 * (kind.ordinal() * BINS + ply / WIDTH);
-                sums[at] += kind.of(trace, ply);
-                sums[at + 1]++;
+            double[] sums = new double[2 * BINS];
+            int told = kind.isTold(trace) ? Math.min(trace.plies(), WIDTH * BINS) : 0;
+            for (int ply = 0; ply < told; ply++) {
+                sums[2 * (ply / WIDTH)] += kind.of(trace, ply);
+                sums[2 * (ply / WIDTH) + 1]++;
             }
+            read.put(kind, sums);
         }
-        return sums;
+        return read;
     }
 }

@@ -93,20 +93,22 @@ public final class SettingGames {
         List<GameReading> ordered = inOrder();
         List<ClusteredSample> samples = new ArrayList<>();
         for (int bin = 0; bin < SeriesKind.BINS; bin++) {
-            int at = 2 * (kind.ordinal() * SeriesKind.BINS + bin);
+            int at = 2 * bin;
             samples.add(sample(
                     ordered,
-                    game -> game.series()[at + 1] == 0 ? Double.NaN : game.series()[at],
-                    game -> game.series()[at + 1]));
+                    game -> game.series().get(kind)[at + 1] == 0
+                            ? Double.NaN
+                            : game.series().get(kind)[at],
+                    game -> game.series().get(kind)[at + 1]));
         }
         return samples;
     }
 
-    private interface Number {
+    private interface Part {
         double of(GameReading game);
     }
 
-    private static ClusteredSample sample(List<GameReading> games, Number first, Number second) {
+    private static ClusteredSample sample(List<GameReading> games, Part first, Part second) {
         int[] openings = new int[games.size()];
         double[] firsts = new double[games.size()];
         double[] seconds = new double[games.size()];
