@@ -45,6 +45,25 @@ class KilledLabTest {
         assertEquals(export(experiment, folder.resolve("whole"), "2"), export(experiment, store, "1"));
     }
 
+    @Test
+    void aStoreThatAProgramWritesToIsRefusedToAnother() throws Exception {
+        Path experiment = Files.writeString(folder.resolve("long.json"), EXPERIMENT.replace("1000", "1000000"));
+        Path store = folder.resolve("store");
+        Process program = start(experiment, store);
+        try {
+            awaitGame(program, store.resolve("games.jsonl"), 0);
+            Program.Result second = new Program().run("lab", "run", experiment.toString(), "--store", store.toString());
+
+            assertTrue(program.isAlive(), this::output);
+            assertEquals(2, second.code(), second.err());
+            assertTrue(second.err().contains("another program holds it locked"), second.err());
+            Program.Result export = new Program().run("lab", "export", store.toString());
+            assertEquals(0, export.code(), "it can be read meanwhile: " + export.err());
+        } finally {
+            program.destroyForcibly().waitFor();
+        }
+    }
+
     private static String export(Path experiment, Path store, String threads) throws IOException {
         Program.Result run = new Program()
                 .run("lab", "run", experiment.toString(), "--store", store.toString(), "--threads", threads);
@@ -58,6 +77,19 @@ class KilledLabTest {
     private boolean runAndKill(Path experiment, Path store) throws IOException, InterruptedException {
         Path games = store.resolve("games.jsonl");
         long before = Files.exists(games) ? Files.size(games) : 0;
+        Process program = start(experiment, store);
+        try {
+            awaitGame(program, games, before);
+            TimeUnit.MILLISECONDS.sleep(random.nextInt(LONGEST_WAIT_MILLIS));
+            boolean finished = !program.isAlive();
+            assertTrue(!finished || program.exitValue() == 0, this::output);
+            return !finished;
+        } finally {
+            program.destroyForcibly().waitFor();
+        }
+    }
+
+    private Process start(Path experiment, Path store) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(
                         Program.HOME.resolve("plyspace").toString(),
                         "lab",
@@ -70,19 +102,14 @@ class KilledLabTest {
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve("output").toFile());
         builder.environment().put("PLYSPACE_JAVA_OPTS", "-XX:TieredStopAtLevel=1");
-        Process program = builder.start();
-        try {
-            Instant until = Instant.now().plus(PATIENCE);
-            while ((!Files.exists(games) || Files.size(games) <= before) && program.isAlive()) {
-                assertTrue(Instant.now().isBefore(until), "no game is kept");
-                TimeUnit.MILLISECONDS.sleep(1);
-            }
-            TimeUnit.MILLISECONDS.sleep(random.nextInt(LONGEST_WAIT_MILLIS));
-            boolean finished = !program.isAlive();
-            assertTrue(!finished || program.exitValue() == 0, this::output);
-            return !finished;
-        } finally {
-            program.destroyForcibly().waitFor();
+        return builder.start();
+    }
+
+    private static void awaitGame(Process program, Path games, long before) throws IOException, InterruptedException {
+        Instant until = Instant.now().plus(PATIENCE);
+        while ((!Files.exists(games) || Files.size(games) <= before) && program.isAlive()) {
+            assertTrue(Instant.now().isBefore(until), "no game is kept");
+            TimeUnit.MILLISECONDS.sleep(1);
         }
     }
 

@@ -8,7 +8,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.TimeUnit;
 
-/** Keeps two programs from changing one file at once. Locks go with their channels, so that a kill frees them. */
+/**
+ * Keeps two programs from changing one file at once. Locks go with their channels, so that a kill frees them. Where POSIX rules, a lock also
+ * goes when its program closes <em>any</em> channel to the file: whoever holds one must not open the file again.
+ */
 final class FileLocks {
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
@@ -22,7 +25,16 @@ final class FileLocks {
      * @throws IOException if one does for long
      */
     static void take(FileChannel channel) throws IOException {
-        Instant end = Instant.now().plus(PATIENCE);
+        take(channel, PATIENCE);
+    }
+
+    /**
+     * Waits as long as that until no other program holds the file.
+     *
+     * @throws IOException if one does still
+     */
+    static void take(FileChannel channel, Duration patience) throws IOException {
+        Instant end = Instant.now().plus(patience);
         while (!isTaken(channel)) {
             if (Instant.now().isAfter(end)) {
                 throw new IOException("another program holds it locked");

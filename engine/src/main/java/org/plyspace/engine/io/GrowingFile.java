@@ -48,6 +48,18 @@ public final class GrowingFile implements Closeable {
     }
 
     /**
+     * All of it, read by the channel that holds it: to open the file again would let go of it.
+     *
+     * @param name what messages call it
+     * @param longest the most characters it may have, at most 500,000,000
+     * @throws InputException if it is longer, or no text
+     * @throws IOException if it cannot be read
+     */
+    public String read(String name, int longest) throws IOException {
+        return TextFiles.read(new ChannelInput(channel, 0), name, longest);
+    }
+
+    /**
      * Adds a line, and returns when it is on the disk.
      *
      * @param line without line breaks

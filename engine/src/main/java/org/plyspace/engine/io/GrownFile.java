@@ -2,8 +2,6 @@ package org.plyspace.engine.io;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -44,7 +42,7 @@ public final class GrownFile implements Closeable {
     }
 
     private LineReader lines(long from) {
-        return new LineReader(new Bytes(channel, from), name, longest);
+        return new LineReader(new ChannelInput(channel, from), name, longest);
     }
 
     /**
@@ -84,37 +82,12 @@ public final class GrownFile implements Closeable {
      * @throws IOException if reading fails
      */
     public boolean isTornWithin(String beginning) throws IOException {
-        byte[] torn = new Bytes(channel, end).readNBytes(beginning.getBytes(StandardCharsets.UTF_8).length);
+        byte[] torn = new ChannelInput(channel, end).readNBytes(beginning.getBytes(StandardCharsets.UTF_8).length);
         return beginning.startsWith(new String(torn, StandardCharsets.UTF_8));
     }
 
     @Override
     public void close() throws IOException {
         channel.close();
-    }
-
-    /** What a channel has from a place on; of which there may be many for one channel. */
-    private static final class Bytes extends InputStream {
-
-        private final FileChannel channel;
-        private long position;
-
-        Bytes(FileChannel channel, long position) {
-            this.channel = channel;
-            this.position = position;
-        }
-
-        @Override
-        public int read() throws IOException {
-            byte[] one = new byte[1];
-            return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
-        }
-
-        @Override
-        public int read(byte[] into, int from, int length) throws IOException {
-            int count = channel.read(ByteBuffer.wrap(into, from, length), position);
-            position += Math.max(0, count);
-            return count;
-        }
     }
 }

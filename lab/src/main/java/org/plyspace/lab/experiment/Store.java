@@ -55,7 +55,11 @@ public final class Store {
             return;
         }
         try (GrownFile file = games.get()) {
-            StoreFiles.checkEnd(file);
+            if (!file.isTornWithin(GameLines.BEGINNING)) {
+                throw new ExperimentException(
+                        file.place(),
+                        "the file does not end with a line of a game; expected games that 'lab run' has kept");
+            }
             for (Optional<String> line = file.next(); line.isPresent(); line = file.next()) {
                 PlayedGame game = lines.read(line.get(), file.place());
                 if (offsets.put(game.number(), file.offset()) != null) {

@@ -65,19 +65,6 @@ record StoreFiles(Path folder) {
         }
     }
 
-    /**
-     * Refuses a file of games that ends with something else than a game, or what a kill has left of one.
-     *
-     * @throws ExperimentException if it does
-     */
-    static void checkEnd(GrownFile games) throws IOException {
-        if (!games.isTornWithin(GameLines.BEGINNING)) {
-            throw new ExperimentException(
-                    games.place(),
-                    "the file does not end with a line of a game; expected games that 'lab run' has kept");
-        }
-    }
-
     InputException unreadable(IOException failed) {
         return new InputException(
                 Texts.shorten(games().toString()) + ": it cannot be read: " + FileErrors.describe(failed));

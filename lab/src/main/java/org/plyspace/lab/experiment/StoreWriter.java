@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.plyspace.engine.io.GrowingFile;
-import org.plyspace.engine.io.GrownFile;
+import org.plyspace.engine.io.HeldFolder;
 import org.plyspace.engine.io.NewFolder;
 import org.plyspace.engine.io.WholeFile;
 
@@ -23,14 +23,23 @@ public final class StoreWriter implements Closeable {
     private final StoreFiles files;
     private final Manifest manifest;
     private final GameLines lines;
+    private final HeldFolder held;
     private final GrowingFile file;
     private final BitSet played = new BitSet();
 
-    private StoreWriter(StoreFiles files, Manifest manifest, GrowingFile file) {
+    private StoreWriter(StoreFiles files, Manifest manifest, HeldFolder held, Consumer<PlayedGame> each)
+            throws IOException {
         this.files = files;
         this.manifest = manifest;
+        this.held = held;
         this.lines = new GameLines(manifest.experiment());
-        this.file = file;
+        // Before the file is opened to grow, which takes away what a kill has left of a line, or what is no line at
+        // all.
+        Store.open(files.folder(), game -> {
+            played.set(game.number());
+            each.accept(game);
+        });
+        this.file = new GrowingFile(files.games());
     }
 
     /**
@@ -45,71 +54,53 @@ public final class StoreWriter implements Closeable {
      */
     public static StoreWriter open(Path folder, Manifest wanted, Consumer<PlayedGame> each) throws IOException {
         StoreFiles files = new StoreFiles(folder);
-        Optional<Manifest> there = files.readManifest();
-        if (there.isPresent()) {
-            there.get().checkSameGames(files.name(), wanted, "what is asked for");
-            checkEnd(files);
-        } else {
-            make(files, wanted);
+        if (files.readManifest().isEmpty()) {
+            make(files);
         }
-        GrowingFile file = new GrowingFile(files.games());
+        HeldFolder held = new HeldFolder(folder);
         try {
-            Manifest kept = there.isPresent() ? addMachines(files, wanted) : wanted;
-            StoreWriter writer = new StoreWriter(files, kept, file);
-            Store.open(folder, game -> {
-                writer.played.set(game.number());
-                each.accept(game);
-            });
+            Optional<Manifest> there = files.readManifest();
+            there.ifPresent(kept -> kept.checkSameGames(files.name(), wanted, "what is asked for"));
+            Manifest all = there.map(kept -> kept.with(wanted.machines())).orElse(wanted);
+            if (there.isEmpty()) {
+                write(files, all);
+            }
+            StoreWriter writer = new StoreWriter(files, all, held, each);
+            if (there.isPresent() && !there.get().equals(all)) {
+                write(files, all);
+            }
             return writer;
         } catch (IOException | RuntimeException | Error failed) {
-            file.close();
+            held.close();
             throw failed;
         }
     }
 
-    /** Before the file is opened to grow, which takes away what a kill has left of a line, or what is no line at all. */
-    private static void checkEnd(StoreFiles files) throws IOException {
-        Optional<GrownFile> games = files.openGames();
-        if (games.isPresent()) {
-            try (GrownFile file = games.get()) {
-                StoreFiles.checkEnd(file);
-            }
-        }
+    private static void write(StoreFiles files, Manifest manifest) throws IOException {
+        new WholeFile(files.manifest()).write(ManifestFormat.write(manifest));
     }
 
-    private static void make(StoreFiles files, Manifest manifest) throws IOException {
+    private static void make(StoreFiles files) throws IOException {
         if (Files.exists(files.folder()) && !isEmpty(files.folder())) {
             throw new ExperimentException(
                     files.name(), "it is there, and no store of games; expected one, an empty folder, or none");
         }
         new NewFolder(files.folder()).make();
-        new WholeFile(files.manifest()).update(ManifestFormat.write(manifest));
     }
 
-    /** What a kill left of a manifest that was being written does not count. */
+    /** What a kill left before there was a manifest does not count. */
     private static boolean isEmpty(Path folder) throws IOException {
         if (!Files.isDirectory(folder)) {
             return false;
         }
         try (DirectoryStream<Path> all = Files.newDirectoryStream(folder)) {
             for (Path each : all) {
-                if (!WholeFile.isLeftover(each)) {
+                if (!WholeFile.isLeftover(each) && !HeldFolder.isItsFile(each)) {
                     return false;
                 }
             }
         }
         return true;
-    }
-
-    private static Manifest addMachines(StoreFiles files, Manifest wanted) throws IOException {
-        WholeFile manifest = new WholeFile(files.manifest());
-        Manifest there =
-                ManifestFormat.read(manifest.read(files.manifestName(), ManifestFormat.LONGEST), files.manifestName());
-        Manifest all = there.with(wanted.machines());
-        if (!all.equals(there)) {
-            manifest.update(ManifestFormat.write(all));
-        }
-        return all;
     }
 
     /** What it is of. */
@@ -145,6 +136,8 @@ public final class StoreWriter implements Closeable {
 
     @Override
     public void close() throws IOException {
-        file.close();
+        try (held) {
+            file.close();
+        }
     }
 }

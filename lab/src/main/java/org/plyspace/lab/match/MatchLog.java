@@ -49,19 +49,18 @@ public final class MatchLog implements Closeable {
      */
     public static MatchLog open(Path path, String spec, String event) throws IOException {
         // Looked at first, since opening a file to let it grow takes away what a kill has left of a line.
-        read(path, spec, event);
+        String name = Texts.shorten(path.toString());
+        read(text(path, name), name, spec, event);
         GrowingFile file = new GrowingFile(path);
         try {
-            return new MatchLog(file, event, read(path, spec, event));
+            return new MatchLog(file, event, read(file.read(name, LONGEST), name, spec, event));
         } catch (IOException | RuntimeException | Error failed) {
             file.close();
             throw failed;
         }
     }
 
-    private static List<MatchGame> read(Path path, String spec, String event) throws IOException {
-        String name = Texts.shorten(path.toString());
-        String text = text(path, name);
+    private static List<MatchGame> read(String text, String name, String spec, String event) throws IOException {
         int end = text.lastIndexOf('\n') + 1;
         String torn = text.substring(end);
         if (!torn.startsWith(BEGINNING) && !BEGINNING.startsWith(torn)) {
