@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -110,7 +109,7 @@ class OtherEnginesTest {
             phalanx   | xboard:cmd=phalanx,time=1s
             """)
     void weCanPlayAgainstWhatIsInstalled(String program, String player) throws IOException {
-        String command = installed(program);
+        String command = Installed.program(program);
         boolean slow = player.contains("time=");
         assertPlayed(match(
                 "orthodox",
@@ -123,24 +122,13 @@ class OtherEnginesTest {
     @Test
     void byPolyglotWeAreAnEngineOfXboard() throws IOException {
         String command =
-                installed("polyglot") + " -noini -ed '" + folder + "' -ec \"\"" + ourselves() + " orthodox\"\"";
+                Installed.program("polyglot") + " -noini -ed '" + folder + "' -ec \"\"" + ourselves() + " orthodox\"\"";
         assertPlayed(match(
                 "orthodox",
                 "xboard:cmd=\"" + command + "\",depth=3,timeout=60s",
                 "alphabeta:nodes=500,hash=4",
                 "--max-plies",
                 "60"));
-    }
-
-    /** Where it is, or the test is not made, which is said. */
-    private static String installed(String program) {
-        for (String place : (System.getenv("PATH") + ":/usr/games").split(":", -1)) {
-            if (Files.isExecutable(Path.of(place, program))) {
-                return place + "/" + program;
-            }
-        }
-        System.err.println("NOT TRIED: " + program + " is not installed, so no game was played with it");
-        return Assumptions.abort(program + " is not installed");
     }
 
     private String script(String... lines) throws IOException {

@@ -1,6 +1,7 @@
 package org.plyspace.lab.compare;
 
 import java.util.List;
+import java.util.Objects;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.lab.metric.GameSummary;
@@ -22,5 +23,20 @@ public record ComparedGame(
     /** Takes a copy. */
     public ComparedGame {
         moves = List.copyOf(moves);
+    }
+
+    /** Whether it is the same game of the same setting, whatever found the rules. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ComparedGame that
+                && setting.equals(that.setting)
+                && start.equals(that.start)
+                && moves.equals(that.moves)
+                && summary.equals(that.summary);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(setting, start, moves, summary);
     }
 }

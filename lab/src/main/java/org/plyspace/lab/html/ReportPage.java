@@ -11,6 +11,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.plyspace.api.Texts;
 import org.plyspace.engine.io.NewFolder;
 import org.plyspace.engine.io.Sha256;
 import org.plyspace.engine.io.WholeFile;
@@ -218,7 +219,8 @@ public final class ReportPage {
                 GameViews.of(games, sheet),
                 Map.of("last", sheet.mark(Mark.LAST_MOVE), "check", sheet.mark(Mark.CHECK)),
                 BoardSheet.SQUARE);
-        return JsonMapper.builder().build().writeValueAsString(all).replace("<", "\\u003c");
+        String json = JsonMapper.builder().build().writeValueAsString(all);
+        return Texts.printable(json).replace("<", "\\u003c");
     }
 
     private static String resource(String name) {

@@ -24,6 +24,19 @@ enum SeriesKind {
         double of(GameTrace trace, int ply) {
             return trace.isCheck(ply) ? 1 : 0;
         }
+    },
+    /** Of games that were judged. */
+    UNCERTAINTY("uncertainty", Measurement.MEAN) {
+        @Override
+        boolean isTold(GameTrace trace) {
+            return trace.judged().isPresent();
+        }
+
+        @Override
+        double of(GameTrace trace, int ply) {
+            double expectancy = trace.judged().orElseThrow().expectancy(ply);
+            return 4 * expectancy * (1 - expectancy);
+        }
     };
 
     /** How many plies a point is told from. */
@@ -48,6 +61,12 @@ enum SeriesKind {
         return measurement;
     }
 
+    /** Whether a game has it. */
+    boolean isTold(GameTrace trace) {
+        return true;
+    }
+
+    /** What there is at a ply, of a game that has it. */
     abstract double of(GameTrace trace, int ply);
 
     /** For each kind two numbers for each ten plies: the sum of what there is, and the number of plies. */
@@ -55,7 +74,8 @@ enum SeriesKind {
         Map<SeriesKind, double[]> read = new EnumMap<>(SeriesKind.class);
         for (SeriesKind kind : values()) {
             double[] sums = new double[2 * BINS];
-            for (int ply = 0; ply < Math.min(trace.plies(), WIDTH * BINS); ply++) {
+            int told = kind.isTold(trace) ? Math.min(trace.plies(), WIDTH * BINS) : 0;
+            for (int ply = 0; ply < told; ply++) {
                 sums[2 * (ply / WIDTH)] += kind.of(trace, ply);
                 sums[2 * (ply / WIDTH) + 1]++;
             }
