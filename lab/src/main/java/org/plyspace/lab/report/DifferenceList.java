@@ -44,7 +44,7 @@ final class DifferenceList {
                 .toList();
         List<Contrast> shown = contrasts.stream()
                 .filter(contrast -> contrast.finding() != Contrast.Finding.OPEN
-                        || open.indexOf(contrast) < MOST_OPEN && !Double.isNaN(contrast.p()))
+                        || (open.indexOf(contrast) < MOST_OPEN && !Double.isNaN(contrast.p())))
                 .toList();
         String title = result.setting().spec() + " against "
                 + comparison.baseline().orElseThrow() + ", " + result.setting().player();
