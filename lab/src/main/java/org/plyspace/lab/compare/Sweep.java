@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.plyspace.api.Option;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.VariantException;
@@ -97,11 +98,13 @@ final class Sweep {
     static boolean isAsked(String asked) {
         int colon = asked.indexOf(':');
         return colon >= 0
-                && List.of(asked.substring(colon + 1).split(",", -1)).stream()
-                        .anyMatch(part -> part.equals(ALL)
-                                || part.endsWith("=" + ALL)
-                                || part.indexOf('=') >= 0
-                                        && part.substring(part.indexOf('=')).contains(AND));
+                && Stream.of(asked.substring(colon + 1).split(",", -1)).anyMatch(Sweep::isVaried);
+    }
+
+    private static boolean isVaried(String part) {
+        int equals = part.indexOf('=');
+        String value = part.substring(equals + 1);
+        return value.equals(ALL) || (equals >= 0 && value.contains(AND));
     }
 
     /**

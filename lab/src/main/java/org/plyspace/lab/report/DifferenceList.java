@@ -41,7 +41,7 @@ final class DifferenceList {
                 .toList();
         List<Contrast> shown = contrasts.stream()
                 .filter(contrast -> contrast.finding() != Contrast.Finding.OPEN
-                        || open.indexOf(contrast) < MOST_OPEN && !Double.isNaN(contrast.p()))
+                        || (open.indexOf(contrast) < MOST_OPEN && !Double.isNaN(contrast.p())))
                 .toList();
         String title = result.setting().spec() + " against "
                 + contrasts.get(0).baseline().spec() + ", " + result.setting().player();

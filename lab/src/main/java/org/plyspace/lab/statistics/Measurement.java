@@ -70,6 +70,7 @@ public enum Measurement {
 
     private static final double ERROR_RATE = 1 - Estimates.CONFIDENCE;
 
+    @SuppressWarnings("ImmutableEnumChecker") // statistics have no state
     private final Statistic statistic;
 
     Measurement(Statistic statistic) {

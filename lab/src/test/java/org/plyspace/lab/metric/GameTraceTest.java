@@ -47,7 +47,7 @@ class GameTraceTest {
         int steps;
     }
 
-    private static Seen play(Rules rules, Game game, long seed) {
+    private static Seen play(Game game, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         MoveList legal = new MoveList();
         Seen seen = new Seen();
@@ -97,7 +97,7 @@ class GameTraceTest {
     void aTraceCountsWhatMovesSay(String id) {
         Rules rules = RuleSets.of(id);
         Game game = Game.fromStart(rules);
-        Seen seen = play(rules, game, 5);
+        Seen seen = play(game, 5);
         GameSummary summary = LittleGame.summary(0, GameResult.OPEN, "");
 
         GameTrace trace = GameTrace.of(rules, seen.texts, summary);

@@ -79,7 +79,7 @@ class JudgeTest {
         }
         Setup without = RULES.start().toBuilder().piece(cell, 0).build();
 
-        int[] scores =
+        List<Integer> scores =
                 new Judge(RULES).judge(without, randomMoves(without, 3, 1)).scores();
 
         assertTrue(scores.get(0) > 300 && scores.get(1) > 300, scores.toString());
