@@ -78,7 +78,7 @@ class LittleGameTest {
     }
 
     private static double number(String text) {
-        String[] parts = text.split("/");
+        String[] parts = text.split("/", -1);
         return parts.length == 1
                 ? Double.parseDouble(text)
                 : Double.parseDouble(parts[0]) / Double.parseDouble(parts[1]);

@@ -21,7 +21,7 @@ class MetricsPageTest {
     private static final String SECTION = "### ";
 
     private static List<String> sections() throws IOException {
-        return Arrays.stream(Files.readString(PAGE).split("\n(?=### )"))
+        return Arrays.stream(Files.readString(PAGE).split("\n(?=### )", -1))
                 .filter(section -> section.startsWith(SECTION))
                 .toList();
     }
