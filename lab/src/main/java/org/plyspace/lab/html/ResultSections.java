@@ -3,6 +3,7 @@ package org.plyspace.lab.html;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.Contrast.Finding;
 import org.plyspace.lab.metric.Metric;
@@ -189,8 +190,20 @@ final class ResultSections {
                 html.open("section", "id", id(group)).element("h2", Findings.capital(group.title()));
                 html.open("div", "class", "figures").raw("\n");
                 ofGroup.forEach(this::metric);
-                html.close().closeLine();
+                html.closeLine();
+                untold(group);
+                html.closeLine();
             }
+        }
+    }
+
+    private void untold(MetricGroup group) {
+        String names = settings.untoldMetrics().stream()
+                .filter(metric -> metric.group() == group)
+                .map(Metric::title)
+                .collect(Collectors.joining(", "));
+        if (!names.isEmpty()) {
+            html.element("p", "No game tells anything of: " + names + ".", "class", "source");
         }
     }
 

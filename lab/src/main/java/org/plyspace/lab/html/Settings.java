@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.Metric;
 import org.plyspace.lab.metric.MetricRow;
@@ -106,9 +107,24 @@ final class Settings {
                 .anyMatch(contrast -> contrast.baseline().equals(setting));
     }
 
-    /** Metrics with numbers, in order. */
+    /** Metrics of which some game tells something, in order. */
     List<Metric> metrics() {
-        return table.rows().stream().map(MetricRow::metric).distinct().toList();
+        return allMetrics().filter(this::isTold).toList();
+    }
+
+    /** The others. */
+    List<Metric> untoldMetrics() {
+        return allMetrics().filter(metric -> !isTold(metric)).toList();
+    }
+
+    private Stream<Metric> allMetrics() {
+        return table.rows().stream().map(MetricRow::metric).distinct();
+    }
+
+    private boolean isTold(Metric metric) {
+        return rows(metric).stream()
+                .anyMatch(row ->
+                        all().stream().anyMatch(result -> result.number(row).isPresent()));
     }
 
     List<MetricRow> rows(Metric metric) {

@@ -166,6 +166,10 @@ class ReportPageTest {
     void everyNumberOfTheTableIsOnThePage() {
         int seen = 0;
         for (MetricRow row : TABLE.rows()) {
+            if (isUntold(row.metric())) {
+                assertTrue(PAGE.contains(" of: ") && PAGE.contains(row.metric().title()), row.id());
+                continue;
+            }
             List<String> lines = figure(row.metric().id())
                     .lines()
                     .filter(line -> line.startsWith("<tr><th scope=\"row\">"))
@@ -195,6 +199,13 @@ class ReportPageTest {
             }
         }
         assertTrue(seen > 40, seen + " numbers");
+    }
+
+    private static boolean isUntold(Metric metric) {
+        return TABLE.rows().stream()
+                .filter(row -> row.metric().equals(metric))
+                .noneMatch(row -> TABLE.settings().stream()
+                        .anyMatch(result -> result.number(row).isPresent()));
     }
 
     @Test

@@ -135,6 +135,18 @@ class LittleGameTest {
     }
 
     @Test
+    void uncertaintyIsToldOfTheCourseOfGamesThatWereJudged() {
+        Series course = ONE_GAME.series().get(3);
+
+        assertEquals("uncertainty", course.metric());
+        assertEquals(
+                ONE_GAME.numbers().get("uncertainty").estimate().mean(),
+                course.points().get(0).estimate().mean(),
+                1e-9);
+        assertTrue(SIX_GAMES.series().get(3).points().isEmpty(), "nobody judged them");
+    }
+
+    @Test
     void waysToWinAreToldApartWhereThereAreSeveral() {
         SettingResult result = result(List.of(
                 LittleGame.ofLength(0, 4, GameResult.WHITE_WINS, "checkmate"),
