@@ -96,7 +96,7 @@ final class ResultSections {
     }
 
     private void players() {
-        Table table = new Table(
+        DataTable table = new DataTable(
                 html, "Settings", "setting", "rule set", "player", "games", "mean depth, plies", "compared with");
         for (SettingResult result : settings.all()) {
             Estimate depth = result.depth().orElse(Estimate.exact(Double.NaN));
@@ -149,7 +149,7 @@ final class ResultSections {
     }
 
     private void differences(Html into, List<Contrast> contrasts) {
-        Table table = new Table(
+        DataTable table = new DataTable(
                 into,
                 settings.name(contrasts.get(0).setting()) + " less "
                         + settings.name(contrasts.get(0).baseline()),
@@ -241,7 +241,7 @@ final class ResultSections {
     }
 
     private void numbers(Html into, Metric metric) {
-        Table table = new Table(into, subtitle(metric), "setting", "number", "value", "from", "to", "games");
+        DataTable table = new DataTable(into, subtitle(metric), "setting", "number", "value", "from", "to", "games");
         for (MetricRow row : settings.rows(metric)) {
             for (SettingResult result : settings.all()) {
                 Optional<MetricResult> number = result.number(row);
@@ -262,8 +262,8 @@ final class ResultSections {
     }
 
     private void course(Html into, Metric metric) {
-        Table table =
-                new Table(into, subtitle(metric) + ", by ply", "setting", "from ply", "value", "from", "to", "games");
+        DataTable table = new DataTable(
+                into, subtitle(metric) + ", by ply", "setting", "from ply", "value", "from", "to", "games");
         for (SettingResult result : settings.all()) {
             for (Series.Point point : CourseChart.series(result, metric).points()) {
                 Estimate estimate = point.estimate();

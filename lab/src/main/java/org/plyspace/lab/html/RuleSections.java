@@ -81,13 +81,13 @@ final class RuleSections {
     private void rows(List<RuleSheet> side, List<String> names, String caption, List<Aspect> aspects) {
         List<String> columns = new ArrayList<>(names);
         columns.add(0, "rule");
-        Table table = new Table(html, caption, columns.toArray(new String[0]));
+        DataTable table = new DataTable(html, caption, columns.toArray(new String[0]));
         for (Aspect aspect : aspects) {
             table.row(aspect.word());
             String first = side.get(0).says(aspect);
-            for (RuleSheet sheet : side) {
-                String text = sheet.says(aspect);
-                boolean same = sheet != side.get(0) && text.equals(first);
+            for (int i = 0; i < side.size(); i++) {
+                String text = side.get(i).says(aspect);
+                boolean same = i > 0 && text.equals(first);
                 table.text(same ? "as in " + side.get(0).spec() : text.isEmpty() ? NOTHING : text);
             }
             table.endRow();

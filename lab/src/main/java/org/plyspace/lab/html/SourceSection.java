@@ -109,7 +109,7 @@ final class SourceSection {
 
     private void files() {
         html.element("h3", "Files that the games depend on");
-        Table table = new Table(html, "Files that the games depend on", "used by", "file", "SHA-256");
+        DataTable table = new DataTable(html, "Files that the games depend on", "used by", "file", "SHA-256");
         for (SourceFile file : provenance.files()) {
             table.row(file.usedBy()).text(file.file()).text(file.sha256()).endRow();
         }

@@ -36,11 +36,9 @@ final class LogisticFit {
 
     /** The slope that fits best with these weights, above 0. */
     static double slope(List<QuietPosition> examples, double[] weights) {
-        double[] sums = examples.stream()
-                .mapToDouble(example -> example.sum(weights))
-                .toArray();
-        double[] scores =
-                examples.stream().mapToDouble(QuietPosition::score).toArray();
+        double[] sums =
+                examples.stream().mapToDouble(example -> example.sum(weights)).toArray();
+        double[] scores = examples.stream().mapToDouble(QuietPosition::score).toArray();
         return LogisticSlope.of(sums, scores);
     }
 

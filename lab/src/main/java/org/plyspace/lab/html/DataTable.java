@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 
 /** A table of a page, which scrolls by itself where it is wider than the page. Numbers carry the exact value with what is shown of it. */
-final class Table {
+final class DataTable {
 
     /** As in data files. */
     private static final MathContext DIGITS = new MathContext(10);
@@ -16,7 +16,7 @@ final class Table {
      *
      * @param caption what it has
      */
-    Table(Html html, String caption, String... columns) {
+    DataTable(Html html, String caption, String... columns) {
         this.html = html;
         html.open("div", "class", "scroll", "role", "region", "tabindex", "0", "aria-label", caption)
                 .open("table")
@@ -30,18 +30,18 @@ final class Table {
     }
 
     /** Begins a row with its name. */
-    Table row(String name) {
+    DataTable row(String name) {
         html.open("tr").open("th", "scope", "row").say(name).close();
         return this;
     }
 
-    Table text(String words) {
+    DataTable text(String words) {
         html.open("td").say(words).close();
         return this;
     }
 
     /** A number with what is shown of it; empty where it is NaN. */
-    Table number(double exact, String shown) {
+    DataTable number(double exact, String shown) {
         html.open("td", "class", "number");
         if (!Double.isNaN(exact)) {
             html.open("data", "value", exact(exact)).say(shown).close();
@@ -50,7 +50,7 @@ final class Table {
         return this;
     }
 
-    Table count(int number) {
+    DataTable count(int number) {
         return number(number, String.valueOf(number));
     }
 
@@ -62,7 +62,7 @@ final class Table {
         return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
     }
 
-    Table endRow() {
+    DataTable endRow() {
         html.closeLine();
         return this;
     }
