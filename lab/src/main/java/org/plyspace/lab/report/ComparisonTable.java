@@ -11,7 +11,6 @@ import org.plyspace.lab.metric.ResultTable;
 public final class ComparisonTable {
 
     private static final int NARROWEST = 16;
-    private static final String NOT_APPLICABLE = "-";
 
     private final Comparison comparison;
     private final ResultTable table;
