@@ -21,7 +21,7 @@ final class Browser implements AutoCloseable {
     /** Kept, since a logger that nobody keeps forgets its level. */
     private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
 
-    private static final Duration PATIENCE = Duration.ofSeconds(120);
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private final ChromeDriver driver;
 
