@@ -134,10 +134,10 @@ class ExamplesTest {
         assertEquals(0, result.code(), result.err());
         List<String> lines = result.out()
                 .lines()
-                .filter(line -> line.startsWith(changed + "#raumschach,random,length,"))
+                .filter(line -> line.startsWith("\"" + changed + "#raumschach\",random,length,"))
                 .toList();
         assertEquals(3, lines.size(), result.out());
-        lines.forEach(line -> assertTrue(line.contains("," + jar + "#raumschach,0.0,"), line));
+        lines.forEach(line -> assertTrue(line.contains(",\"" + jar + "#raumschach\",0.0,"), line));
     }
 
     @ParameterizedTest

@@ -93,7 +93,7 @@ class ReportTest {
             String[] counts = chart.substring(
                             chart.lastIndexOf(' ', chart.lastIndexOf(' ', chart.lastIndexOf(' ') - 1) - 1))
                     .strip()
-                    .split(" ");
+                    .split(" ", -1);
             assertTrue(Integer.parseInt(counts[0]) > 0, chart);
             assertEquals(counts[0], counts[1], chart);
             assertEquals(counts[0], counts[2], chart);

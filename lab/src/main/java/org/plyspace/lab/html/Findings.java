@@ -11,6 +11,7 @@ import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.Series;
 import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.metric.Unit;
 
 /** What results say, in sentences. Only differences that are flagged are called any. */
 final class Findings {
@@ -66,9 +67,15 @@ final class Findings {
         return switch (row.id()) {
                     case "score" -> "White scores " + size + (more ? " more" : " less");
                     case "length:median" -> "The median game is " + size + (more ? " longer" : " shorter");
-                    default -> capital(name(row)) + ": " + size + (more ? " more" : " less");
+                    default ->
+                        capital(name(row)) + ": " + size
+                                + (more ? " more" : less(row.metric().unit()));
                 }
                 + " " + where(contrast);
+    }
+
+    private static String less(Unit unit) {
+        return unit == Unit.PLIES || unit == Unit.MOVES ? " fewer" : " less";
     }
 
     /** The differences that are flagged, in order. */

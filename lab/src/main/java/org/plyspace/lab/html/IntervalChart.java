@@ -67,7 +67,7 @@ record IntervalChart(
         List<Line> lines = new ArrayList<>();
         List<MetricRow> rows = settings.rows(metric);
         for (MetricRow row : rows) {
-            if (rows.size() > 1) {
+            if (rows.size() > 1 || !row.label().equals(metric.title())) {
                 lines.add(heading(Findings.capital(row.label())));
             }
             int first = lines.size();

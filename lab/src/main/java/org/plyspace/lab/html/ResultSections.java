@@ -86,7 +86,7 @@ final class ResultSections {
                 .filter(contrast -> contrast.finding() == Finding.ALIKE)
                 .count();
         return "Of " + all.size() + " differences from a baseline " + count(flagged)
-                + " flagged, by a rule under which 5 in 100 flags are false alarms (Benjamini and Hochberg); "
+                + " flagged, by a rule under which at most 5 in 100 flags are expected to be false alarms (Benjamini and Hochberg); "
                 + count(alike)
                 + " shown to be too small to matter; of the others nothing can be said with this many games.";
     }
@@ -122,8 +122,8 @@ final class ResultSections {
         html.element(
                 "p",
                 "Every number of a setting less that of its baseline, the most telling first. The axis is the difference divided by"
-                        + " half its 95 % interval, so that numbers in all units stand side by side: whiskers that miss 0 leave no doubt"
-                        + " about a number that was looked at alone, filled marks are flagged when all are looked at together.");
+                        + " half its 95 % interval, so that numbers in all units stand side by side. Whiskers that miss 0: it would be"
+                        + " significant (p below 5 %) if no other number were looked at. Filled marks: it is flagged when all are.");
         html.open("div", "class", "figures").raw("\n");
         for (List<Contrast> contrasts : all) {
             String id = DIFFERENCES + settings.index(contrasts.get(0).setting());
