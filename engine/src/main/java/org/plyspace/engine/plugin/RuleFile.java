@@ -22,11 +22,15 @@ record RuleFile(Path file, Optional<String> entry) {
     /** Where a jar has such files. */
     static final String FOLDER = "META-INF/plyspace/";
 
+    /** What lies there says what pieces are worth, for those who search. */
+    private static final String WEIGHTS = FOLDER + "weights/";
+
     /** All of a jar, by name. */
     static List<RuleFile> in(Path jar, JarFile content) {
         return content.stream()
                 .filter(entry -> entry.getName().startsWith(FOLDER) && !entry.isDirectory())
                 .map(ZipEntry::getName)
+                .filter(name -> !name.startsWith(WEIGHTS))
                 .sorted()
                 .map(name -> new RuleFile(jar, Optional.of(name)))
                 .toList();

@@ -93,7 +93,12 @@ abstract class OutsidePlayer implements GamePlayer {
 
     /** The legal move that a text means. */
     final long move(Position position, String text) {
-        Verdict verdict = position.words().judge(text, notation);
+        return move(position, text, notation);
+    }
+
+    /** Likewise, in another notation than the usual one of this program. */
+    static long move(Position position, String text, Notation written) {
+        Verdict verdict = position.words().judge(text, written);
         if (verdict instanceof Verdict.Legal legal) {
             return legal.move();
         }

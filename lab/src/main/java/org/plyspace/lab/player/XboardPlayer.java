@@ -7,6 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
@@ -21,6 +23,7 @@ final class XboardPlayer extends OutsidePlayer {
     private static final Duration SILENCE = Duration.ofSeconds(2);
 
     private static final Pattern MOVE = Pattern.compile("(?:move|[Mm]y move is ?:?)\\s+(?<move>\\S+).*");
+    private static final Pattern CASTLING = Pattern.compile("(?i)[o0]-[o0](-[o0])?");
     private static final Pattern REFUSAL = Pattern.compile("(Illegal move|Invalid move|Error|tellusererror)\\b.*");
     /** Words that change nothing a game depends on, which a program need not know. */
     private static final Pattern NEEDLESS = Pattern.compile(".*\\b(post|easy)\\W*");
@@ -99,10 +102,17 @@ final class XboardPlayer extends OutsidePlayer {
                 },
                 order.forAMove(clock));
         Matcher words = MOVE.matcher(answer);
-        long move = move(game.position(), words.matches() ? words.group("move").toLowerCase(Locale.ROOT) : "");
+        long move = read(game.position(), words.matches() ? words.group("move") : "");
         with.send("force");
         played.add(move);
         return thoughts.of(move);
+    }
+
+    /** Some programs write castling as people do. */
+    private long read(Position position, String word) {
+        return CASTLING.matcher(word).matches()
+                ? move(position, word.toUpperCase(Locale.ROOT).replace('0', 'O'), Notation.MACHINE)
+                : move(position, word.toLowerCase(Locale.ROOT));
     }
 
     private static void refuse(String line) {
