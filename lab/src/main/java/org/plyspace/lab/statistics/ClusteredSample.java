@@ -36,11 +36,7 @@ public final class ClusteredSample {
             throw new IllegalArgumentException(
                     clusters.length + " clusters of " + first.length + " and " + second.length + " numbers");
         }
-        int[] order = IntStream.range(0, clusters.length)
-                .boxed()
-                .sorted(Comparator.comparingInt(i -> clusters[i]))
-                .mapToInt(Integer::intValue)
-                .toArray();
+        int[] order = order(clusters);
         int[] labels = Arrays.stream(clusters).sorted().distinct().toArray();
         int[] begins = new int[labels.length + 1];
         int cluster = 0;
@@ -55,6 +51,18 @@ public final class ClusteredSample {
                 begins,
                 IntStream.of(order).mapToDouble(i -> first[i]).toArray(),
                 IntStream.of(order).mapToDouble(i -> second[i]).toArray());
+    }
+
+    /** Stable. */
+    private static int[] order(int[] clusters) {
+        IntStream all = IntStream.range(0, clusters.length);
+        boolean sorted = IntStream.range(1, clusters.length).allMatch(i -> clusters[i - 1] <= clusters[i]);
+        return sorted
+                ? all.toArray()
+                : all.boxed()
+                        .sorted(Comparator.comparingInt(i -> clusters[i]))
+                        .mapToInt(Integer::intValue)
+                        .toArray();
     }
 
     /** How many observations there are. */

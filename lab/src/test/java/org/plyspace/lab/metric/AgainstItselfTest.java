@@ -20,7 +20,7 @@ class AgainstItselfTest {
             .toList();
 
     @ParameterizedTest(name = "paired by opening: {0}, {1} tables, with seeds 3 and 4")
-    @CsvSource({"false, 1000", "true, 400"})
+    @CsvSource({"false, 1000", "true, 200"})
     void atMostOneTableInFifteenMarksAnything(boolean paired, int tables) {
         SplittableRandom random = new SplittableRandom(4);
         int marked = 0;
