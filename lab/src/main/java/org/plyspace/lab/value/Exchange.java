@@ -28,8 +28,8 @@ public record Exchange(Material first, Material second) {
         Optional<PieceType> both =
                 first.pieces().stream().filter(second.pieces()::contains).findFirst();
         if (both.isPresent()) {
-            throw new ValueException(first + ":" + second + " has the " + both.get().name()
-                    + " on both sides, which says nothing of it; expected different pieces");
+            throw new ValueException(first + ":" + second + " has the "
+                    + both.get().name() + " on both sides, which says nothing of it; expected different pieces");
         }
     }
 

@@ -47,9 +47,8 @@ public record Material(List<PieceType> pieces) {
             end = symbols.end();
         }
         if (end < text.length() || text.isEmpty()) {
-            throw new ValueException(
-                    "'" + Texts.shorten(text) + "' is no list of pieces; expected symbols such as " + symbols(rules) + ", one after"
-                            + " the other, or " + NOTHING + " for none");
+            throw new ValueException("'" + Texts.shorten(text) + "' is no list of pieces; expected symbols such as "
+                    + symbols(rules) + ", one after" + " the other, or " + NOTHING + " for none");
         }
         return new Material(found);
     }
@@ -58,11 +57,11 @@ public record Material(List<PieceType> pieces) {
         PieceType type = rules.pieceTypes().stream()
                 .filter(any -> any.symbol().equals(symbol))
                 .findFirst()
-                .orElseThrow(() -> new ValueException(
-                        "there is no piece " + symbol + " in " + rules.spec() + "; expected some of " + symbols(rules)));
+                .orElseThrow(() -> new ValueException("there is no piece " + symbol + " in " + rules.spec()
+                        + "; expected some of " + symbols(rules)));
         if (type.royal()) {
-            throw new ValueException("the " + type.name() + " is royal, and no side can do without it in " + rules.spec()
-                    + "; expected some of " + symbols(rules));
+            throw new ValueException("the " + type.name() + " is royal, and no side can do without it in "
+                    + rules.spec() + "; expected some of " + symbols(rules));
         }
         return type;
     }
@@ -82,6 +81,8 @@ public record Material(List<PieceType> pieces) {
     /** As {@link #parse} reads it. */
     @Override
     public String toString() {
-        return pieces.isEmpty() ? NOTHING : pieces.stream().map(PieceType::symbol).collect(Collectors.joining());
+        return pieces.isEmpty()
+                ? NOTHING
+                : pieces.stream().map(PieceType::symbol).collect(Collectors.joining());
     }
 }

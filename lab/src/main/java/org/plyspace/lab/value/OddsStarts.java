@@ -56,8 +56,8 @@ final class OddsStarts {
                 && (symmetry.keepsForward() || rules.pieceTypes().stream().noneMatch(PieceType::directional));
         return turns
                 && IntStream.range(0, start.cells())
-                        .allMatch(cell ->
-                                start.pieceAt(symmetry.image(cell)) == symmetry.pieceImage(start.pieceAt(cell)))
+                        .allMatch(
+                                cell -> start.pieceAt(symmetry.image(cell)) == symmetry.pieceImage(start.pieceAt(cell)))
                 && IntStream.range(0, start.boards())
                         .allMatch(board -> start.anchorOf(symmetry.boardImage(board))
                                 == symmetry.anchorImage(start.anchorOf(board)));
