@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -30,7 +31,6 @@ public final class PieceValuation {
 
     private static final int FEWEST_TRIAL_PAIRS = 10;
     private static final int ROUNDS = 4;
-    private static final int WANTED = 2;
     private static final int MOST_CONTESTED = 2;
 
     private final Rules rules;
@@ -82,6 +82,15 @@ public final class PieceValuation {
         }
     }
 
+    /**
+     * Refuses an exchange that cannot be played.
+     *
+     * @throws ValueException if the start does not have these pieces, or is not legal without them
+     */
+    public void check(Exchange exchange) {
+        starts.draw(exchange, new SplittableRandom(settings.seed()));
+    }
+
     /** Plays given exchanges alone, all games of each; nothing is fitted to results. */
     public Valuation run(List<Exchange> exchanges, int threads, Watcher watcher) {
         try (GameCrew crew = new GameCrew(rules, settings.nodes(), threads)) {
@@ -131,7 +140,7 @@ public final class PieceValuation {
         List<Exchange> next = choice.first(types.mobility());
         for (int round = 0; round < ROUNDS && !next.isEmpty(); round++) {
             play(next, 0, trialPairs(), "exchanges on trial", crew, watcher);
-            next = choice.further(corrected(), matches.keySet(), usable());
+            next = choice.further(corrected(), matches.keySet(), usable(), usableUnits());
         }
         return promising().toList();
     }
@@ -155,6 +164,14 @@ public final class PieceValuation {
                         .filter(exchange -> exchange.balance(type) != 0)
                         .count())
                 .toArray();
+    }
+
+    private int usableUnits() {
+        PieceType unit = types.types().get(types.unit());
+        return (int) promising()
+                .filter(exchange -> exchange.second().equals(Material.NONE)
+                        && exchange.first().pieces().stream().allMatch(unit::equals))
+                .count();
     }
 
     /** Values in units by the games so far, near mobility where they say little. */
@@ -208,7 +225,8 @@ public final class PieceValuation {
             double[] advantages = DoubleStream.of(
                             advantage(exchange, types.mobility()),
                             advantage(exchange, means(results)),
-                            result.strength().elo().mean() / matched.elo().mean())
+                            result.strength().elo().mean()
+                                    / matched.elos().get(types.unit()).mean())
                     .filter(Double::isFinite)
                     .sorted()
                     .toArray();

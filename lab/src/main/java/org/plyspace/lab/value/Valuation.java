@@ -41,6 +41,11 @@ public record Valuation(
         contested = List.copyOf(contested);
     }
 
+    /** Whether it is sure by some way of measuring that a unit is worth anything, so that other values can be told in it. */
+    public boolean hasUnit(Worth worth) {
+        return worth.elos().get(unit).low() > 0;
+    }
+
     /** What results were fitted to. */
     public record Fitted(int games, int positions) {}
 
