@@ -87,7 +87,7 @@ final class ExchangeSolution {
         Function<Bootstrap, double[]> resample = bootstrap -> solve(results.stream()
                 .mapToDouble(result -> ExchangeResult.logit(ExchangeResult.share(drawn(result.pairs(), bootstrap))))
                 .toArray());
-        return told[unit] ? Worth.of(logits(), unit, new Bootstrap(seed), resample) : Worth.unknown(types.size());
+        return Worth.of(logits(), unit, new Bootstrap(seed), resample);
     }
 
     /** As many pairs, drawn with replacement. */

@@ -12,6 +12,7 @@ import org.hipparchus.linear.ArrayRealVector;
 import org.hipparchus.linear.LUDecomposition;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
+import org.plyspace.engine.Game;
 import org.plyspace.lab.statistics.Bootstrap;
 import org.plyspace.lab.tune.GameExamples;
 import org.plyspace.lab.tune.LogisticFit;
@@ -51,10 +52,13 @@ final class MaterialFit {
 
     /** Takes positions from a game. */
     synchronized void add(int number, SoftMaxGames.Finished finished) {
-        games.put(
-                number,
-                positions.of(
-                        number, finished.game().start(), finished.game().moves(), finished.whiteHalfPoints() / 2.0));
+        Game game = finished.game();
+        add(number, positions.of(number, game.start(), game.moves(), finished.whiteHalfPoints() / 2.0));
+    }
+
+    /** Takes positions of a game with their balances, see {@link MaterialBalance}. */
+    synchronized void add(int number, List<QuietPosition> examples) {
+        games.put(number, List.copyOf(examples));
     }
 
     /** How many positions there are. */
@@ -75,7 +79,7 @@ final class MaterialFit {
         int[] known = IntStream.range(0, balance.size())
                 .filter(i -> i >= types || unevenIn(clusters, i) >= FEWEST_GAMES)
                 .toArray();
-        if (IntStream.of(known).noneMatch(i -> i == unit)) {
+        if (clusters.isEmpty()) {
             return Worth.unknown(types);
         }
         List<QuietPosition> all = new ArrayList<>();
