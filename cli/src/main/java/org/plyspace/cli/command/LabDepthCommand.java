@@ -64,8 +64,8 @@ public final class LabDepthCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        MatchOptions.checkGames(games);
         OptionRange.inRange("--games", games, 4, DepthMeasure.MOST_GAMES);
+        MatchOptions.checkGames(games);
         int workers = threads.count();
         Map<String, Rules> ready = new LinkedHashMap<>();
         specs.forEach(spec -> ready.put(spec, registry.get().guard(spec, "for its start", () -> {

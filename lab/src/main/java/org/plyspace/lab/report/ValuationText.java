@@ -52,7 +52,7 @@ public final class ValuationText {
         if (!valuation.exchanges().isEmpty()) {
             parts.add(exchanges().render(width));
         }
-        parts.addAll(remarks());
+        remarks().forEach(remark -> parts.addAll(Wrapping.wrap(remark, width)));
         return String.join("\n", parts).replaceAll("\n{3,}", "\n\n");
     }
 
@@ -126,6 +126,11 @@ public final class ValuationText {
         };
     }
 
+    private boolean isInNoExchange(PieceType type) {
+        return valuation.exchanges().stream()
+                .allMatch(played -> played.result().exchange().balance(type) == 0);
+    }
+
     private List<String> remarks() {
         List<String> remarks = new ArrayList<>();
         valuation
@@ -141,6 +146,15 @@ public final class ValuationText {
         if (cutOff > 0) {
             remarks.add(String.format(Locale.ROOT, "%,d games were too long, and count as draws", cutOff));
         }
+        List<String> missing = valuation.types().stream()
+                .filter(this::isInNoExchange)
+                .map(PieceType::symbol)
+                .toList();
+        if (!missing.isEmpty() && valuation.fitted().games() > 0) {
+            remarks.add(String.join(", ", missing) + (missing.size() == 1 ? " is" : " are")
+                    + " not on both sides of the start, so that no exchange tells of "
+                    + (missing.size() == 1 ? "it" : "them"));
+        }
         if (Double.isNaN(valuation.matched().elos().get(valuation.unit()).mean())) {
             remarks.add("no exchanges that count tell what a " + unit().name() + " is worth");
         } else if (!valuation.hasUnit(valuation.matched())) {
@@ -154,7 +168,7 @@ public final class ValuationText {
         if (!valuation.contested().isEmpty() && valuation.fitted().games() > 0) {
             remarks.add("most contested between the three: "
                     + valuation.contested().stream().map(Object::toString).collect(Collectors.joining(" and "))
-                    + "; a closer look:\n  lab values " + valuation.ruleSet()
+                    + "; a closer look: lab values " + valuation.ruleSet()
                     + valuation.contested().stream()
                             .map(exchange -> " --exchange " + exchange)
                             .collect(Collectors.joining())

@@ -26,7 +26,8 @@ import org.plyspace.lab.tune.QuietPosition;
 final class MaterialFit {
 
     private static final int POSITIONS_OF_A_GAME = 10;
-    /** A type is left out whose balance is uneven in fewer games. */
+    private static final double DRAW = 0.5;
+    /** A type is left out whose balance is uneven in fewer games, and all are if fewer were won. */
     private static final int FEWEST_GAMES = 10;
     /** So weak that it is not seen unless all games of a kind end alike: a piece is worth 3 or fewer logits with two thirds. */
     private static final double HOLD = 1.0 / 9;
@@ -79,7 +80,7 @@ final class MaterialFit {
         int[] known = IntStream.range(0, balance.size())
                 .filter(i -> i >= types || unevenIn(clusters, i) >= FEWEST_GAMES)
                 .toArray();
-        if (clusters.isEmpty()) {
+        if (clusters.stream().filter(MaterialFit::isDecisive).count() < FEWEST_GAMES) {
             return Worth.unknown(types);
         }
         List<QuietPosition> all = new ArrayList<>();
@@ -94,6 +95,10 @@ final class MaterialFit {
                 unit,
                 new Bootstrap(seed),
                 bootstrap -> resampled(fitted, influences, bootstrap));
+    }
+
+    private static boolean isDecisive(List<QuietPosition> game) {
+        return game.get(0).score() != DRAW;
     }
 
     private static long unevenIn(List<List<QuietPosition>> clusters, int index) {

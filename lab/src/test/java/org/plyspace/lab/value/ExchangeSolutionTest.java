@@ -85,6 +85,17 @@ class ExchangeSolutionTest {
         assertEquals(Double.POSITIVE_INFINITY, worth.values().get(1).high());
     }
 
+    @Test
+    void fivePairsThatAreAllDrawnDoNotMeanThatNothingElseCanBe() {
+        Estimate elo = new ExchangeSolution(List.of(Toys.result(TYPES, "P", "", 0, 0, 5, 0, 0)), TYPES)
+                .worth(0, 1)
+                .elos()
+                .get(0);
+
+        assertEquals(0, elo.mean(), 1e-9);
+        assertTrue(elo.low() < -20 && elo.high() > 20, elo.toString());
+    }
+
     /** Of 200 samples of 60 pairs at 60 % the interval in Elo must hold the truth in about 190. */
     @Test
     void intervalsHoldTheTruthWithSeed11() {

@@ -87,6 +87,17 @@ class MaterialFitTest {
     }
 
     @Test
+    void whereHardlyAnyGameIsWonNothingIsSaid() {
+        MaterialFit fit = new MaterialFit(RULES, types, 1);
+        for (int game = 0; game < 100; game++) {
+            double[] balance = {0, game % 3 - 1, 0, 0, 1, 1};
+            fit.add(game, List.of(new QuietPosition(game, balance, game < 9 ? 1 : 0.5)));
+        }
+
+        assertTrue(Double.isNaN(fit.fit(3).elos().get(1).mean()));
+    }
+
+    @Test
     void theBalanceOfAPositionCountsMenOfBothSides() {
         double[] balance =
                 new MaterialBalance(RULES, types).apply(RULES.readPosition("snqkns/1ppppp/6/6/PP4/S2KNS b - - 0 1"));
