@@ -54,6 +54,7 @@ public record Weights(
     private static final Pattern TWO = Pattern.compile("(place|royal|promotion) " + NUMBER + " " + NUMBER);
     /** Possessive, since it would take a frame of the stack for each number otherwise. */
     private static final Pattern TABLE = Pattern.compile("(middlegame|endgame) (\\S{1,8})((?: -?[0-9]{1,5})++)");
+
     private static final Pattern ONE = Pattern.compile("(board|tempo) " + NUMBER);
 
     /** Takes copies. */
