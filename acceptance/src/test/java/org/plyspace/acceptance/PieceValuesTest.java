@@ -48,12 +48,8 @@ class PieceValuesTest {
         String[] line = {
             "values", "meder", "--exchange", "N:B", "--exchange", "N:B", "--games", "6", "--nodes", "5", "--seed", "9"
         };
-        List<String> asJson = new ArrayList<>(List.of(line));
-        asJson.addAll(List.of("--json", "--threads", "1"));
-        List<String> asCsv = new ArrayList<>(List.of(line));
-        asCsv.addAll(List.of("--csv", "--threads", "3"));
-        JsonNode document = JSON.readTree(lab(asJson.toArray(new String[0])).out());
-        List<String> rows = lab(asCsv.toArray(new String[0])).out().lines().toList();
+        JsonNode document = JSON.readTree(lab(with(line, "--json", "--threads", "1")).out());
+        List<String> rows = lab(with(line, "--csv", "--threads", "3")).out().lines().toList();
 
         assertEquals("plyspace-values/1", document.get("format").asString());
         JsonNode ruleSet = document.get("variants").get(0);
@@ -78,17 +74,22 @@ class PieceValuesTest {
 
     @Test
     void aQuestionHasAnAnswerAndAnExitCode() throws IOException {
-        Program.Result result =
-                lab("values", "cube:n=4", "--stronger", "QBB:N", "--pairs", "12", "--nodes", "60", "--seed", "2");
-        Program.Result asJson = lab(
-                "values", "cube:n=4", "--stronger", "N:QBB", "--pairs", "12", "--nodes", "60", "--seed", "2", "--json");
+        String[] line = {"values", "meder", "--pairs", "3", "--nodes", "10", "--seed", "2", "--stronger"};
+        Program.Result result = lab(with(line, "QN:B"));
+        Program.Result asJson = lab(with(line, "B:QN", "--json"));
         JsonNode contest = JSON.readTree(asJson.out()).get("contests").get(0);
 
-        assertEquals(result.out().contains("\n  yes: QBB is stronger, p") ? 0 : 1, result.code(), result.out());
-        assertTrue(result.out().startsWith("cube:n=4: is QBB stronger than N?\n"), result.out());
-        assertEquals(1, asJson.code(), asJson.out());
-        assertEquals("QBB", contest.get("second").asString());
-        assertEquals(24, contest.get("games").asInt());
+        assertEquals(result.out().contains("\n  yes: QN is stronger, p") ? 0 : 1, result.code(), result.out());
+        assertTrue(result.out().startsWith("meder: is QN stronger than B?\n"), result.out());
+        assertEquals(contest.get("verdict").asString().equals("stronger") ? 0 : 1, asJson.code(), asJson.out());
+        assertEquals("QN", contest.get("second").asString());
+        assertEquals(6, contest.get("games").asInt());
+    }
+
+    private static String[] with(String[] line, String... more) {
+        List<String> words = new ArrayList<>(List.of(line));
+        words.addAll(List.of(more));
+        return words.toArray(new String[0]);
     }
 
     @ParameterizedTest
