@@ -48,8 +48,10 @@ class PieceValuesTest {
         String[] line = {
             "values", "meder", "--exchange", "N:B", "--exchange", "N:B", "--games", "6", "--nodes", "5", "--seed", "9"
         };
-        JsonNode document = JSON.readTree(lab(with(line, "--json", "--threads", "1")).out());
-        List<String> rows = lab(with(line, "--csv", "--threads", "3")).out().lines().toList();
+        JsonNode document =
+                JSON.readTree(lab(with(line, "--json", "--threads", "1")).out());
+        List<String> rows =
+                lab(with(line, "--csv", "--threads", "3")).out().lines().toList();
 
         assertEquals("plyspace-values/1", document.get("format").asString());
         JsonNode ruleSet = document.get("variants").get(0);

@@ -152,7 +152,8 @@ public final class PieceValuation {
                 .map(ExchangeResult::exchange);
     }
 
-    private static boolean isHopeless(Estimate score) {
+    /** Whether it is sure that an exchange will not count. */
+    static boolean isHopeless(Estimate score) {
         return score.low() > MOST || score.high() < LEAST;
     }
 

@@ -1,6 +1,7 @@
 package org.plyspace.lab.value;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -64,6 +65,15 @@ class PieceValuationTest {
         assertEquals(new ValuationText(one).render(100), new ValuationText(three).render(100));
         assertEquals(12, one.fitted().games());
         assertTrue(one.exchanges().size() >= 6, one.exchanges().toString());
+    }
+
+    @Test
+    void anExchangeIsGivenUpIfItIsSurelyTooUneven() {
+        assertTrue(PieceValuation.isHopeless(new Estimate(0.9, 0.76, 1)));
+        assertTrue(PieceValuation.isHopeless(new Estimate(0.1, 0, 0.24)));
+        assertFalse(PieceValuation.isHopeless(new Estimate(0.8, 0.74, 0.86)));
+        assertFalse(PieceValuation.isHopeless(new Estimate(0.2, 0.14, 0.26)));
+        assertFalse(PieceValuation.isHopeless(new Estimate(0.9, Double.NaN, Double.NaN)));
     }
 
     @Test
