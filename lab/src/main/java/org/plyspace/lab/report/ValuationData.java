@@ -40,6 +40,7 @@ public final class ValuationData {
             List<Piece> pieces,
             OptionalDouble additivity,
             List<Played> exchanges,
+            List<String> refused,
             List<String> contested) {}
 
     private record Piece(String symbol, String name, double mobility, Way results, Way exchanges) {}
@@ -120,6 +121,7 @@ public final class ValuationData {
                         .toList(),
                 valuation.additivity().stream().flatMap(p -> finite(p).stream()).findFirst(),
                 valuation.exchanges().stream().map(ValuationData::played).toList(),
+                valuation.refusals(),
                 valuation.contested().stream().map(Exchange::toString).toList());
     }
 

@@ -132,7 +132,7 @@ public final class ValuationText {
     }
 
     private List<String> remarks() {
-        List<String> remarks = new ArrayList<>();
+        List<String> remarks = new ArrayList<>(valuation.refusals());
         valuation
                 .additivity()
                 .ifPresent(p -> remarks.add(String.format(

@@ -1,12 +1,15 @@
 package org.plyspace.lab.value;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.DoubleStream;
@@ -38,6 +41,7 @@ public final class PieceValuation {
     private final ValueTypes types;
     private final OddsStarts starts;
     private final Map<Exchange, ExchangeMatch> matches = new LinkedHashMap<>();
+    private final List<String> refusals = new ArrayList<>();
 
     /**
      * Of a rule set.
@@ -138,11 +142,24 @@ public final class PieceValuation {
     private List<Exchange> choose(GameCrew crew, Watcher watcher) {
         ExchangeChoice choice = new ExchangeChoice(types.types(), types.unit(), available());
         List<Exchange> next = choice.first(types.mobility());
+        Set<Exchange> asked = new LinkedHashSet<>();
         for (int round = 0; round < ROUNDS && !next.isEmpty(); round++) {
-            play(next, 0, trialPairs(), "exchanges on trial", crew, watcher);
-            next = choice.further(corrected(), matches.keySet(), usable(), usableUnits());
+            asked.addAll(next);
+            List<Exchange> legal = next.stream().filter(this::isLegal).toList();
+            play(legal, 0, trialPairs(), "exchanges on trial", crew, watcher);
+            next = choice.further(corrected(), asked, usable(), usableUnits());
         }
         return promising().toList();
+    }
+
+    private boolean isLegal(Exchange exchange) {
+        try {
+            check(exchange);
+            return true;
+        } catch (ValueException refused) {
+            refusals.add(refused.getMessage());
+            return false;
+        }
     }
 
     private Stream<Exchange> promising() {
@@ -206,6 +223,7 @@ public final class PieceValuation {
                 fitted,
                 results,
                 played,
+                refusals,
                 matched,
                 additivity,
                 contested(counting, results, matched));

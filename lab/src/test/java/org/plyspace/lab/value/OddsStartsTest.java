@@ -110,19 +110,7 @@ class OddsStartsTest {
 
     @Test
     void aStartThatIsLegalInNoWayIsRefusedWithTheReason() {
-        Rules rules = Toys.declared("""
-                {
-                  "format": "plyspace-lattice/2", "id": "shields", "title": "Shields",
-                  "summary": "Whoever lacks his shield is in check.", "source": "made up for tests",
-                  "board": {"files": 3, "ranks": 5, "squares": "{file}{rank}"}, "plainFen": true,
-                  "pieces": {
-                    "K": {"name": "king", "royal": true, "leaps": {"flat": [1, 0, 0]}},
-                    "R": {"name": "rook", "rides": {"flat": [1, 0, 0]}},
-                    "S": {"name": "shield", "leaps": {"flat": [1, 1, 0]}}
-                  },
-                  "start": "1kr/1s1/1r1/3/RK1 w - - 0 1"
-                }
-                """.replace("1kr/1s1/1r1/3/RK1", "1k1/1s1/rR1/1S1/1K1"));
+        Rules rules = Toys.shields();
         OddsStarts starts = new OddsStarts(rules);
         Exchange exchange = Exchange.parse(rules, "S:-");
         String message = assertThrows(ValueException.class, () -> starts.draw(exchange, new SplittableRandom(1)))

@@ -68,6 +68,20 @@ class PieceValuationTest {
     }
 
     @Test
+    void whatNoLegalStartLacksIsLeftOutAndSaidWithSeed1() {
+        Valuation valuation = new PieceValuation(Toys.shields(), new ValuationSettings(4, 5, 1)).run(2, NOBODY);
+
+        assertTrue(valuation.exchanges().stream()
+                .noneMatch(played -> played.result().exchange().toString().equals("S:-")));
+        assertTrue(
+                valuation.refusals().stream().anyMatch(why -> why.startsWith("S:- cannot be played in shields")),
+                valuation.refusals().toString());
+        assertTrue(
+                new ValuationText(valuation).render(200).contains("S:- cannot be played in shields"),
+                "people are told");
+    }
+
+    @Test
     void anExchangeIsGivenUpIfItIsSurelyTooUneven() {
         assertTrue(PieceValuation.isHopeless(new Estimate(0.9, 0.76, 1)));
         assertTrue(PieceValuation.isHopeless(new Estimate(0.1, 0, 0.24)));

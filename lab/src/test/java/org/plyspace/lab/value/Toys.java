@@ -39,14 +39,33 @@ final class Toys {
             }
             """;
 
+    private static final String SHIELDS = """
+            {
+              "format": "plyspace-lattice/2", "id": "shields", "title": "Shields",
+              "summary": "Whoever lacks his shield is in check.", "source": "made up for tests",
+              "board": {"files": 3, "ranks": 5, "squares": "{file}{rank}"}, "plainFen": true,
+              "pieces": {
+                "K": {"name": "king", "royal": true, "leaps": {"flat": [1, 0, 0]}},
+                "R": {"name": "rook", "rides": {"flat": [1, 0, 0]}},
+                "S": {"name": "shield", "leaps": {"flat": [1, 1, 0]}}
+              },
+              "start": "1k1/1s1/rR1/1S1/1K1 w - - 0 1"
+            }
+            """;
+
     private Toys() {}
+
+    /** In which nobody can do without his shield when it is the other's turn. */
+    static Rules shields() {
+        return declared(SHIELDS);
+    }
 
     /** With pieces that cannot move. */
     static Rules statues() {
         return declared(STATUES);
     }
 
-    /** The same without some of the pieces' declarations. */
+    /** Rules as data, with default options. */
     static Rules declared(String json) {
         VariantSource source =
                 ServiceLoader.load(VariantSource.class).findFirst().orElseThrow();
