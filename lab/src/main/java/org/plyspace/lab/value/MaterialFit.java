@@ -68,7 +68,16 @@ final class MaterialFit {
     }
 
     /** What a game adds to the slope and the curvature of the likelihood where it is highest. */
-    private record Influence(double[] gradient, double[][] curvature) {}
+    private static final class Influence {
+
+        final double[] gradient;
+        final double[][] curvature;
+
+        Influence(double[] gradient, double[][] curvature) {
+            this.gradient = gradient;
+            this.curvature = curvature;
+        }
+    }
 
     /** Fits; the unit by its number among the types. */
     synchronized Worth fit(int unit) {
