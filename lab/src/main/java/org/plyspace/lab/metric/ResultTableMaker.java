@@ -152,17 +152,17 @@ public final class ResultTableMaker {
         return Optional.of(new MetricResult(row.id(), shown, beyond, sample.size()));
     }
 
+    /** Of a game the mean of both sides; of one side, if the other made no move of its own. */
     private Optional<Estimate> depth(SettingGames games) {
-        List<GameSummary> searched = games.summaries().stream()
-                .filter(game -> game.whiteDepth() > 0 || game.blackDepth() > 0)
-                .toList();
+        List<GameSummary> searched =
+                games.summaries().stream().filter(game -> game.meanDepth() > 0).toList();
         return searched.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Measurement.MEAN.of(
                         ClusteredSample.of(
                                 searched.stream().mapToInt(GameSummary::opening).toArray(),
                                 searched.stream()
-                                        .mapToDouble(game -> (game.whiteDepth() + game.blackDepth()) / 2)
+                                        .mapToDouble(GameSummary::meanDepth)
                                         .toArray(),
                                 searched.stream().mapToDouble(game -> 1).toArray()),
                         seed));
