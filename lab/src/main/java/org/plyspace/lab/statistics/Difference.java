@@ -186,13 +186,37 @@ public record Difference(Estimate estimate, double error, double freedom, int cl
      * fall alike.
      */
     public double p() {
+        return Math.min(1, 2 * beyond(Math.abs(estimate.mean())));
+    }
+
+    /** How likely a difference as far above 0 is if there is none, one-sided; NaN if that is not known. */
+    public double higherP() {
+        return beyond(estimate.mean());
+    }
+
+    /** How likely a difference as far below 0 is if there is none, one-sided; NaN if that is not known. */
+    public double lowerP() {
+        return beyond(-estimate.mean());
+    }
+
+    /**
+     * How likely a difference as large, in whatever direction, is if it is as small as a margin; NaN if that is not known.
+     *
+     * @param margin above 0
+     */
+    public double largerP(double margin) {
+        double size = Math.abs(estimate.mean());
+        return Math.min(1, beyond(size - margin) + beyond(size + margin));
+    }
+
+    private double beyond(double excess) {
         if (Double.isNaN(error)) {
             return Double.NaN;
         }
         if (error == 0) {
-            return estimate.mean() == 0 ? 1 : Math.pow(0.5, clusters - 1.0);
+            return excess > 0 ? Math.pow(0.5, clusters) : 1;
         }
-        return 2 * TDistribution.of(freedom).survivalProbability(Math.abs(estimate.mean()) / error);
+        return TDistribution.of(freedom).survivalProbability(excess / error);
     }
 
     /**
@@ -212,12 +236,9 @@ public record Difference(Estimate estimate, double error, double freedom, int cl
      * @param margin above 0
      */
     public double equivalenceP(double margin) {
-        if (Double.isNaN(error)) {
-            return Double.NaN;
-        }
         if (error == 0) {
             return -margin < estimate.low() && estimate.high() < margin ? TAIL : 1;
         }
-        return TDistribution.of(freedom).survivalProbability((margin - Math.abs(estimate.mean())) / error);
+        return beyond(margin - Math.abs(estimate.mean()));
     }
 }

@@ -49,6 +49,21 @@ class DifferenceTest {
         assertTrue(difference.equivalenceP(2) > 0.5);
     }
 
+    /** As above: upwards p is half of 0.0132; beyond a margin of 1 to either side, of t = 2 / 0.7071 and 4 / 0.7071, 0.0237 + 0.0024. */
+    @Test
+    void oneSidedTestsLookIntoOneDirection() {
+        Difference up = Difference.of(values(1, 2, 3, 4, 5), values(2, 4, 6, 8, 10), Measurement.MEAN, true, 1);
+        Difference down = Difference.of(values(2, 4, 6, 8, 10), values(1, 2, 3, 4, 5), Measurement.MEAN, true, 1);
+
+        assertEquals(0.0066, up.higherP(), 1e-4);
+        assertEquals(1 - 0.0066, up.lowerP(), 1e-4);
+        assertEquals(0.0066, down.lowerP(), 1e-4);
+        assertEquals(0.0261, up.largerP(1), 1e-4);
+        assertEquals(0.0261, down.largerP(1), 1e-4);
+        assertEquals(1 - 0.0237 + 0.0002, up.largerP(5), 1e-4);
+        assertEquals(up.p(), up.largerP(1e-9), 1e-8);
+    }
+
     @Test
     void neverSeenInBothIsNoDifferenceButNotSureEither() {
         Difference difference =
@@ -82,6 +97,8 @@ class DifferenceTest {
         assertEquals(0.5, difference.estimate().mean());
         assertTrue(difference.estimate().low() < 0, difference.toString());
         assertEquals(0.5, difference.p());
+        assertEquals(0.25, difference.higherP());
+        assertEquals(1, difference.lowerP());
         assertEquals(0.6745, difference.deviations(), 1e-4);
         assertEquals(1, difference.equivalenceP(0.05));
     }
