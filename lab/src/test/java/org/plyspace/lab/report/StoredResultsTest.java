@@ -199,7 +199,7 @@ class StoredResultsTest {
                 OpeningRule.parse("random:1"),
                 3,
                 30,
-                List.of("score"),
+                List.of("branching", "finished"),
                 List.of(
                         hypothesis("branching", "koernke", Direction.HIGHER),
                         hypothesis("finished", "koernke", Direction.LOWER)));
