@@ -75,7 +75,7 @@ record CountedMetric(Metric metric, Function<RuleTraits, List<Row>> rows) {
     /** How many plies of a game are of a kind, and how many could be. */
     static double[] plies(GameTrace trace, IntPredicate whole, IntPredicate part) {
         int[] counted = IntStream.range(0, trace.plies()).filter(whole).toArray();
-        return part(IntStream.of(counted).filter(part).count(), counted.length);
+        return part((double) IntStream.of(counted).filter(part).count(), counted.length);
     }
 
     /** Likewise where all plies count. */
