@@ -63,6 +63,7 @@ public final class LabReportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Store games = Stores.open(store);
+        folder.prepare();
         StoredResults results = new StoredResults(games, registry.get());
         results.otherFiles(VersionProvider.number()).forEach(notices::line);
         ResultTable table;

@@ -132,8 +132,8 @@ final class ResultSections {
                             id,
                             "intervals",
                             findings.title(contrasts),
-                            settings.name(contrasts.get(0).setting()) + " less "
-                                    + settings.name(contrasts.get(0).baseline()) + ", in halves of 95 % intervals",
+                            contrasts.get(0).setting().spec() + " less "
+                                    + contrasts.get(0).baseline().spec() + "; 1 is half a 95 % interval",
                             shown(id, contrasts)),
                     into -> differences(into, contrasts));
         }

@@ -17,7 +17,12 @@ public final class ResultText {
                     + " defined.";
     private static final String MARKS =
             " *: different from the baseline with the same player, at most 5 % of such marks being false alarms"
-                    + " (Benjamini and Hochberg). =: no difference of more than 5 points, or a tenth of the length.";
+                    + " (Benjamini and Hochberg).";
+
+    /** What other marks than that of a difference mean, and none. */
+    static final String OTHER_MARKS =
+            " =: no difference of more than 5 points, or a tenth of the length. Neither: open,"
+                    + " more games may tell.";
 
     private final ResultTable table;
 
@@ -28,10 +33,20 @@ public final class ResultText {
 
     /** The whole text, in lines of about {@code width} characters. */
     public String render(int width) {
+        String numbers = numbers(table, table.settings().size(), false).render(width);
         String differences = new DifferenceList(table).render(width);
-        return numbers(table, table.settings().size(), false).render(width) + "\n"
+        String legend = INTERVALS + (differences.isEmpty() ? "" : MARKS + OTHER_MARKS) + unknown(numbers);
+        return numbers + "\n"
                 + (differences.isEmpty() ? "" : "DIFFERENCES\n\n" + differences + "\n")
-                + String.join("\n", Wrapping.wrap(INTERVALS + (differences.isEmpty() ? "" : MARKS), width)) + "\n";
+                + String.join("\n", Wrapping.wrap(legend, width)) + "\n";
+    }
+
+    /** What question marks among numbers mean, as far as there are any. */
+    static String unknown(String numbers) {
+        return (numbers.contains(EstimateText.UNKNOWN) ? " (?): one game alone tells no interval." : "")
+                + (EstimateText.hasOpenEnd(numbers)
+                        ? " An end that is a question mark lies beyond what was seen."
+                        : "");
     }
 
     /**

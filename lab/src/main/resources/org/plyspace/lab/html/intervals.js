@@ -40,6 +40,11 @@ function textWidth(text, bold) {
   return echarts.format.getTextRect(text, (bold ? 'bold ' : '') + FONT + 'px ' + look.font).width;
 }
 
+/** Paper around letters, so that lines behind them do not cross them out. */
+function halo() {
+  return {stroke: look.paper, lineWidth: 3};
+}
+
 /**
  * What ECharts is to draw, and how high it is.
  *
@@ -75,7 +80,7 @@ function intervalOption(chart, width) {
     const box = params.coordSys;
     const y = box.y + places[params.dataIndex];
     if (line.heading) {
-      return {type: 'text', style: {text: line.heading, x: beside ? 0 : 2, y, fill: look.ink, verticalAlign: 'middle',
+      return {type: 'text', style: {text: line.heading, x: beside ? 0 : 2, y, fill: look.ink, ...halo(), verticalAlign: 'middle',
         font: 'bold ' + FONT + 'px ' + look.font}};
     }
     const colour = look.series(line.setting);
@@ -98,7 +103,7 @@ function intervalOption(chart, width) {
     children.push({type: 'circle', name: 'mark', shape: {cx: at(line.mean), cy: y, r: MARK},
       style: {fill: filled ? colour : look.paper, stroke: colour, lineWidth: 1.8}});
     const words = (text, x, align, fill) => children.push({type: 'text', style: {text, x, y: beside ? y : y - 18,
-      align, verticalAlign: 'middle', fill, font: (strong(line) ? 'bold ' : '') + FONT + 'px ' + look.font}});
+      align, verticalAlign: 'middle', fill, ...halo(), font: (strong(line) ? 'bold ' : '') + FONT + 'px ' + look.font}});
     const fits = beside || textWidth(name(line), strong(line)) + textWidth(line.text, strong(line)) + 12 <= width;
     words(fits ? name(line) : shortName(line), beside ? left - 18 : 2, beside ? 'right' : 'left', look.ink);
     words(line.text, beside ? width - right + 18 : width - 2, beside ? 'left' : 'right', look.ink);
