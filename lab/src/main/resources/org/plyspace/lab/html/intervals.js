@@ -114,7 +114,7 @@ function intervalOption(chart, width) {
     animation: false,
     grid: {left, right, top: 0, height},
     xAxis: {type: 'value', ...axis, axisLine: {show: false}, axisTick: {show: false},
-      axisLabel: {color: look.soft, fontSize: 12, fontFamily: look.font, hideOverlap: true, formatter: axisText},
+      axisLabel: {...(beside ? {} : {alignMinLabel: 'left', alignMaxLabel: 'right'}), color: look.soft, fontSize: 12, fontFamily: look.font, hideOverlap: true, formatter: axisText},
       splitLine: {lineStyle: {color: look.rule}}},
     yAxis: {type: 'value', min: 0, max: height, inverse: true, show: false},
     series: [{type: 'custom', renderItem, clip: false, silent: true, encode: {x: [0], y: 1},
