@@ -190,6 +190,20 @@ class LabTest {
         assertFalse(told.err().contains("hijack"), told.err());
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            drawz,score    | no metric 'drawz'; there are score, decisive
+            length:mode    | has a number called length:mode
+            """)
+    void aReportOfNumbersThatAreNotThereIsRefused(String metrics, String words) throws IOException {
+        done("run", file, "--range", "0-3");
+        Program.Result refused = lab("report", at("captures.store"), "--metrics", metrics);
+
+        assertEquals(2, refused.code(), refused.err());
+        assertTrue(refused.err().contains(words), refused.err());
+        assertEquals("", refused.out());
+    }
+
     @Test
     void aMetricIsExplainedByTheNameThatTablesHave() throws IOException {
         assertEquals(

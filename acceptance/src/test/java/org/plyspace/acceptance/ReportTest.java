@@ -174,15 +174,27 @@ class ReportTest {
         assertSilent();
     }
 
-    @Test
-    void theTableUnderAChartCanBeSaved() throws IOException, InterruptedException {
-        browser.open(page, 1400, "light");
-        browser.run("document.querySelector('#captures button').click()");
-        Path saved = folder.resolve("captures.csv");
+    private static List<String> savedTable(String figure) throws IOException, InterruptedException {
+        browser.run("document.querySelector('#" + figure + " button').click()");
+        Path saved = folder.resolve(figure + ".csv");
         for (int i = 0; i < 600 && !Files.exists(saved); i++) {
             Thread.sleep(50);
         }
-        List<String> lines = Files.readAllLines(saved);
+        return Files.readAllLines(saved);
+    }
+
+    @Test
+    void aNameThatASpreadsheetWouldTakeForAFormulaIsSavedAsText() throws IOException, InterruptedException {
+        browser.open(page, 1400, "light");
+        browser.run("document.querySelector('#checks tbody td').textContent = '=cmd()'");
+        assertTrue(savedTable("checks").get(1).contains(",'=cmd(),"), "an apostrophe before it");
+        assertSilent();
+    }
+
+    @Test
+    void theTableUnderAChartCanBeSaved() throws IOException, InterruptedException {
+        browser.open(page, 1400, "light");
+        List<String> lines = savedTable("captures");
         assertEquals("setting,number,value,from,to,games", lines.get(0));
         assertEquals(1 + SETTINGS, lines.size());
         String data = Files.readString(page.resolveSibling("results.csv"));
