@@ -1,10 +1,12 @@
 package org.plyspace.lab.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,6 +94,23 @@ class StoredResultsTest {
                     number(result, "score"),
                     1e-12);
         }
+    }
+
+    @Test
+    void aGameThatIsSaidToHaveEndedOtherwiseThanByTheRulesIsRefused() throws IOException {
+        results(Trials.coins(2), 4);
+        Path lines = folder.resolve("store/games.jsonl");
+        String kept = Files.readString(lines);
+        boolean won = kept.contains("\"result\":\"1-0\"");
+        String said =
+                kept.replaceFirst("\"result\":\"" + (won ? "1-0" : "1/2-1/2") + "\"", "\"result\":\"" + "0-1" + "\"");
+        assertNotEquals(kept, said);
+        Files.writeString(lines, said);
+
+        StoredResults results = new StoredResults(Store.open(folder.resolve("store")), registry);
+        String message =
+                assertThrows(PlyspaceException.class, () -> table(results)).getMessage();
+        assertTrue(message.contains("is said to have the result 0-1, but by the rules of coin"), message);
     }
 
     private static double number(SettingResult result, String row) {
