@@ -29,6 +29,7 @@ import picocli.CommandLine.Spec;
 public final class LabReportCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
+    private final SingleFiles files;
     private final Output output;
     private final Notices notices;
     private final ProgressBars bars;
@@ -53,8 +54,10 @@ public final class LabReportCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Inject
-    public LabReportCommand(Provider<Registry> registry, Output output, Notices notices, ProgressBars bars) {
+    public LabReportCommand(
+            Provider<Registry> registry, SingleFiles files, Output output, Notices notices, ProgressBars bars) {
         this.registry = registry;
+        this.files = files;
         this.output = output;
         this.notices = notices;
         this.bars = bars;
@@ -63,7 +66,7 @@ public final class LabReportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Store games = Stores.open(store);
-        StoredResults results = new StoredResults(games, registry.get());
+        StoredResults results = new StoredResults(games, registry.get(), files);
         results.otherFiles(VersionProvider.number()).forEach(notices::line);
         ResultTable table;
         try (ProgressBars.Bar bar = bars.start("replaying")) {

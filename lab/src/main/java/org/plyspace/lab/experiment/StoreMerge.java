@@ -25,11 +25,21 @@ public final class StoreMerge {
      */
     public StoreMerge(List<Store> stores) {
         this.stores = List.copyOf(stores);
+        checkSameGames();
+        checkDuplicates();
+    }
+
+    /** All with the first one, and with the first that knows its build. */
+    private void checkSameGames() {
         Store first = stores.get(0);
+        Store known = stores.stream()
+                .filter(store -> store.manifest().build().isPresent())
+                .findFirst()
+                .orElse(first);
         for (Store store : stores) {
             first.manifest().checkSameGames(first.name(), store.manifest(), store.name());
+            known.manifest().checkSameGames(known.name(), store.manifest(), store.name());
         }
-        checkDuplicates();
     }
 
     private void checkDuplicates() {
@@ -57,13 +67,9 @@ public final class StoreMerge {
         return stores.stream().filter(store -> store.has(number)).limit(2).count() > 1;
     }
 
-    /** What the store must be of that they are put into: it names all their machines. */
+    /** What the store must be of that they are put into: it names all their machines, and their build if it is known of all. */
     public Manifest manifest() {
-        Manifest all = stores.get(0).manifest();
-        for (Store store : stores) {
-            all = all.with(store.manifest().machines());
-        }
-        return all;
+        return stores.stream().map(Store::manifest).reduce(Manifest::and).orElseThrow();
     }
 
     /**

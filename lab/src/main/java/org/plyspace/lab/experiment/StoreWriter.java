@@ -47,7 +47,7 @@ public final class StoreWriter implements Closeable {
      *
      * @param wanted what it must be of; its machines are added to those of a store that is there
      * @param each is shown every game that is there
-     * @throws ExperimentException if another experiment, version or file of rules is what the store is of, or the folder is something else;
+     * @throws ExperimentException if another experiment, version, build or file of rules is what the store is of, or the folder is something else;
      *     all stays as it is
      * @throws org.plyspace.engine.io.InputException if it cannot be read
      * @throws IOException if it cannot be written, or another program holds it
@@ -61,7 +61,7 @@ public final class StoreWriter implements Closeable {
         try {
             Optional<Manifest> there = files.readManifest();
             there.ifPresent(kept -> kept.checkSameGames(files.name(), wanted, "what is asked for"));
-            Manifest all = there.map(kept -> kept.with(wanted.machines())).orElse(wanted);
+            Manifest all = there.map(kept -> kept.and(wanted)).orElse(wanted);
             if (there.isEmpty()) {
                 write(files, all);
             }
