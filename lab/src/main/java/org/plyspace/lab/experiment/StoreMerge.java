@@ -2,6 +2,7 @@ package org.plyspace.lab.experiment;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -43,12 +44,13 @@ public final class StoreMerge {
     }
 
     private void checkDuplicates() {
+        BitSet shared = shared();
         Map<Integer, Store> owners = new HashMap<>();
         Map<Integer, String> digests = new HashMap<>();
         GameLines lines = new GameLines(stores.get(0).experiment());
         for (Store store : stores) {
-            try (Stream<PlayedGame> games = store.games()) {
-                games.filter(game -> isShared(game.number())).forEach(game -> {
+            try (Stream<PlayedGame> games = store.games(store.numbers().filter(shared::get))) {
+                games.forEach(game -> {
                     String digest = Sha256.of(lines.write(game));
                     String other = digests.putIfAbsent(game.number(), digest);
                     if (other != null && !other.equals(digest)) {
@@ -63,8 +65,17 @@ public final class StoreMerge {
         }
     }
 
-    private boolean isShared(int number) {
-        return stores.stream().filter(store -> store.has(number)).limit(2).count() > 1;
+    /** The games that several of the stores have. */
+    private BitSet shared() {
+        BitSet seen = new BitSet();
+        BitSet shared = new BitSet();
+        for (Store store : stores) {
+            store.numbers().forEach(number -> {
+                shared.set(number, shared.get(number) || seen.get(number));
+                seen.set(number);
+            });
+        }
+        return shared;
     }
 
     /** What the store must be of that they are put into: it names all their machines, and their build if it is known of all. */
@@ -81,9 +92,8 @@ public final class StoreMerge {
     public int into(StoreWriter target) throws IOException {
         int added = 0;
         for (Store store : stores) {
-            try (Stream<PlayedGame> games = store.games()) {
-                Iterator<PlayedGame> missing =
-                        games.filter(game -> !target.has(game.number())).iterator();
+            try (Stream<PlayedGame> games = store.games(store.numbers().filter(number -> !target.has(number)))) {
+                Iterator<PlayedGame> missing = games.iterator();
                 while (missing.hasNext()) {
                     List<PlayedGame> some = new ArrayList<>();
                     while (missing.hasNext() && some.size() < AT_ONCE) {
