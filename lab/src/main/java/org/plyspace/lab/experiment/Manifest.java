@@ -29,6 +29,11 @@ public record Manifest(
         machines = List.copyOf(machines);
     }
 
+    /** The same, naming these machines and no others. */
+    public Manifest on(List<Machine> others) {
+        return new Manifest(experiment, version, build, repeatable, files, others);
+    }
+
     /** Of the games of this and another one together: it names the machines of both, and their build if both know it to be the same. */
     Manifest and(Manifest other) {
         List<Machine> all = Stream.concat(machines.stream(), other.machines.stream())
@@ -45,7 +50,7 @@ public record Manifest(
      * @param theirs what they call the other one
      * @throws ExperimentException if another experiment, version, build or file is what it depends on; a build that is not known may be any
      */
-    void checkSameGames(String mine, Manifest other, String theirs) {
+    public void checkSameGames(String mine, Manifest other, String theirs) {
         if (!experiment.equals(other.experiment)) {
             throw new ExperimentException(mine + " is a store of " + described() + ", but " + theirs + " is of "
                     + other.described() + "; expected the same experiment");

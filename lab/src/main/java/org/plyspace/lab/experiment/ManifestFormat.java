@@ -8,7 +8,7 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Manifests as JSON (docs/json.md, Stores of games). Strict, as experiments are. */
-final class ManifestFormat {
+public final class ManifestFormat {
 
     static final String FORMAT = "plyspace-store/1";
     static final int LONGEST = 2 * ExperimentFormat.LONGEST;
@@ -23,7 +23,8 @@ final class ManifestFormat {
 
     private ManifestFormat() {}
 
-    static String write(Manifest manifest) {
+    /** With every field, over several lines. */
+    public static String write(Manifest manifest) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("format", FORMAT);
         fields.put("identity", ExperimentFormat.identity(manifest.experiment()));
@@ -42,7 +43,7 @@ final class ManifestFormat {
      * @param place what messages call the file
      * @throws ExperimentException if it is none
      */
-    static Manifest read(String text, String place) {
+    public static Manifest read(String text, String place) {
         JsonFields fields = JsonFields.of(ExperimentFormat.tree(text, place), place, ExperimentException::new);
         ExperimentFormat.checkFormat(fields, FORMAT);
         fields.allowing(FIELDS);

@@ -169,6 +169,11 @@ public final class ReadyExperiment {
         return settings.get(setting).failure(asked, how);
     }
 
+    /** Whether a player names a file, which must be where it plays. */
+    public boolean namesFiles() {
+        return players.stream().anyMatch(player -> !player.files().isEmpty());
+    }
+
     /** Why its games need not come again, in words, for each player with whom it is so; empty if all do, wherever they are played. */
     public List<String> unrepeatable() {
         return players.stream()

@@ -21,7 +21,7 @@ import org.plyspace.engine.io.WholeFile;
 public final class StoreWriter implements Closeable {
 
     private final StoreFiles files;
-    private final Manifest manifest;
+    private Manifest manifest;
     private final GameLines lines;
     private final HeldFolder held;
     private final GrowingFile file;
@@ -116,6 +116,19 @@ public final class StoreWriter implements Closeable {
     /** Whether a game, by its number, is there. */
     public boolean has(int number) {
         return played.get(number);
+    }
+
+    /**
+     * Names machines that play.
+     *
+     * @throws IOException if that cannot be written
+     */
+    public void playedOn(List<Machine> machines) throws IOException {
+        Manifest all = manifest.and(manifest.on(machines));
+        if (!all.equals(manifest)) {
+            write(files, all);
+            manifest = all;
+        }
     }
 
     /**
