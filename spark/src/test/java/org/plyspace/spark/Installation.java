@@ -30,7 +30,7 @@ final class Installation {
         Files.createDirectories(JARS);
         for (String jar : Files.readString(Path.of(System.getProperty("test.spark.jars")))
                 .strip()
-                .split(File.pathSeparator)) {
+                .split(File.pathSeparator, -1)) {
             Path file = Path.of(jar);
             if (Files.notExists(JARS.resolve(file.getFileName()))) {
                 Files.createSymbolicLink(JARS.resolve(file.getFileName()), file);
