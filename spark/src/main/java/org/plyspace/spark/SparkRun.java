@@ -20,6 +20,7 @@ import org.apache.spark.api.java.JavaSparkContext;
 public final class SparkRun {
 
     private static final int FAILED = 1;
+    private static final int BAD_USAGE = 2;
     private static final int TASKS_OF_A_CORE = 4;
     /** More than that at once would need much memory here. */
     private static final int MOST_GAMES_OF_A_WAVE = 100_000;
@@ -47,6 +48,10 @@ public final class SparkRun {
         } catch (FailedRun refused) {
             messages.println("plyspace: " + refused.getMessage());
             return refused.code();
+        } catch (LinkageError other) {
+            messages.println("plyspace: the program in --home does not go with this plyspace-spark.jar (" + other
+                    + "); expected both of one build of Plyspace");
+            return BAD_USAGE;
         }
     }
 

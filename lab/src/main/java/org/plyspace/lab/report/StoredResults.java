@@ -29,6 +29,7 @@ import org.plyspace.lab.experiment.Store;
 import org.plyspace.lab.metric.GameSummary;
 import org.plyspace.lab.metric.GameTrace;
 import org.plyspace.lab.metric.MetricRow;
+import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.metric.ResultTableMaker;
 import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.lab.metric.Setting;
@@ -106,13 +107,15 @@ public final class StoredResults {
      *     one, and the first ones, in a family of their own, with that of the first rule set
      * @param done hears after each game how many were replayed
      * @throws ExperimentException if no setting is the baseline, or there is no game
-     * @throws org.plyspace.lab.metric.MetricException if a game is not legal by the rules that are here
+     * @throws org.plyspace.lab.metric.MetricException if a metric is none, or a game is not legal by the rules that are here
      * @throws org.plyspace.engine.VariantFailure if a rule set breaks
      */
     public StoredSummary sum(List<String> metrics, Optional<String> baseline, IntConsumer done) {
         List<String> wanted = metrics.isEmpty() ? experiment.metrics() : metrics;
         List<UnaryOperator<String>> families = families(baseline);
         List<SettingGames> columns = columns();
+        List<RuleTraits> traits = columns.stream().map(SettingGames::traits).toList();
+        metrics.forEach(name -> Metrics.checkName(name, traits));
         int[] count = new int[1];
         try (Stream<PlayedGame> games = store.games()) {
             games.forEach(game -> {

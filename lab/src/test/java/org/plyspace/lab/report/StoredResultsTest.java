@@ -209,6 +209,9 @@ class StoredResultsTest {
                 () -> none.sum(List.of(), Optional.of("roth"), done -> {}),
                 "no setting is 'roth', which is to be the baseline; expected one of coin, koernke");
         assertRefused(() -> none.sum(List.of(), Optional.of("nothing"), done -> {}), "no setting is 'nothing'");
+        assertRefused(
+                () -> none.sum(List.of("score", "lenght"), Optional.empty(), done -> {}),
+                "no metric 'lenght'; there are score, ");
     }
 
     private static void assertRefused(Runnable refused, String reason) {

@@ -146,7 +146,7 @@ final class StoreDesk implements Desk {
         return String.format(
                 Locale.ROOT,
                 "%s: %,d of %,d games in %s",
-                experiment.name(),
+                Texts.printable(experiment.name()),
                 played,
                 experiment.numbers().total(),
                 store.name());
