@@ -2,6 +2,7 @@ package org.plyspace.spark.core;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -86,6 +87,8 @@ final class StoreDesk implements Desk {
     private static String text(Path file, String name) {
         try (InputStream stream = TextFiles.open(file)) {
             return TextFiles.read(stream, name, ExperimentFormat.LONGEST);
+        } catch (NoSuchFileException missing) {
+            throw new InputException(name + ": there is no such file");
         } catch (IOException failed) {
             throw new InputException(name + ": it cannot be read: " + FileErrors.describe(failed));
         }
