@@ -11,7 +11,6 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Rules;
-import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantException;
@@ -22,7 +21,6 @@ import org.plyspace.lab.experiment.OpeningRule;
 import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.experiment.Store;
-import org.plyspace.lab.metric.GameSummary;
 import org.plyspace.lab.metric.GameTrace;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
@@ -126,18 +124,7 @@ public final class StoredResults {
         column.add(registry.guard(
                 spec,
                 "to replay game " + game.number(),
-                () -> GameTrace.of(column.traits(), column.traits().rules().start(), game.moves(), summary(game))));
-    }
-
-    private static GameSummary summary(PlayedGame game) {
-        return new GameSummary(
-                game.number(),
-                game.opening(),
-                game.openingPlies(),
-                game.result(),
-                game.reason(),
-                game.meanDepth(Side.WHITE).orElse(0),
-                game.meanDepth(Side.BLACK).orElse(0));
+                () -> GameTrace.of(column.traits(), column.traits().rules().start(), game.moves(), game.summary())));
     }
 
     private List<SettingGames> columns() {

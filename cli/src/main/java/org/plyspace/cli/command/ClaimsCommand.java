@@ -1,0 +1,165 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.cli.io.Notices;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.VariantSpec;
+import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.lab.claim.ClaimRun;
+import org.plyspace.lab.claim.ClaimSet;
+import org.plyspace.lab.claim.ClaimSetResult;
+import org.plyspace.lab.claim.ClaimSizes;
+import org.plyspace.lab.claim.ClaimsInJars;
+import org.plyspace.lab.report.ClaimsData;
+import org.plyspace.lab.report.ClaimsPage;
+import org.plyspace.lab.report.ClaimsText;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code plyspace claims}: what the sources of rule sets claim, put to the test. */
+@Command(
+        name = "claims",
+        description =
+                "Tests what the sources of rule sets claim of the game, by asking the rules or by playing games, and says of"
+                        + " each claim: supported, refuted, not settled or not testable.",
+        footer = {
+            "",
+            "All games that the claims of the bundled rule sets ask for take days; --quick takes a look, --most limits them.",
+            "Claims, their tests and results are described in docs/claims.md."
+        })
+public final class ClaimsCommand implements Callable<Integer> {
+
+    private static final int FAILED = 1;
+    private static final int MOST = 10_000_000;
+
+    private final Provider<Registry> registry;
+    private final Output output;
+    private final Notices notices;
+    private final ProgressBars bars;
+
+    @Parameters(
+            paramLabel = "<variant>",
+            arity = "0..*",
+            description = "ids of rule sets, without options; default: all whose jars bring claims")
+    private List<String> ids = new ArrayList<>();
+
+    @Option(
+            names = "--quick",
+            description = "only a look: " + ClaimSizes.QUICK_GAMES + " games a setting, " + ClaimSizes.QUICK_JUDGED
+                    + " where each position is judged, " + ClaimSizes.QUICK_PAIRS + " pairs or "
+                    + ClaimSizes.QUICK_EXCHANGE
+                    + " games to compare pieces, with a tenth of the nodes")
+    private boolean quick;
+
+    @Option(
+            names = "--most",
+            paramLabel = "N",
+            description = "at most so many games a setting, or pairs of games; default: as many as each claim asks for")
+    private Optional<Integer> most = Optional.empty();
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "the same seed gives the same numbers (default: ${DEFAULT-VALUE})")
+    private long seed;
+
+    @Mixin
+    private ThreadsOption threads;
+
+    @Mixin
+    private WidthOption width;
+
+    @ArgGroup
+    private Format format = new Format();
+
+    /** Instead of text. */
+    static final class Format {
+        @Option(names = "--json", description = "print JSON")
+        private boolean json;
+
+        @Option(names = "--markdown", description = "print tables in Markdown, one for each source")
+        private boolean markdown;
+    }
+
+    @Inject
+    public ClaimsCommand(Provider<Registry> registry, Output output, Notices notices, ProgressBars bars) {
+        this.registry = registry;
+        this.output = output;
+        this.notices = notices;
+        this.bars = bars;
+    }
+
+    @Override
+    public Integer call() {
+        most.ifPresent(games -> OptionRange.inRange("--most", games, 2, MOST));
+        ClaimSizes sizes =
+                new ClaimSizes(quick, most.isPresent() ? OptionalInt.of(most.get()) : OptionalInt.empty(), seed);
+        int workers = threads.count();
+        int columns = width.characters();
+        List<String> failures = new ArrayList<>();
+        List<ClaimSet> sets = sets(failures);
+        List<ClaimSetResult> results;
+        try (ProgressBars.Bar bar = bars.start("playing")) {
+            results = new ClaimRun(registry.get(), sizes).run(sets, workers, bar);
+        }
+        results.forEach(result -> result.failure().ifPresent(failures::add));
+        failures.forEach(notices::line);
+        print(results, sizes, columns, failures);
+        return failures.isEmpty() ? 0 : FAILED;
+    }
+
+    private void print(List<ClaimSetResult> results, ClaimSizes sizes, int columns, List<String> failures) {
+        if (format.json) {
+            output.json(ClaimsData.of(results, sizes, failures));
+        } else if (format.markdown) {
+            output.data(ClaimsPage.render(results).stripTrailing());
+        } else if (!results.isEmpty() || failures.isEmpty()) {
+            output.text(new ClaimsText(results).render(columns).stripTrailing());
+        }
+    }
+
+    private List<ClaimSet> sets(List<String> failures) {
+        List<ClaimSet> sets = new ArrayList<>();
+        for (FoundVariant found : wanted()) {
+            try {
+                Optional<ClaimSet> set = ClaimsInJars.of(found);
+                set.ifPresent(sets::add);
+                if (set.isEmpty() && !ids.isEmpty()) {
+                    notices.line(found.id() + ": there are no claims; its file, "
+                            + found.file().getFileName() + ", has no " + ClaimsInJars.resource(found.id()));
+                }
+            } catch (PlyspaceException refused) {
+                failures.add(refused.getMessage());
+            }
+        }
+        return sets;
+    }
+
+    private List<FoundVariant> wanted() {
+        if (ids.isEmpty()) {
+            return registry.get().variants();
+        }
+        return ids.stream().distinct().map(this::find).toList();
+    }
+
+    private FoundVariant find(String id) {
+        if (!VariantSpec.parse(id).given().isEmpty()) {
+            throw new UsageException("'" + id + "' has options; claims are about whole rule sets: expected "
+                    + VariantSpec.parse(id).id());
+        }
+        return registry.get().find(id);
+    }
+}

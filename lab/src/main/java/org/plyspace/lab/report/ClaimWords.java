@@ -1,0 +1,128 @@
+package org.plyspace.lab.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.plyspace.lab.claim.CaseResult;
+import org.plyspace.lab.claim.ClaimResult;
+import org.plyspace.lab.claim.ClaimSetResult;
+import org.plyspace.lab.claim.ClaimVerdict;
+import org.plyspace.lab.claim.ClaimedRange;
+import org.plyspace.lab.claim.TestResult;
+import org.plyspace.lab.claim.TestResult.Played;
+import org.plyspace.lab.statistics.Estimate;
+
+/** What came of tests of claims, in words. */
+final class ClaimWords {
+
+    private static final double PERCENT = 100;
+
+    private ClaimWords() {}
+
+    /** How many claims there are of each verdict: {@code 11 claims: 3 supported, 8 not settled}. */
+    static String summary(List<ClaimSetResult> sets) {
+        Map<ClaimVerdict, Long> counts = sets.stream()
+                .flatMap(set -> set.results().stream())
+                .collect(Collectors.groupingBy(ClaimResult::verdict, TreeMap::new, Collectors.counting()));
+        long all = counts.values().stream().mapToLong(Long::longValue).sum();
+        return all
+                + (all == 1 ? " claim" : " claims")
+                + (all == 0 ? "" : ": ")
+                + counts.entrySet().stream()
+                        .map(entry -> entry.getValue() + " " + entry.getKey().word())
+                        .collect(Collectors.joining(", "));
+    }
+
+    /** What was found, a sentence for each case, or one on the number that games told. */
+    static List<String> findings(TestResult result) {
+        List<String> lines = new ArrayList<>();
+        result.cases().forEach(each -> lines.add(found(each)));
+        result.played().ifPresent(played -> lines.add(number(result, played)));
+        result.because().ifPresent(lines::add);
+        return lines;
+    }
+
+    private static String found(CaseResult each) {
+        return each.name() + ": " + each.found() + (each.holds() ? "" : "; expected " + each.expected());
+    }
+
+    private static String number(TestResult result, Played played) {
+        return result.test().effect() + ": " + estimate(result, played) + "; claimed " + claimed(played) + "; "
+                + String.format(Locale.ROOT, "%,d", played.games()) + " " + result.gamesWord() + " of "
+                + played.player();
+    }
+
+    /** The number with its interval. */
+    static String estimate(TestResult result, Played played) {
+        Estimate shown = played.measured().estimate().times(played.share() ? PERCENT : 1);
+        if (Double.isNaN(shown.mean())) {
+            return "unknown";
+        }
+        String unit = played.share() ? result.isDifference() ? " points" : " %" : "";
+        return (result.isDifference() ? EstimateText.difference(shown) : EstimateText.range(shown)) + unit;
+    }
+
+    /** Where it is claimed to lie. */
+    static String claimed(Played played) {
+        ClaimedRange range = played.claimed();
+        boolean share = played.share() || range.relative();
+        String low = text(range.low(), share);
+        String high = text(range.high(), share);
+        String where = Double.isInfinite(range.high())
+                ? "above " + low
+                : Double.isInfinite(range.low()) ? "below " + high : low + " to " + high;
+        String of = range.relative() ? " % of the baseline's" : played.share() ? " %" : "";
+        String enough = range.margin() > 0 ? ", " + text(range.margin(), share) + " beyond at least mattering" : "";
+        return where + of + enough;
+    }
+
+    /** What may be said though nothing is settled: what is excluded, and how many games would settle it; empty if it is settled. */
+    static String open(TestResult result, Played played) {
+        if (result.verdict() != ClaimVerdict.NOT_SETTLED) {
+            return "";
+        }
+        String games = played.toSettle().isPresent()
+                ? "about "
+                        + String.format(
+                                Locale.ROOT, "%,d", rounded(played.toSettle().getAsLong())) + " " + result.gamesWord()
+                        + " would settle it if the number stays"
+                : "how many games would settle it cannot be told";
+        return excluded(played) + games;
+    }
+
+    private static String excluded(Played played) {
+        Estimate estimate = played.measured().estimate();
+        if (Double.isNaN(estimate.mean()) || Double.isNaN(estimate.halfWidth())) {
+            return "";
+        }
+        String above = "above " + text(estimate.high(), played.share());
+        String below = "below " + text(estimate.low(), played.share());
+        ClaimedRange range = played.claimed();
+        String unit = played.share() ? " %" : "";
+        if (Double.isInfinite(range.high())) {
+            return Double.isInfinite(estimate.high()) ? "" : above + unit + " is excluded; ";
+        }
+        if (Double.isInfinite(range.low())) {
+            return below + unit + " is excluded; ";
+        }
+        return below + unit + " and " + above + unit + " are excluded; ";
+    }
+
+    /** To two digits that count, since the guess is no better. */
+    static long rounded(long games) {
+        long unit = 1;
+        while (games / unit >= 100) {
+            unit *= 10;
+        }
+        return (games + unit - 1) / unit * unit;
+    }
+
+    private static String text(double value, boolean share) {
+        double shown = share ? value * PERCENT : value;
+        String text = String.format(Locale.ROOT, Math.abs(shown) >= 10 || shown == 0 ? "%.1f" : "%.2f", shown);
+        return text.contains(".") ? text.replaceAll("0+$", "").replaceAll("\\.$", "") : text;
+    }
+}
