@@ -5,7 +5,6 @@ import com.google.inject.Provider;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.cli.io.Notices;
@@ -36,13 +35,12 @@ import picocli.CommandLine.Parameters;
                         + " each claim: supported, refuted, not settled or not testable.",
         footer = {
             "",
-            "All games that the claims of the bundled rule sets ask for take days; --quick takes a look, --most limits them.",
+            "All games that the claims of the bundled rule sets ask for take a day on two processors; --quick takes a look, and --share plays a part.",
             "Claims, their tests and results are described in docs/claims.md."
         })
 public final class ClaimsCommand implements Callable<Integer> {
 
     private static final int FAILED = 1;
-    private static final int MOST = 10_000_000;
 
     private final Provider<Registry> registry;
     private final Output output;
@@ -64,10 +62,12 @@ public final class ClaimsCommand implements Callable<Integer> {
     private boolean quick;
 
     @Option(
-            names = "--most",
-            paramLabel = "N",
-            description = "at most so many games a setting, or pairs of games; default: as many as each claim asks for")
-    private Optional<Integer> most = Optional.empty();
+            names = "--share",
+            paramLabel = "X",
+            defaultValue = "1",
+            description =
+                    "play only such a part of the games that each claim asks for, 0 for none to 1 (default: ${DEFAULT-VALUE})")
+    private double share;
 
     @Option(
             names = "--seed",
@@ -104,9 +104,10 @@ public final class ClaimsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        most.ifPresent(games -> OptionRange.inRange("--most", games, 2, MOST));
-        ClaimSizes sizes =
-                new ClaimSizes(quick, most.isPresent() ? OptionalInt.of(most.get()) : OptionalInt.empty(), seed);
+        if (!(share >= 0 && share <= 1)) {
+            throw new UsageException("--share: " + share + " is not from 0 to 1");
+        }
+        ClaimSizes sizes = new ClaimSizes(quick, share, seed);
         int workers = threads.count();
         int columns = width.characters();
         List<String> failures = new ArrayList<>();

@@ -63,7 +63,7 @@ public final class ClaimRun {
                 .sum();
         Steps steps = new Steps(progress, total);
         courses.forEach(course -> course.attempt(
-                () -> course.numbers = course.measurer.orElseThrow().measure(threads, steps)));
+                () -> course.measurer.ifPresent(measurer -> course.numbers = measurer.measure(threads, steps))));
         Decisions decisions = new Decisions(courses.stream()
                 .filter(course -> course.failure.isEmpty())
                 .flatMap(course -> course.numbers.values().stream())
@@ -77,7 +77,9 @@ public final class ClaimRun {
                 named(course.set, claim, () -> test.check(registry));
             }
         }
-        course.measurer = Optional.of(new Measurer(registry, course.set, sizes));
+        if (!sizes.withoutGames()) {
+            course.measurer = Optional.of(new Measurer(registry, course.set, sizes));
+        }
     }
 
     private void count(Course course) {
@@ -124,6 +126,6 @@ public final class ClaimRun {
         }
         return Optional.ofNullable(course.numbers.get(test))
                 .map(number -> decisions.result(test, number))
-                .orElseGet(() -> TestResult.untested(test));
+                .orElseGet(() -> TestResult.without(test));
     }
 }

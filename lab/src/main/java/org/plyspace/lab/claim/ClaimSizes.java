@@ -1,15 +1,13 @@
 package org.plyspace.lab.claim;
 
-import java.util.OptionalInt;
-
 /**
  * How much of what claims ask for is played.
  *
  * @param quick whether only a look is taken: a few games each, exchanges with a tenth of the nodes
- * @param most the most games of a setting, or pairs; empty for all that claims ask for
+ * @param share of what claims ask for, 0 for no games at all to 1 for all
  * @param seed of all that is drawn at random
  */
-public record ClaimSizes(boolean quick, OptionalInt most, long seed) {
+public record ClaimSizes(boolean quick, double share, long seed) {
 
     /** Games of each setting in a quick look. */
     public static final int QUICK_GAMES = 10;
@@ -23,6 +21,11 @@ public record ClaimSizes(boolean quick, OptionalInt most, long seed) {
     public static final int QUICK_NODES = 10;
 
     private static final int FEWEST = 2;
+
+    /** Whether no games are played at all. */
+    boolean withoutGames() {
+        return share == 0;
+    }
 
     int games(MetricTest test) {
         return limited(test.games(), test.judged() ? QUICK_JUDGED : QUICK_GAMES);
@@ -45,8 +48,8 @@ public record ClaimSizes(boolean quick, OptionalInt most, long seed) {
     }
 
     private int limited(int wanted, int quickly) {
-        int games = quick ? Math.min(wanted, quickly) : wanted;
-        return Math.max(FEWEST, Math.min(games, most.orElse(games)));
+        int games = (int) Math.ceil(wanted * share);
+        return Math.max(FEWEST, quick ? Math.min(games, quickly) : games);
     }
 
     private int nodes(int wanted) {

@@ -31,6 +31,8 @@ record ContestTest(
 
     static final String KIND = "contest";
 
+    private static final String NOTHING = "-";
+
     static ContestTest read(JsonFields fields, String setting) {
         fields.allowing(List.of("kind", "setting", "baseline", "first", "second", "pairs", "nodes", "claimed"));
         return new ContestTest(
@@ -50,8 +52,15 @@ record ContestTest(
 
     @Override
     public String effect() {
-        return "what the side scores that has " + first + " instead of " + second + " in " + setting
+        return "what the side scores that has " + pieces() + " in " + setting
                 + baseline.map(base -> ", less that in " + base).orElse("");
+    }
+
+    private String pieces() {
+        if (second.equals(NOTHING)) {
+            return first + " more";
+        }
+        return first.equals(NOTHING) ? second + " less" : first + " instead of " + second;
     }
 
     @Override

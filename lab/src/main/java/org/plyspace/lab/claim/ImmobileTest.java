@@ -1,6 +1,7 @@
 package org.plyspace.lab.claim;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.plyspace.api.Piece;
@@ -10,7 +11,6 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
-import org.plyspace.api.Texts;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.Registry;
 
@@ -63,31 +63,27 @@ record ImmobileTest(String setting, List<String> pieces, String by, int boards) 
     }
 
     private CaseResult search(Rules rules, String piece) {
-        int mine = code(rules, piece, Side.WHITE);
-        int theirs = code(rules, by, Side.BLACK);
+        PieceType mine = TypeOfPiece.of(rules, piece);
+        PieceType theirs = TypeOfPiece.of(rules, by);
         int[] tried = new int[1];
         List<Setup> arrangements = BoardArrangements.of(rules, boards, SEED);
         Optional<String> found = arrangements.stream()
                 .flatMap(empty -> IntStream.range(0, rules.cells())
-                        .mapToObj(cell -> blocked(rules, empty, cell, mine, theirs, tried)))
+                        .mapToObj(cell -> blocked(
+                                rules,
+                                empty,
+                                cell,
+                                Piece.code(Side.WHITE, mine.index()),
+                                Piece.code(Side.BLACK, theirs.index()),
+                                tried)))
                 .flatMap(Optional::stream)
                 .findFirst();
         return new CaseResult(
-                "a " + piece + " and an enemy " + by + " on another level, " + arrangements.size()
-                        + " arrangements of the boards",
-                "a position in which the " + piece + " can go nowhere",
-                found.orElse("none among " + tried[0]),
+                "a " + mine.name() + ", and an enemy " + theirs.name() + " on another level, with boards in "
+                        + arrangements.size() + (arrangements.size() == 1 ? " arrangement" : " arrangements"),
+                "one in which the " + mine.name() + " can go nowhere",
+                found.orElse(String.format(Locale.ROOT, "none of %,d positions", tried[0])),
                 found.isPresent());
-    }
-
-    private static int code(Rules rules, String symbol, Side side) {
-        return rules.pieceTypes().stream()
-                .filter(type -> type.symbol().equals(symbol))
-                .findFirst()
-                .map(PieceType::index)
-                .map(type -> Piece.code(side, type))
-                .orElseThrow(() -> new ClaimException("there is no piece '" + Texts.shorten(symbol) + "' in "
-                        + rules.spec() + "; expected the symbol of one"));
     }
 
     /** The text of a position in which the piece can go nowhere, though alone it could. */

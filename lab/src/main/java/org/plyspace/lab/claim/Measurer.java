@@ -4,25 +4,24 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.Registry;
+import org.plyspace.lab.experiment.OpeningRule;
 
 /** Plays the games that tests of one set of claims ask for, and tells their numbers. Confined to one thread, but for the games. */
 final class Measurer {
 
-    private final Registry registry;
     private final ClaimSet set;
     private final ClaimSizes sizes;
-    private final SetGames games;
+    private final Map<OpeningRule, SetGames> games = new LinkedHashMap<>();
     private final PieceGames pieces;
 
     Measurer(Registry registry, ClaimSet set, ClaimSizes sizes) {
-        this.registry = registry;
         this.set = set;
         this.sizes = sizes;
-        this.games = new SetGames(registry, set.id(), sizes.seed());
         this.pieces = new PieceGames(registry, sizes.seed());
         each((claim, test) -> {
             if (test instanceof MetricTest metric) {
-                games.need(metric, sizes.games(metric));
+                games.computeIfAbsent(metric.openings(), rule -> new SetGames(registry, set.id(), rule, sizes.seed()))
+                        .need(metric, sizes.games(metric));
             }
         });
     }
@@ -40,7 +39,7 @@ final class Measurer {
 
     /** How many steps {@link #measure} takes, which it counts as it goes. */
     long steps() {
-        long[] steps = {games.steps()};
+        long[] steps = {games.values().stream().mapToLong(SetGames::steps).sum()};
         each((claim, test) -> {
             if (test instanceof ContestTest contest) {
                 steps[0] += PieceGames.steps(sizes.of(contest));
@@ -58,11 +57,11 @@ final class Measurer {
      */
     Map<ClaimTest, PlayedNumber> measure(int threads, Steps steps) {
         Map<ClaimTest, PlayedNumber> numbers = new LinkedHashMap<>();
-        games.play(threads, steps);
+        games.values().forEach(each -> each.play(threads, steps));
         each((claim, test) -> {
             try {
                 if (test instanceof MetricTest metric) {
-                    numbers.put(test, games.number(metric, sizes.games(metric)));
+                    numbers.put(test, games.get(metric.openings()).number(metric, sizes.games(metric)));
                 } else if (test instanceof ContestTest contest) {
                     numbers.put(test, pieces.number(sizes.of(contest), threads, steps));
                 } else if (test instanceof WorthTest worth) {

@@ -10,6 +10,8 @@ import org.plyspace.api.text.NearestMatch;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.Registry;
 import org.plyspace.lab.experiment.Experiment;
+import org.plyspace.lab.experiment.ExperimentException;
+import org.plyspace.lab.experiment.OpeningRule;
 import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.lab.player.PlayerSpec;
@@ -19,9 +21,18 @@ import org.plyspace.lab.player.PlayerSpec;
  *
  * @param baseline empty if the number itself is claimed to lie somewhere
  * @param metric the id of a number, see {@link Metrics#ids}
+ * @param player plays both sides
+ * @param openings what games begin with
+ * @param games of each setting
  */
 record MetricTest(
-        String setting, Optional<String> baseline, String metric, String player, int games, ClaimedRange claimed)
+        String setting,
+        Optional<String> baseline,
+        String metric,
+        String player,
+        OpeningRule openings,
+        int games,
+        ClaimedRange claimed)
         implements PlayedTest {
 
     static final String KIND = "metric";
@@ -32,7 +43,8 @@ record MetricTest(
 
     static MetricTest read(JsonFields fields, String setting) {
         boolean contrast = fields.text("kind").equals(CONTRAST);
-        List<String> allowed = new ArrayList<>(List.of("kind", "setting", "metric", "player", "games", "claimed"));
+        List<String> allowed =
+                new ArrayList<>(List.of("kind", "setting", "metric", "player", "openings", "games", "claimed"));
         if (contrast) {
             allowed.add("baseline");
         }
@@ -42,8 +54,19 @@ record MetricTest(
                 contrast ? Optional.of(fields.optionalText("baseline").orElse(setting)) : Optional.empty(),
                 fields.text("metric"),
                 fields.optionalText("player").orElse(Experiment.USUAL_PLAYERS.get(0)),
+                fields.optionalText("openings")
+                        .map(rule -> openings(rule, fields))
+                        .orElse(OpeningRule.USUAL),
                 fields.number("games", 2, MOST_GAMES),
                 ClaimedRangeFormat.read(fields, contrast));
+    }
+
+    private static OpeningRule openings(String rule, JsonFields fields) {
+        try {
+            return OpeningRule.parse(rule);
+        } catch (ExperimentException none) {
+            throw fields.refusal("openings", none.getMessage());
+        }
     }
 
     @Override

@@ -2,17 +2,18 @@ package org.plyspace.lab.claim;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
-import org.plyspace.api.Texts;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.Registry;
 
@@ -63,25 +64,27 @@ record PathsTest(String setting, String piece, int most, int boards, int lines) 
     @Override
     public List<CaseResult> count(Registry registry) {
         Rules rules = registry.rules(setting);
-        int code = rules.pieceTypes().stream()
-                .filter(type -> type.symbol().equals(piece))
-                .findFirst()
-                .map(type -> Piece.code(Side.WHITE, type.index()))
-                .orElseThrow(() -> new ClaimException("field piece: there is no piece '" + Texts.shorten(piece)
-                        + "' in " + rules.spec() + "; expected the symbol of one"));
+        PieceType type = TypeOfPiece.of(rules, piece);
+        int code = Piece.code(Side.WHITE, type.index());
         int largest = 0;
         int seen = 0;
         SplittableRandom random = new SplittableRandom(SEED);
-        for (Setup boards : BoardArrangements.of(rules, this.boards, SEED)) {
-            List<Line> all = lines(rules, boards, code);
+        List<Setup> arrangements = BoardArrangements.of(rules, boards, SEED);
+        for (Setup empty : arrangements) {
+            List<Line> all = lines(rules, empty, code);
             for (int i = 0; i < lines && !all.isEmpty(); i++) {
                 Line line = all.remove(random.nextInt(all.size()));
-                largest = Math.max(largest, paths(rules, boards, line, code));
+                largest = Math.max(largest, paths(rules, empty, line, code));
                 seen++;
             }
         }
         return List.of(new CaseResult(
-                seen + " lines of a " + piece + " on " + boards + " arrangements of the boards",
+                String.format(
+                        Locale.ROOT,
+                        "%,d lines of a %s, with boards in %d arrangements",
+                        seen,
+                        type.name(),
+                        arrangements.size()),
                 "at most " + most + " paths",
                 "at most " + largest + " paths",
                 largest <= most));

@@ -112,11 +112,7 @@ record ReachTest(List<Case> cases) implements CountingTest {
         }
 
         private double number(Rules rules, String symbol) {
-            PieceType type = rules.pieceTypes().stream()
-                    .filter(each -> each.symbol().equals(symbol))
-                    .findFirst()
-                    .orElseThrow(() -> new ClaimException("there is no piece '" + Texts.shorten(symbol) + "' in "
-                            + rules.spec() + "; expected the symbol of one"));
+            PieceType type = TypeOfPiece.of(rules, symbol);
             int[][] counts = IntStream.range(0, rules.cells())
                     .mapToObj(cell -> attacked(rules, type, cell))
                     .toArray(int[][]::new);

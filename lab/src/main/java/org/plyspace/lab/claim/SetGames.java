@@ -34,7 +34,7 @@ import org.plyspace.lab.statistics.Estimate;
 import org.plyspace.lab.statistics.Estimates;
 
 /**
- * Games of machines against themselves for all tests of one rule set's claims that want some. They are those of an experiment whose first
+ * Games of machines against themselves for all tests of one rule set's claims that want some with the same kind of openings. They are those of an experiment whose first
  * setting is the rule set without options, so that settings share openings; tests that want the same games have the same.
  */
 final class SetGames {
@@ -43,6 +43,7 @@ final class SetGames {
 
     private final Registry registry;
     private final String id;
+    private final OpeningRule openings;
     private final long seed;
     private final Set<String> players = new LinkedHashSet<>();
     private final Map<Column, Integer> needed = new LinkedHashMap<>();
@@ -54,9 +55,10 @@ final class SetGames {
     /** A setting, as rules write it, and a machine. */
     private record Column(String spec, String player) {}
 
-    SetGames(Registry registry, String id, long seed) {
+    SetGames(Registry registry, String id, OpeningRule openings, long seed) {
         this.registry = registry;
         this.id = id;
+        this.openings = openings;
         this.seed = seed;
     }
 
@@ -122,7 +124,7 @@ final class SetGames {
                 List.copyOf(settings),
                 List.copyOf(players),
                 needed.values().stream().mapToInt(Integer::intValue).max().orElseThrow(),
-                OpeningRule.USUAL,
+                openings,
                 seed,
                 Experiment.USUAL_MAX_PLIES,
                 List.of(),

@@ -1,6 +1,7 @@
 package org.plyspace.lab.claim;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -44,14 +45,28 @@ public record TestResult(ClaimTest test, ClaimVerdict verdict, List<CaseResult> 
         return new TestResult(test, all ? ClaimVerdict.SUPPORTED : ClaimVerdict.REFUTED, cases, Optional.empty());
     }
 
-    /** Of nothing that could be tested. */
-    static TestResult untested(ClaimTest test) {
-        return new TestResult(test, ClaimVerdict.NOT_TESTABLE, List.of(), Optional.empty());
+    /** Of what was not tested: since it cannot be, or since no games were played for it. */
+    static TestResult without(ClaimTest test) {
+        return new TestResult(
+                test,
+                test instanceof PlayedTest ? ClaimVerdict.NOT_SETTLED : ClaimVerdict.NOT_TESTABLE,
+                List.of(),
+                Optional.empty());
     }
 
     /** Why nothing was tested; empty if something was. */
     public Optional<String> because() {
-        return test instanceof UntestedTest untested ? Optional.of(untested.because()) : Optional.empty();
+        if (test instanceof UntestedTest untested) {
+            return Optional.of(untested.because());
+        }
+        return test instanceof PlayedTest asked && played.isEmpty()
+                ? Optional.of(String.format(
+                        Locale.ROOT,
+                        "%s: no games were played; it takes %,d %s",
+                        test.effect(),
+                        asked.games(),
+                        asked.gamesWord()))
+                : Optional.empty();
     }
 
     /** Whether the number is a difference from a baseline. */

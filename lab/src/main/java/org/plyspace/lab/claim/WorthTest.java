@@ -35,7 +35,7 @@ record WorthTest(String setting, String piece, int games, int nodes, ClaimedRang
 
     @Override
     public String effect() {
-        return "what " + piece + " is worth in " + setting + ", in pawns";
+        return "what " + piece + " is worth in " + setting;
     }
 
     @Override

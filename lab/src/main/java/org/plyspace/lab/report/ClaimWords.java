@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.plyspace.lab.claim.CaseResult;
 import org.plyspace.lab.claim.ClaimResult;
@@ -19,6 +20,7 @@ import org.plyspace.lab.statistics.Estimate;
 final class ClaimWords {
 
     private static final double PERCENT = 100;
+    private static final Pattern INTERVAL = Pattern.compile(" \\(|$");
 
     private ClaimWords() {}
 
@@ -36,6 +38,13 @@ final class ClaimWords {
                         .collect(Collectors.joining(", "));
     }
 
+    /** The verdict of a test that games were played for, or would be, where the claim has others too; of cases each says what it says. */
+    static String verdict(ClaimResult claim, TestResult test) {
+        return claim.tests().size() > 1 && test.cases().isEmpty()
+                ? test.verdict().word() + ": "
+                : "";
+    }
+
     /** What was found, a sentence for each case, or one on the number that games told. */
     static List<String> findings(TestResult result) {
         List<String> lines = new ArrayList<>();
@@ -50,33 +59,46 @@ final class ClaimWords {
     }
 
     private static String number(TestResult result, Played played) {
-        return result.test().effect() + ": " + estimate(result, played) + "; claimed " + claimed(played) + "; "
+        return result.test().effect() + ": " + estimate(result, played) + "; claimed " + claimed(result, played) + "; "
                 + String.format(Locale.ROOT, "%,d", played.games()) + " " + result.gamesWord() + " of "
                 + played.player();
     }
 
-    /** The number with its interval. */
+    /** The number with its interval: {@code 52 % (48-56)}. */
     static String estimate(TestResult result, Played played) {
         Estimate shown = played.measured().estimate().times(played.share() ? PERCENT : 1);
         if (Double.isNaN(shown.mean())) {
             return "unknown";
         }
-        String unit = played.share() ? result.isDifference() ? " points" : " %" : "";
-        return (result.isDifference() ? EstimateText.difference(shown) : EstimateText.range(shown)) + unit;
+        String text = result.isDifference() ? EstimateText.difference(shown) : EstimateText.range(shown);
+        return INTERVAL.matcher(text).replaceFirst(unit(result, played) + "$0");
     }
 
-    /** Where it is claimed to lie. */
-    static String claimed(Played played) {
+    private static String unit(TestResult result, Played played) {
+        if (played.share()) {
+            return result.isDifference() ? " points" : " %";
+        }
+        return " " + played.unit();
+    }
+
+    /** Where it is claimed to lie: {@code above 50 %; up to 52 % would be too little}. */
+    static String claimed(TestResult result, Played played) {
         ClaimedRange range = played.claimed();
         boolean share = played.share() || range.relative();
-        String low = text(range.low(), share);
-        String high = text(range.high(), share);
-        String where = Double.isInfinite(range.high())
-                ? "above " + low
-                : Double.isInfinite(range.low()) ? "below " + high : low + " to " + high;
-        String of = range.relative() ? " % of the baseline's" : played.share() ? " %" : "";
-        String enough = range.margin() > 0 ? ", " + text(range.margin(), share) + " beyond at least mattering" : "";
-        return where + of + enough;
+        String unit = range.relative() ? " % of the baseline's" : played.share() ? unit(result, played) : "";
+        if (Double.isInfinite(range.high())) {
+            return "above " + text(range.low(), share) + unit
+                    + little(range.low() + range.margin(), "up to", range, share);
+        }
+        if (Double.isInfinite(range.low())) {
+            return "below " + text(range.high(), share) + unit
+                    + little(range.high() - range.margin(), "down to", range, share);
+        }
+        return text(range.low(), share) + " to " + text(range.high(), share) + unit;
+    }
+
+    private static String little(double number, String direction, ClaimedRange range, boolean share) {
+        return range.margin() > 0 ? " (" + direction + " " + text(number, share) + " is too little)" : "";
     }
 
     /** What may be said though nothing is settled: what is excluded, and how many games would settle it; empty if it is settled. */
@@ -90,25 +112,27 @@ final class ClaimWords {
                                 Locale.ROOT, "%,d", rounded(played.toSettle().getAsLong())) + " " + result.gamesWord()
                         + " would settle it if the number stays"
                 : "how many games would settle it cannot be told";
-        return excluded(played) + games;
+        return excluded(result, played) + games;
     }
 
-    private static String excluded(Played played) {
+    private static String excluded(TestResult result, Played played) {
         Estimate estimate = played.measured().estimate();
-        if (Double.isNaN(estimate.mean()) || Double.isNaN(estimate.halfWidth())) {
+        if (!Double.isFinite(estimate.mean()) || Double.isNaN(estimate.halfWidth())) {
             return "";
         }
-        String above = "above " + text(estimate.high(), played.share());
-        String below = "below " + text(estimate.low(), played.share());
-        ClaimedRange range = played.claimed();
-        String unit = played.share() ? " %" : "";
-        if (Double.isInfinite(range.high())) {
-            return Double.isInfinite(estimate.high()) ? "" : above + unit + " is excluded; ";
+        double most = played.share() && !result.isDifference() ? 1 : Double.POSITIVE_INFINITY;
+        double least = played.share() && !result.isDifference() ? 0 : Double.NEGATIVE_INFINITY;
+        List<String> parts = new ArrayList<>();
+        if (Double.isFinite(played.claimed().high()) && estimate.low() > least) {
+            parts.add("below " + text(estimate.low(), played.share()));
         }
-        if (Double.isInfinite(range.low())) {
-            return below + unit + " is excluded; ";
+        if (Double.isFinite(played.claimed().low()) && estimate.high() < most) {
+            parts.add("above " + text(estimate.high(), played.share()));
         }
-        return below + unit + " and " + above + unit + " are excluded; ";
+        return parts.isEmpty()
+                ? ""
+                : String.join(" and ", parts) + unit(result, played) + (parts.size() == 1 ? " is" : " are")
+                        + " excluded; ";
     }
 
     /** To two digits that count, since the guess is no better. */

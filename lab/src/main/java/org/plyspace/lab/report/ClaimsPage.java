@@ -43,7 +43,7 @@ public final class ClaimsPage {
     private static String found(ClaimResult result) {
         List<String> parts = new ArrayList<>();
         for (TestResult test : result.tests()) {
-            ClaimWords.findings(test).forEach(finding -> parts.add(cell(finding)));
+            ClaimWords.findings(test).forEach(finding -> parts.add(cell(ClaimWords.verdict(result, test) + finding)));
             test.played()
                     .map(played -> ClaimWords.open(test, played))
                     .filter(open -> !open.isEmpty())

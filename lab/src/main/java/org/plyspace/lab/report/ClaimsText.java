@@ -46,9 +46,8 @@ public final class ClaimsText {
                             + claim.about().map(about -> " (" + about + ")").orElse(""),
                     width);
             indent(lines, "tested: " + claim.hypothesis(), width);
-            boolean several = result.tests().size() > 1;
             for (TestResult test : result.tests()) {
-                String verdict = several ? test.verdict().word() + ": " : "";
+                String verdict = ClaimWords.verdict(result, test);
                 ClaimWords.findings(test).forEach(finding -> indent(lines, "- " + verdict + finding, width));
                 test.played()
                         .map(played -> ClaimWords.open(test, played))
