@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.plyspace.lab.claim.Claim;
 import org.plyspace.lab.claim.ClaimResult;
+import org.plyspace.lab.claim.ClaimSet;
 import org.plyspace.lab.claim.ClaimSetResult;
 import org.plyspace.lab.claim.TestResult;
 
@@ -33,11 +34,15 @@ public final class ClaimsPage {
     }
 
     private static String row(ClaimSetResult set, ClaimResult result) {
-        Claim claim = result.claim();
-        String about = claim.about().map(text -> " (" + cell(text) + ")").orElse("");
-        return "| " + set.set().cite(claim).replace(" ", "&nbsp;") + " | \"" + cell(claim.text()) + "\"" + about + " | "
-                + cell(claim.hypothesis()) + " | " + found(result) + " | **"
+        return beginOfRow(set.set(), result.claim()) + found(result) + " | **"
                 + result.verdict().word() + "** |";
+    }
+
+    /** The row of a claim as far as it does not depend on results. */
+    public static String beginOfRow(ClaimSet set, Claim claim) {
+        String about = claim.about().map(text -> " (" + cell(text) + ")").orElse("");
+        return "| " + set.cite(claim).replace(" ", "&nbsp;") + " | \"" + cell(claim.text()) + "\"" + about + " | "
+                + cell(claim.hypothesis()) + " | ";
     }
 
     private static String found(ClaimResult result) {
