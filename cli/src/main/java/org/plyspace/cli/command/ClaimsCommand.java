@@ -21,7 +21,6 @@ import org.plyspace.lab.claim.ClaimsInJars;
 import org.plyspace.lab.report.ClaimsData;
 import org.plyspace.lab.report.ClaimsPage;
 import org.plyspace.lab.report.ClaimsText;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -82,17 +81,14 @@ public final class ClaimsCommand implements Callable<Integer> {
     @Mixin
     private WidthOption width;
 
-    @ArgGroup
-    private Format format = new Format();
+    @Option(names = "--json", description = "print JSON instead of text")
+    private boolean asJson;
 
-    /** Instead of text. */
-    static final class Format {
-        @Option(names = "--json", description = "print JSON")
-        private boolean json;
-
-        @Option(names = "--markdown", description = "print tables in Markdown, one for each source")
-        private boolean markdown;
-    }
+    @Option(
+            names = "--markdown",
+            paramLabel = "FILE",
+            description = "also write tables in Markdown, one for each source, replacing what is there")
+    private Optional<String> markdown = Optional.empty();
 
     @Inject
     public ClaimsCommand(Provider<Registry> registry, Output output, Notices notices, ProgressBars bars) {
@@ -123,10 +119,9 @@ public final class ClaimsCommand implements Callable<Integer> {
     }
 
     private void print(List<ClaimSetResult> results, ClaimSizes sizes, int columns, List<String> failures) {
-        if (format.json) {
+        markdown.ifPresent(file -> output.file(file, ClaimsPage.render(results)));
+        if (asJson) {
             output.json(ClaimsData.of(results, sizes, failures));
-        } else if (format.markdown) {
-            output.data(ClaimsPage.render(results).stripTrailing());
         } else if (!results.isEmpty() || failures.isEmpty()) {
             output.text(new ClaimsText(results).render(columns).stripTrailing());
         }
