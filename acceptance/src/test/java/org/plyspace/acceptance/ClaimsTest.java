@@ -80,7 +80,8 @@ class ClaimsTest {
     void programsReadTheSame() throws IOException {
         bring(OWN);
 
-        JsonNode json = JsonMapper.shared().readTree(claims("raumschach", "--json").out());
+        JsonNode json =
+                JsonMapper.shared().readTree(claims("raumschach", "--json").out());
         assertEquals(1, json.get("verdicts").get("refuted").intValue());
         JsonNode metric = json.get("claims").get(2).get("tests").get(0);
         assertEquals("raumschach", json.get("claims").get(2).get("variant").stringValue());
