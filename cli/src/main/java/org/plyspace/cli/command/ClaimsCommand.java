@@ -34,7 +34,7 @@ import picocli.CommandLine.Parameters;
                         + " each claim: supported, refuted, not settled or not testable.",
         footer = {
             "",
-            "All games that the claims of the bundled rule sets ask for take a day on two processors; --quick takes a look, and --share plays a part.",
+            "All games that the claims of the bundled rule sets ask for take a night on two processors; --quick takes a look, and --share plays a part.",
             "Claims, their tests and results are described in docs/claims.md."
         })
 public final class ClaimsCommand implements Callable<Integer> {

@@ -10,13 +10,13 @@ package org.plyspace.lab.claim;
 public record ClaimSizes(boolean quick, double share, long seed) {
 
     /** Games of each setting in a quick look. */
-    public static final int QUICK_GAMES = 10;
+    public static final int QUICK_GAMES = 16;
     /** Games that a judge looks at in a quick look. */
     public static final int QUICK_JUDGED = 4;
     /** Pairs of games of each contest in a quick look. */
-    public static final int QUICK_PAIRS = 8;
+    public static final int QUICK_PAIRS = 12;
     /** Games of each exchange in a quick look. */
-    public static final int QUICK_EXCHANGE = 4;
+    public static final int QUICK_EXCHANGE = 12;
     /** By what the nodes of contests and exchanges are divided in a quick look. */
     public static final int QUICK_NODES = 10;
 

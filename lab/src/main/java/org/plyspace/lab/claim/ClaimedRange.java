@@ -66,36 +66,41 @@ public record ClaimedRange(double low, double high, double margin, boolean relat
     }
 
     /**
-     * How many games would settle it if the number is what it seems to be, an interval growing shorter with the root of their number.
+     * How many games would settle it if the number is what it seems to be. An interval grows shorter with the root of their number; one that
+     * begins or ends at the number itself, since nothing of the kind was seen, or nothing else, with their number.
      *
      * @param games how many there were
      * @param stretch how many times longer half an interval must be that allows for other tests too, from 1
-     * @return empty where nothing is known, or the number lies on the border, which no number of games settles
+     * @return more than there were; empty where nothing is known, or the number lies on the border, which no number of games settles
      */
     OptionalLong gamesToSettle(Measured measured, int games, double stretch) {
         if (!measured.isKnown()) {
             return OptionalLong.empty();
         }
-        double least = Double.POSITIVE_INFINITY;
+        double least;
         if (hasLow() && hasHigh()) {
-            double inside = Math.max(reach(measured, low, true), reach(measured, high, false));
-            double outside = Math.min(reach(measured, low, false), reach(measured, high, true));
+            double inside = Math.max(needed(measured, low, true, stretch), needed(measured, high, false, stretch));
+            double outside = Math.min(needed(measured, low, false, stretch), needed(measured, high, true, stretch));
             least = Math.min(inside, outside);
         } else if (hasLow()) {
-            least = Math.min(reach(measured, low, true), reach(measured, low + margin, false));
+            least = Math.min(needed(measured, low, true, stretch), needed(measured, low + margin, false, stretch));
         } else {
-            least = Math.min(reach(measured, high, false), reach(measured, high - margin, true));
+            least = Math.min(needed(measured, high, false, stretch), needed(measured, high - margin, true, stretch));
         }
-        double needed = Math.ceil(games * least * least * stretch * stretch);
+        double needed = Math.max(games + 1.0, Math.ceil(games * least));
         return needed < Long.MAX_VALUE ? OptionalLong.of((long) needed) : OptionalLong.empty();
     }
 
-    /** How many times too long half the interval is to leave a bound outside on the wanted side; infinite where it never will. */
-    private static double reach(Measured measured, double bound, boolean above) {
+    /** How many times as many games leave a bound outside of the interval on the wanted side; infinite where none ever will. */
+    private static double needed(Measured measured, double bound, boolean above, double stretch) {
         double mean = measured.estimate().mean();
+        double down = mean - measured.estimate().low();
+        double up = measured.estimate().high() - mean;
         double away = above ? mean - bound : bound - mean;
-        double half =
-                above ? mean - measured.estimate().low() : measured.estimate().high() - mean;
-        return away > 0 ? half / away : Double.POSITIVE_INFINITY;
+        if (!(away > 0)) {
+            return Double.POSITIVE_INFINITY;
+        }
+        double times = stretch * (above ? down : up) / away;
+        return (down == 0) == (up == 0) ? times * times : times;
     }
 }

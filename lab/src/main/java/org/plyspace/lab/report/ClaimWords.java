@@ -88,17 +88,17 @@ final class ClaimWords {
         String unit = range.relative() ? " % of the baseline's" : played.share() ? unit(result, played) : "";
         if (Double.isInfinite(range.high())) {
             return "above " + text(range.low(), share) + unit
-                    + little(range.low() + range.margin(), "up to", range, share);
+                    + little(range.low() + range.margin(), "up to", range, share, unit);
         }
         if (Double.isInfinite(range.low())) {
             return "below " + text(range.high(), share) + unit
-                    + little(range.high() - range.margin(), "down to", range, share);
+                    + little(range.high() - range.margin(), "down to", range, share, unit);
         }
         return text(range.low(), share) + " to " + text(range.high(), share) + unit;
     }
 
-    private static String little(double number, String direction, ClaimedRange range, boolean share) {
-        return range.margin() > 0 ? " (" + direction + " " + text(number, share) + " is too little)" : "";
+    private static String little(double number, String direction, ClaimedRange range, boolean share, String unit) {
+        return range.margin() > 0 ? " (" + direction + " " + text(number, share) + unit + " is too little)" : "";
     }
 
     /** What may be said though nothing is settled: what is excluded, and how many games would settle it; empty if it is settled. */

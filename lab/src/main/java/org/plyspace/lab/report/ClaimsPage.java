@@ -3,6 +3,7 @@ package org.plyspace.lab.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.plyspace.api.Texts;
 import org.plyspace.lab.claim.Claim;
 import org.plyspace.lab.claim.ClaimResult;
 import org.plyspace.lab.claim.ClaimSet;
@@ -60,10 +61,10 @@ public final class ClaimsPage {
 
     /** Nothing in it ends a cell, or is taken for a tag or emphasis. */
     static String cell(String text) {
-        return text.replace("\\", "\\\\")
+        return Texts.printable(text.replaceAll("\\s+", " "))
+                .replace("\\", "\\\\")
                 .replace("|", "\\|")
                 .replace("*", "\\*")
-                .replace("<", "&lt;")
-                .replaceAll("\\s+", " ");
+                .replace("<", "&lt;");
     }
 }

@@ -97,9 +97,24 @@ class ClaimedRangeTest {
     }
 
     @Test
+    void whereNothingWasSeenTheIntervalGrowsShorterWithTheNumberOfGames() {
+        Measured none = new Measured(new Estimate(0, 0, 0.3), ANY);
+        Measured all = new Measured(new Estimate(1, 0.7, 1), ANY);
+
+        assertEquals(OptionalLong.of(300), ClaimedRange.below(0.1, 0).gamesToSettle(none, 100, 1));
+        assertEquals(OptionalLong.of(150), ClaimedRange.above(0.8, 0).gamesToSettle(all, 100, 1));
+    }
+
+    @Test
+    void itTakesMoreGamesThanDidNotSettleIt() {
+        assertEquals(OptionalLong.of(101), ClaimedRange.above(0, 0).gamesToSettle(measured(2, 1), 100, 1));
+    }
+
+    @Test
     void theNearerWayToSettleItCounts() {
-        assertEquals(OptionalLong.of(100), ClaimedRange.above(0, 2).gamesToSettle(measured(1, 1), 100, 1));
-        assertEquals(OptionalLong.of(100), ClaimedRange.below(0, 3).gamesToSettle(measured(-2, 2), 100, 1));
+        assertEquals(OptionalLong.of(400), ClaimedRange.above(0, 3).gamesToSettle(measured(2, 4), 100, 1));
+        assertEquals(OptionalLong.of(400), ClaimedRange.below(0, 3).gamesToSettle(measured(-2, 4), 100, 1));
+        assertEquals(OptionalLong.of(400), ClaimedRange.above(0, 3).gamesToSettle(measured(1, 4), 100, 1));
         // Inside both ends must be cleared, outside one.
         assertEquals(OptionalLong.of(400), ClaimedRange.within(-1, 9).gamesToSettle(measured(0, 2), 100, 1));
         assertEquals(OptionalLong.of(400), ClaimedRange.within(1, 9).gamesToSettle(measured(0, 2), 100, 1));
