@@ -98,11 +98,11 @@ class ClaimedRangeTest {
 
     @Test
     void whereNothingWasSeenTheIntervalGrowsShorterWithTheNumberOfGames() {
-        Measured none = new Measured(new Estimate(0, 0, 0.3), ANY);
-        Measured all = new Measured(new Estimate(1, 0.7, 1), ANY);
+        Measured none = new Measured(new Estimate(0, 0, 0.25), ANY);
+        Measured all = new Measured(new Estimate(1, 0.75, 1), ANY);
 
-        assertEquals(OptionalLong.of(300), ClaimedRange.below(0.1, 0).gamesToSettle(none, 100, 1));
-        assertEquals(OptionalLong.of(150), ClaimedRange.above(0.8, 0).gamesToSettle(all, 100, 1));
+        assertEquals(OptionalLong.of(200), ClaimedRange.below(0.125, 0).gamesToSettle(none, 100, 1));
+        assertEquals(OptionalLong.of(200), ClaimedRange.above(0.875, 0).gamesToSettle(all, 100, 1));
     }
 
     @Test
