@@ -28,7 +28,7 @@ final class ClaimedRangeFormat {
         OptionalDouble most = fields.optionalDecimal("most");
         OptionalDouble margin = fields.optionalDecimal("margin");
         boolean within = least.isPresent() && most.isPresent();
-        long forms = (above.isPresent() ? 1 : 0) + (below.isPresent() ? 1 : 0) + (within ? 1 : 0);
+        int forms = (above.isPresent() ? 1 : 0) + (below.isPresent() ? 1 : 0) + (within ? 1 : 0);
         if (forms != 1 || least.isPresent() != most.isPresent()) {
             throw fields.refusal("expected above, or below, or least and most, and no other two of them");
         }

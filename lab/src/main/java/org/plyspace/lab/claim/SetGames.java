@@ -17,7 +17,7 @@ import org.plyspace.lab.experiment.GameRange;
 import org.plyspace.lab.experiment.OpeningRule;
 import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.ReadyExperiment;
-import org.plyspace.lab.metric.Contrast;
+import org.plyspace.lab.metric.Compared;
 import org.plyspace.lab.metric.GameTrace;
 import org.plyspace.lab.metric.JudgeSlope;
 import org.plyspace.lab.metric.JudgedGame;
@@ -170,35 +170,31 @@ final class SetGames {
         both.add(own);
         ResultTableMaker maker =
                 new ResultTableMaker(both, seed, row -> row.id().equals(test.metric()));
-        ResultTable table =
-                baseline.map(base -> maker.make(base.setting().spec())).orElseGet(maker::make);
+        ResultTable table = maker.make();
         Optional<MetricRow> row = table.row(test.metric());
         if (row.isEmpty()) {
             return unseen(test, games);
         }
+        Measured first = measured(table, row.get(), 0);
+        Measured measured = baseline.isEmpty()
+                ? first
+                : maker.compare(
+                                test.metric(),
+                                baseline.get().setting().spec(),
+                                own.setting().spec(),
+                                test.player())
+                        .map(Compared::difference)
+                        .map(found -> new Measured(found.estimate(), found.freedom()))
+                        .orElseGet(Measured::nothing);
+        ClaimedRange claimed = test.claimed().of(first.estimate().mean());
         Unit unit = row.get().metric().unit();
-        Measured measured = baseline.isEmpty() ? measured(table, row.get(), 0) : difference(table, row.get());
-        double base = baseline.isEmpty()
-                ? Double.NaN
-                : measured(table, row.get(), 0).estimate().mean();
-        return new PlayedNumber(measured, test.claimed().of(base), games, unit.isShare(), unit.word(), test.player());
+        return new PlayedNumber(measured, claimed, games, unit.isShare(), unit.word(), test.player());
     }
 
     private static Measured measured(ResultTable table, MetricRow row, int setting) {
         Optional<MetricResult> result = table.settings().get(setting).number(row);
         return result.filter(number -> !number.atLeast())
                 .map(number -> new Measured(number.estimate(), number.observations() - 1.0))
-                .orElseGet(Measured::nothing);
-    }
-
-    private static Measured difference(ResultTable table, MetricRow row) {
-        Optional<Contrast> contrast = table.contrasts().stream().findFirst();
-        int observations = table.settings().stream()
-                .flatMap(setting -> setting.number(row).stream())
-                .mapToInt(MetricResult::observations)
-                .min()
-                .orElse(0);
-        return contrast.map(found -> new Measured(found.difference(), observations - 1.0))
                 .orElseGet(Measured::nothing);
     }
 
