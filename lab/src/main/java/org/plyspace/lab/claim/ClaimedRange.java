@@ -71,10 +71,11 @@ public record ClaimedRange(double low, double high, double margin, boolean relat
      *
      * @param games how many there were
      * @param stretch how many times longer half an interval must be that allows for other tests too, from 1
-     * @return more than there were; empty where nothing is known, or the number lies on the border, which no number of games settles
+     * @return more than there were; empty where nothing is known, or only that the number is at least or at most something, or where it lies on the
+     *     border, which no number of games settles
      */
     OptionalLong gamesToSettle(Measured measured, int games, double stretch) {
-        if (!measured.isKnown()) {
+        if (!measured.isKnown() || Double.isInfinite(measured.estimate().halfWidth())) {
             return OptionalLong.empty();
         }
         double least;

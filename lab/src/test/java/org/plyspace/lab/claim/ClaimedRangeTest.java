@@ -45,6 +45,15 @@ class ClaimedRangeTest {
     }
 
     @Test
+    void ofWhatHasNoUpperEndNobodyKnowsHowManyGamesItTakes() {
+        Measured endless = new Measured(new Estimate(160, 5, Double.POSITIVE_INFINITY), ANY);
+
+        assertEquals(OptionalLong.empty(), ClaimedRange.within(4, 6).gamesToSettle(endless, 10, 1));
+        assertEquals(BORDER, endless.pAbove(5), 1e-9);
+        assertEquals(1, endless.pBelow(200));
+    }
+
+    @Test
     void whatIsUnknownHasNoP() {
         assertTrue(Double.isNaN(ClaimedRange.above(0, 1).supportP(Measured.nothing())));
         assertTrue(Double.isNaN(ClaimedRange.above(0, 1).refutationP(Measured.nothing())));
