@@ -35,6 +35,8 @@ public final class DepthMeasure {
     public static final int FEWEST = 125;
     /** How often they are doubled. */
     public static final int DOUBLINGS = 6;
+    /** Most games of a doubling. */
+    public static final int MOST_GAMES = 1_000_000;
 
     private static final int OPENING = 8;
     private static final int MOST_PLIES = 600;

@@ -88,6 +88,11 @@ public final class Bootstrap {
         }
     }
 
+    /** Throws a coin. */
+    public boolean isHeads() {
+        return random.nextBoolean();
+    }
+
     private static double acceleration(double[] influences) {
         double squares = 0;
         double cubes = 0;

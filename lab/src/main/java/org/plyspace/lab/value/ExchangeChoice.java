@@ -2,6 +2,7 @@ package org.plyspace.lab.value;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -11,8 +12,8 @@ import java.util.stream.IntStream;
 import org.plyspace.api.PieceType;
 
 /**
- * Which exchanges are played: by a rule that knows of the rule set nothing but guessed values. The first is the unit against nothing. Every
- * other type, the cheapest first, is held against the nearest set of cheaper pieces, so that all values hang together, and against the
+ * Which exchanges are played: by a rule that knows of the rule set nothing but guessed values. The first are one unit, and
+ * three or else two, against nothing. Every other type, the cheapest first, is held against the nearest set of cheaper pieces, so that all values hang together, and against the
  * nearest set of any that is not chosen yet. A set has at most three pieces of at most two types, or none; how near it is is the difference
  * of values in units, and a quarter of a unit for each piece beyond the first. Immutable.
  */
@@ -39,12 +40,19 @@ final class ExchangeChoice {
 
     /** The first ones, by values in units. */
     List<Exchange> first(double[] values) {
-        List<Exchange> chosen = new ArrayList<>();
-        if (available.get(unit) > 0) {
-            chosen.add(new Exchange(new Material(List.of(types.get(unit))), Material.NONE));
-        }
+        List<Exchange> chosen = new ArrayList<>(units(2, List.of()));
         byValue(values).forEach(type -> chosen.addAll(more(type, 2, values, chosen)));
         return chosen;
+    }
+
+    /** Of the unit against nothing, as many as are wanted and there are; three say more than two, if they are not too many. */
+    private List<Exchange> units(int wanted, List<Exchange> known) {
+        return IntStream.of(1, 3, 2)
+                .filter(count -> count <= available.get(unit))
+                .mapToObj(count -> new Exchange(material(Collections.nCopies(count, unit)), Material.NONE))
+                .filter(exchange -> !known.contains(exchange))
+                .limit(Math.max(0, wanted))
+                .toList();
     }
 
     /** Types that can be lacked, without the unit, the cheapest first. */
@@ -62,10 +70,12 @@ final class ExchangeChoice {
      * @param values better ones than before
      * @param tried those that were chosen before
      * @param usable how many of each type's can be used
+     * @param usableUnits how many of the unit against nothing
      */
-    List<Exchange> further(double[] values, Collection<Exchange> tried, int[] usable) {
+    List<Exchange> further(double[] values, Collection<Exchange> tried, int[] usable, int usableUnits) {
         List<Exchange> known = new ArrayList<>(tried);
-        List<Exchange> chosen = new ArrayList<>();
+        List<Exchange> chosen = new ArrayList<>(units(2 - usableUnits, known));
+        known.addAll(chosen);
         for (int type : byValue(values)) {
             List<Exchange> more = more(type, 2 - usable[type], values, known);
             known.addAll(more);

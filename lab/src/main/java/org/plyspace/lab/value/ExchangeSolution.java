@@ -87,20 +87,27 @@ final class ExchangeSolution {
         Function<Bootstrap, double[]> resample = bootstrap -> solve(results.stream()
                 .mapToDouble(result -> ExchangeResult.logit(ExchangeResult.share(drawn(result.pairs(), bootstrap))))
                 .toArray());
-        return told[unit] ? Worth.of(logits(), unit, new Bootstrap(seed), resample) : Worth.unknown(types.size());
+        return Worth.of(logits(), unit, new Bootstrap(seed), resample);
     }
 
-    /** As many pairs, drawn with replacement. */
+    /**
+     * As many pairs, drawn with replacement. Where all went alike, one more is among those that are drawn from, which is lost or won by
+     * chance: that nothing else was seen does not mean that there is nothing else.
+     */
     private static PairCounts drawn(PairCounts pairs, Bootstrap bootstrap) {
-        int[] counts = pairs.toArray();
-        int[] times = new int[pairs.pairs()];
+        boolean alike = !(pairs.variance() > 0);
+        int[] times = new int[alike ? pairs.pairs() + 1 : pairs.pairs()];
         bootstrap.draw(times);
+        int[] counts = pairs.toArray();
         int[] drawn = new int[counts.length];
         int next = 0;
         for (int halfPoints = 0; halfPoints < counts.length; halfPoints++) {
             for (int i = 0; i < counts[halfPoints]; i++) {
                 drawn[halfPoints] += times[next++];
             }
+        }
+        if (alike) {
+            drawn[bootstrap.isHeads() ? 0 : drawn.length - 1] += times[next];
         }
         return PairCounts.of(drawn);
     }

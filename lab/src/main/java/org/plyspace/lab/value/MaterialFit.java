@@ -12,6 +12,7 @@ import org.hipparchus.linear.ArrayRealVector;
 import org.hipparchus.linear.LUDecomposition;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
+import org.plyspace.engine.Game;
 import org.plyspace.lab.statistics.Bootstrap;
 import org.plyspace.lab.tune.GameExamples;
 import org.plyspace.lab.tune.LogisticFit;
@@ -25,7 +26,8 @@ import org.plyspace.lab.tune.QuietPosition;
 final class MaterialFit {
 
     private static final int POSITIONS_OF_A_GAME = 10;
-    /** A type is left out whose balance is uneven in fewer games. */
+    private static final double DRAW = 0.5;
+    /** A type is left out whose balance is uneven in fewer games, and all are if fewer were won. */
     private static final int FEWEST_GAMES = 10;
     /** So weak that it is not seen unless all games of a kind end alike: a piece is worth 3 or fewer logits with two thirds. */
     private static final double HOLD = 1.0 / 9;
@@ -51,10 +53,13 @@ final class MaterialFit {
 
     /** Takes positions from a game. */
     synchronized void add(int number, SoftMaxGames.Finished finished) {
-        games.put(
-                number,
-                positions.of(
-                        number, finished.game().start(), finished.game().moves(), finished.whiteHalfPoints() / 2.0));
+        Game game = finished.game();
+        add(number, positions.of(number, game.start(), game.moves(), finished.whiteHalfPoints() / 2.0));
+    }
+
+    /** Takes positions of a game with their balances, see {@link MaterialBalance}. */
+    synchronized void add(int number, List<QuietPosition> examples) {
+        games.put(number, List.copyOf(examples));
     }
 
     /** How many positions there are. */
@@ -63,7 +68,16 @@ final class MaterialFit {
     }
 
     /** What a game adds to the slope and the curvature of the likelihood where it is highest. */
-    private record Influence(double[] gradient, double[][] curvature) {}
+    private static final class Influence {
+
+        final double[] gradient;
+        final double[][] curvature;
+
+        Influence(double[] gradient, double[][] curvature) {
+            this.gradient = gradient;
+            this.curvature = curvature;
+        }
+    }
 
     /** Fits; the unit by its number among the types. */
     synchronized Worth fit(int unit) {
@@ -75,7 +89,7 @@ final class MaterialFit {
         int[] known = IntStream.range(0, balance.size())
                 .filter(i -> i >= types || unevenIn(clusters, i) >= FEWEST_GAMES)
                 .toArray();
-        if (IntStream.of(known).noneMatch(i -> i == unit)) {
+        if (clusters.stream().filter(MaterialFit::isDecisive).count() < FEWEST_GAMES) {
             return Worth.unknown(types);
         }
         List<QuietPosition> all = new ArrayList<>();
@@ -90,6 +104,10 @@ final class MaterialFit {
                 unit,
                 new Bootstrap(seed),
                 bootstrap -> resampled(fitted, influences, bootstrap));
+    }
+
+    private static boolean isDecisive(List<QuietPosition> game) {
+        return game.get(0).score() != DRAW;
     }
 
     private static long unevenIn(List<List<QuietPosition>> clusters, int index) {

@@ -1,12 +1,16 @@
 package org.plyspace.lab.value;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -30,7 +34,6 @@ public final class PieceValuation {
 
     private static final int FEWEST_TRIAL_PAIRS = 10;
     private static final int ROUNDS = 4;
-    private static final int WANTED = 2;
     private static final int MOST_CONTESTED = 2;
 
     private final Rules rules;
@@ -38,6 +41,7 @@ public final class PieceValuation {
     private final ValueTypes types;
     private final OddsStarts starts;
     private final Map<Exchange, ExchangeMatch> matches = new LinkedHashMap<>();
+    private final List<String> refusals = new ArrayList<>();
 
     /**
      * Of a rule set.
@@ -80,6 +84,15 @@ public final class PieceValuation {
             Valuation.Fitted fitted = new Valuation.Fitted(settings.fittedGames(), fit.positions());
             return valuation(fitted, fit.fit(types.unit()));
         }
+    }
+
+    /**
+     * Refuses an exchange that cannot be played.
+     *
+     * @throws ValueException if the start does not have these pieces, or is not legal without them
+     */
+    public void check(Exchange exchange) {
+        starts.draw(exchange, new SplittableRandom(settings.seed()));
     }
 
     /** Plays given exchanges alone, all games of each; nothing is fitted to results. */
@@ -129,11 +142,24 @@ public final class PieceValuation {
     private List<Exchange> choose(GameCrew crew, Watcher watcher) {
         ExchangeChoice choice = new ExchangeChoice(types.types(), types.unit(), available());
         List<Exchange> next = choice.first(types.mobility());
+        Set<Exchange> asked = new LinkedHashSet<>();
         for (int round = 0; round < ROUNDS && !next.isEmpty(); round++) {
-            play(next, 0, trialPairs(), "exchanges on trial", crew, watcher);
-            next = choice.further(corrected(), matches.keySet(), usable());
+            asked.addAll(next);
+            List<Exchange> legal = next.stream().filter(this::isLegal).toList();
+            play(legal, 0, trialPairs(), "exchanges on trial", crew, watcher);
+            next = choice.further(corrected(), asked, usable(), usableUnits());
         }
         return promising().toList();
+    }
+
+    private boolean isLegal(Exchange exchange) {
+        try {
+            check(exchange);
+            return true;
+        } catch (ValueException refused) {
+            refusals.add(refused.getMessage());
+            return false;
+        }
     }
 
     private Stream<Exchange> promising() {
@@ -143,7 +169,8 @@ public final class PieceValuation {
                 .map(ExchangeResult::exchange);
     }
 
-    private static boolean isHopeless(Estimate score) {
+    /** Whether it is sure that an exchange will not count. */
+    static boolean isHopeless(Estimate score) {
         return score.low() > MOST || score.high() < LEAST;
     }
 
@@ -155,6 +182,14 @@ public final class PieceValuation {
                         .filter(exchange -> exchange.balance(type) != 0)
                         .count())
                 .toArray();
+    }
+
+    private int usableUnits() {
+        PieceType unit = types.types().get(types.unit());
+        return (int) promising()
+                .filter(exchange -> exchange.second().equals(Material.NONE)
+                        && exchange.first().pieces().stream().allMatch(unit::equals))
+                .count();
     }
 
     /** Values in units by the games so far, near mobility where they say little. */
@@ -188,6 +223,7 @@ public final class PieceValuation {
                 fitted,
                 results,
                 played,
+                refusals,
                 matched,
                 additivity,
                 contested(counting, results, matched));
@@ -208,7 +244,8 @@ public final class PieceValuation {
             double[] advantages = DoubleStream.of(
                             advantage(exchange, types.mobility()),
                             advantage(exchange, means(results)),
-                            result.strength().elo().mean() / matched.elo().mean())
+                            result.strength().elo().mean()
+                                    / matched.elos().get(types.unit()).mean())
                     .filter(Double::isFinite)
                     .sorted()
                     .toArray();

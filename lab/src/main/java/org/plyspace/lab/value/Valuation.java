@@ -16,6 +16,7 @@ import org.plyspace.api.PieceType;
  * @param fitted how many games from the whole start, and how many quiet positions of them, results were fitted to
  * @param results what the fit says; unknown if no games were played for it
  * @param exchanges those that were played, in the order in which they were chosen
+ * @param refusals why others that were chosen could not be played
  * @param matched what those that count say
  * @param additivity how likely scores that differ as much from what the values say are, if values add up; empty if there are too few exchanges
  * @param contested the exchanges about which the three ways differ most, at most two
@@ -29,6 +30,7 @@ public record Valuation(
         Fitted fitted,
         Worth results,
         List<PlayedExchange> exchanges,
+        List<String> refusals,
         Worth matched,
         OptionalDouble additivity,
         List<Exchange> contested) {
@@ -38,7 +40,13 @@ public record Valuation(
         types = List.copyOf(types);
         mobility = List.copyOf(mobility);
         exchanges = List.copyOf(exchanges);
+        refusals = List.copyOf(refusals);
         contested = List.copyOf(contested);
+    }
+
+    /** Whether it is sure by some way of measuring that a unit is worth anything, so that other values can be told in it. */
+    public boolean hasUnit(Worth worth) {
+        return worth.elos().get(unit).low() > 0;
     }
 
     /** What results were fitted to. */

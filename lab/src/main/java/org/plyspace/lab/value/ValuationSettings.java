@@ -11,8 +11,8 @@ public record ValuationSettings(int games, int nodes, long seed) {
 
     /** What is played unless told otherwise. */
     public static final ValuationSettings USUAL = new ValuationSettings(1_000, 2_000, 1);
-    /** A look that takes a minute or so. */
-    public static final ValuationSettings QUICK = new ValuationSettings(60, 200, 1);
+    /** A first look. */
+    public static final ValuationSettings QUICK = new ValuationSettings(100, 200, 1);
     /** Most games of an exchange. */
     public static final int MOST_GAMES = 1_000_000;
     /** Most nodes. */

@@ -25,8 +25,8 @@ final class ValueTypes {
     ValueTypes(Rules rules) {
         this.types = rules.pieceTypes().stream().filter(type -> !type.royal()).toList();
         if (types.size() < 2) {
-            throw new ValueException("there " + (types.isEmpty() ? "are no pieces" : "is one kind of piece") + " in "
-                    + rules.spec() + " that is not royal; expected two kinds at least, to be held against each other");
+            throw new ValueException(rules.spec() + " has " + (types.isEmpty() ? "no kind" : "one kind")
+                    + " of piece that is not royal; expected two at least, to be held against each other");
         }
         PieceValues values = new PieceValues(rules, Weights.GENERIC);
         double[] worths = types.stream()

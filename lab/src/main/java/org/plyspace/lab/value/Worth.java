@@ -10,25 +10,28 @@ import org.plyspace.lab.statistics.Estimate;
 /**
  * What one way of measuring says types of pieces are worth.
  *
- * @param values of each type in units, with 95 % intervals; NaN throughout where nothing is known. Where it is not sure that the unit is worth
- *     anything, intervals have no upper end
- * @param elo what one unit more is worth in Elo
+ * @param values of each type in units, with 95 % intervals; NaN throughout where nothing is known. Where it is not sure that the unit is
+ *     worth anything, intervals have open ends
+ * @param elos what one piece more of each type is worth in Elo, likewise
  */
-public record Worth(List<Estimate> values, Estimate elo) {
+public record Worth(List<Estimate> values, List<Estimate> elos) {
 
     /** Nothing is known. */
     static final Estimate UNKNOWN = new Estimate(Double.NaN, Double.NaN, Double.NaN);
 
     private static final double ELO = 400 / Math.log(10);
 
-    /** Takes a copy. */
+    /** Takes copies. */
     public Worth {
         values = List.copyOf(values);
+        elos = List.copyOf(elos);
     }
 
     /** Nothing is known of so many types. */
     static Worth unknown(int types) {
-        return new Worth(IntStream.range(0, types).mapToObj(type -> UNKNOWN).toList(), UNKNOWN);
+        List<Estimate> nothing =
+                IntStream.range(0, types).mapToObj(type -> UNKNOWN).toList();
+        return new Worth(nothing, nothing);
     }
 
     /**
@@ -45,11 +48,21 @@ public record Worth(List<Estimate> values, Estimate elo) {
         List<Estimate> values = IntStream.range(0, logits.length)
                 .mapToObj(type -> value(logits, resampled, type, unit))
                 .toList();
-        Estimate elo = Bootstrap.interval(
-                        logits[unit],
-                        Arrays.stream(resampled).mapToDouble(all -> all[unit]).toArray())
-                .times(ELO);
-        return new Worth(values, elo);
+        List<Estimate> elos = IntStream.range(0, logits.length)
+                .mapToObj(type -> elo(logits[type], resampled, type))
+                .toList();
+        return new Worth(values, elos);
+    }
+
+    private static Estimate elo(double logit, double[][] resampled, int type) {
+        return Double.isNaN(logit)
+                ? UNKNOWN
+                : Bootstrap.interval(
+                                logit,
+                                Arrays.stream(resampled)
+                                        .mapToDouble(all -> all[type])
+                                        .toArray())
+                        .times(ELO);
     }
 
     private static Estimate value(double[] logits, double[][] resampled, int type, int unit) {
