@@ -142,6 +142,7 @@ class ClaimsTest {
                 "roth:pathB=off | has options; claims are about whole rule sets: expected roth",
                 "--share=2      | --share: 2.0 is not from 0 to 1",
                 "--share=NaN    | --share: NaN is not from 0 to 1",
+                "--markdown=/no/such/folder/x.md | --markdown: cannot write '/no/such/folder/x.md': there is no such folder",
                 "--threads=0    | --threads",
                 "--seed=x       | --seed"
             })

@@ -2,6 +2,8 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -103,6 +105,7 @@ public final class ClaimsCommand implements Callable<Integer> {
         if (!(share >= 0 && share <= 1)) {
             throw new UsageException("--share: " + share + " is not from 0 to 1");
         }
+        markdown.ifPresent(ClaimsCommand::requireFolder);
         ClaimSizes sizes = new ClaimSizes(quick, share, seed);
         int workers = threads.count();
         int columns = width.characters();
@@ -119,11 +122,19 @@ public final class ClaimsCommand implements Callable<Integer> {
     }
 
     private void print(List<ClaimSetResult> results, ClaimSizes sizes, int columns, List<String> failures) {
-        markdown.ifPresent(file -> output.file(file, ClaimsPage.render(results)));
         if (asJson) {
             output.json(ClaimsData.of(results, sizes, failures));
         } else if (!results.isEmpty() || failures.isEmpty()) {
             output.text(new ClaimsText(results).render(columns).stripTrailing());
+        }
+        markdown.ifPresent(file -> output.file(file, ClaimsPage.render(results)));
+    }
+
+    /** Before games are played for hours. */
+    private static void requireFolder(String file) {
+        Path folder = Path.of(file).toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new UsageException("--markdown: cannot write '" + file + "': there is no such folder");
         }
     }
 
