@@ -1,6 +1,7 @@
 package org.plyspace.acceptance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -86,6 +87,7 @@ class PieceValuesTest {
         assertEquals(contest.get("verdict").asString().equals("stronger") ? 0 : 1, asJson.code(), asJson.out());
         assertEquals("QN", contest.get("second").asString());
         assertEquals(6, contest.get("games").asInt());
+        assertFalse(contest.has("yes"), "only what the page describes");
     }
 
     private static String[] with(String[] line, String... more) {

@@ -20,6 +20,7 @@ import org.plyspace.lab.compare.Contender;
 import org.plyspace.lab.compare.Contenders;
 import org.plyspace.lab.compare.Dropped;
 import org.plyspace.lab.html.ComparisonReport;
+import org.plyspace.lab.metric.Metric;
 import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.report.ComparisonData;
 import org.plyspace.lab.report.ComparisonExplanation;
@@ -116,13 +117,18 @@ public final class CompareCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (isOfMetric()) {
-            output.text(Metrics.explain(explain.get()).stripTrailing());
+            output.text(Metrics.explain(metricId(explain.get())).stripTrailing());
             return 0;
+        }
+        if (report.isGiven() && (format.json || format.csv)) {
+            throw new UsageException(
+                    "--report writes JSON and CSV beside the page; expected no --json and no --csv with it");
         }
         ComparisonSettings settings = options.settings();
         int workers = threads.count();
         int columns = width.characters();
         Contenders contenders = contenders();
+        report.prepare();
         contenders.notices().forEach(notices::line);
         List<Contender> wanted = contenders.found();
         String names = wanted.stream().map(Contender::name).collect(Collectors.joining(", "));
@@ -155,6 +161,15 @@ public final class CompareCommand implements Callable<Integer> {
             specs.add(0, word);
         }
         return !ruleSet;
+    }
+
+    /** The id of what tables call {@code tree complexity}; any other word as it is. */
+    private static String metricId(String word) {
+        return Metrics.all().stream()
+                .filter(metric -> metric.title().equalsIgnoreCase(word))
+                .map(Metric::id)
+                .findFirst()
+                .orElse(word);
     }
 
     private Contenders contenders() {

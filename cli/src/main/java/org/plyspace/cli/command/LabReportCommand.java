@@ -5,12 +5,14 @@ import com.google.inject.Provider;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.plyspace.api.Texts;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.engine.Registry;
 import org.plyspace.lab.experiment.Store;
 import org.plyspace.lab.html.StoreReport;
+import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.report.ResultText;
 import org.plyspace.lab.report.StoredResults;
 import org.plyspace.lab.report.StoredSummary;
@@ -72,12 +74,20 @@ public final class LabReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        checkMetrics();
         Store games = Stores.open(store);
+        folder.prepare();
         StoredResults results = new StoredResults(games, registry.get());
         results.otherFiles(VersionProvider.number()).forEach(notices::line);
         StoredSummary summary;
         try (ProgressBars.Bar bar = bars.start("replaying")) {
             summary = results.sum(metrics, baseline, done -> bar.reached(done, games.size()));
+        }
+        if (summary.table().rows().isEmpty()) {
+            throw new UsageException("no rule set of " + games.name() + " has a number called "
+                    + Texts.shorten(String.join(
+                            " or ", metrics.isEmpty() ? games.experiment().metrics() : metrics))
+                    + "; without --metrics, or with a metric's name alone, all that there are of it are told");
         }
         if (folder.isGiven()) {
             folder.write(new StoreReport(results).page(summary, CommandWords.of(spec)));
@@ -85,5 +95,12 @@ public final class LabReportCommand implements Callable<Integer> {
             output.text(new ResultText(summary).render(width.characters()));
         }
         return 0;
+    }
+
+    /** Refuses names of no metric, before games are replayed for them. */
+    private void checkMetrics() {
+        for (String metric : metrics) {
+            Metrics.explain(metric);
+        }
     }
 }

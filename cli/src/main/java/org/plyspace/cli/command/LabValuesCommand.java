@@ -18,7 +18,7 @@ import org.plyspace.lab.report.ValuationData;
 import org.plyspace.lab.report.ValuationText;
 import org.plyspace.lab.value.Contest;
 import org.plyspace.lab.value.ContestResult;
-import org.plyspace.lab.value.Exchange;
+import org.plyspace.lab.value.PieceExchange;
 import org.plyspace.lab.value.PieceValuation;
 import org.plyspace.lab.value.Valuation;
 import org.plyspace.lab.value.ValuationSettings;
@@ -150,7 +150,7 @@ public final class LabValuesCommand implements Callable<Integer> {
         Map<String, Contest> contests = new LinkedHashMap<>();
         specs.forEach(spec -> contests.put(spec, registry.get().guard(spec, "for its pieces", () -> {
             Rules rules = registry.get().rules(spec);
-            return new Contest(rules, Exchange.parse(rules, asked), settings.nodes(), seed);
+            return new Contest(rules, PieceExchange.parse(rules, asked), settings.nodes(), seed);
         })));
         List<ContestReport> reports = new ArrayList<>();
         contests.forEach((spec, contest) -> {
@@ -198,12 +198,12 @@ public final class LabValuesCommand implements Callable<Integer> {
     }
 
     /** Everything is refused that can be before the first game is played. */
-    private record Ready(PieceValuation valuation, List<Exchange> exchanges) {}
+    private record Ready(PieceValuation valuation, List<PieceExchange> exchanges) {}
 
     private Ready ready(String spec, ValuationSettings settings) {
         Rules rules = registry.get().rules(spec);
-        List<Exchange> asked = exchanges.stream()
-                .map(text -> Exchange.parse(rules, text))
+        List<PieceExchange> asked = exchanges.stream()
+                .map(text -> PieceExchange.parse(rules, text))
                 .distinct()
                 .toList();
         PieceValuation valuation = new PieceValuation(rules, settings);

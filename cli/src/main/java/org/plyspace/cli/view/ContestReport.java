@@ -1,5 +1,6 @@
 package org.plyspace.cli.view;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Arrays;
@@ -74,6 +75,7 @@ public record ContestReport(
     }
 
     /** Whether the first ones are stronger. */
+    @JsonIgnore
     public boolean isYes() {
         return verdict.equals(STRONGER);
     }

@@ -15,7 +15,7 @@ public final class GamesProgress {
         this.ruleSet = ruleSet;
     }
 
-    /** {@code koernke, exchanges: 1,234 of 6,000 games, 12 min left}; the time is that of this kind. */
+    /** {@code ID, exchanges: 1,234 of 6,000 games, 12 min left}; the time is that of this kind. */
     public String line(String newKind, long done, long all) {
         if (!newKind.equals(kind) || done < before) {
             kind = newKind;

@@ -7,8 +7,8 @@ import org.plyspace.api.Rules;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.Registry;
 import org.plyspace.lab.value.Contest;
-import org.plyspace.lab.value.Exchange;
 import org.plyspace.lab.value.Material;
+import org.plyspace.lab.value.PieceExchange;
 
 /**
  * Whether pieces are stronger than others: what the side scores that has the first ones more, the other side having the second ones more.
@@ -82,7 +82,7 @@ record ContestTest(
     public void check(Registry registry) {
         for (String each : settings()) {
             Rules rules = registry.rules(each);
-            new Exchange(Material.parse(rules, first), Material.parse(rules, second));
+            new PieceExchange(Material.parse(rules, first), Material.parse(rules, second));
         }
     }
 }

@@ -12,6 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.GameResult;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantException;
 import org.plyspace.lab.experiment.Experiment;
@@ -86,7 +88,7 @@ public final class StoredResults {
      * @param baseline the setting that all others are compared with; if empty, the settings of each rule set are compared with its first
      *     one, and the first ones, in a family of their own, with that of the first rule set
      * @param done hears after each game how many were replayed
-     * @throws ExperimentException if no setting is the baseline, or there is no game
+     * @throws ExperimentException if no setting is the baseline, there is no game, or one did not end as the store says
      * @throws org.plyspace.lab.metric.MetricException if a game is not legal by the rules that are here
      * @throws org.plyspace.engine.VariantFailure if a rule set breaks
      */
@@ -123,10 +125,26 @@ public final class StoredResults {
     private void add(PlayedGame game, List<SettingGames> columns) {
         SettingGames column = columns.get(experiment.numbers().column(game.number()));
         String spec = experiment.settings().get(game.setting());
-        column.add(registry.guard(
-                spec,
-                "to replay game " + game.number(),
-                () -> GameTrace.of(column.traits(), column.traits().rules().start(), game.moves(), game.summary())));
+        column.add(registry.guard(spec, "to replay game " + game.number(), () -> replayed(game, column.traits())));
+    }
+
+    /** Moves that are legal may still end otherwise than a line says that was not written here. */
+    private GameTrace replayed(PlayedGame played, RuleTraits traits) {
+        GameTrace trace = GameTrace.of(traits, traits.rules().start(), played.moves(), played.summary());
+        Game game = Game.fromStart(traits.rules());
+        for (int ply = 0; ply < trace.plies(); ply++) {
+            game.play(trace.move(ply));
+        }
+        GameResult result = GameResult.of(game.outcome());
+        if (result != played.result()) {
+            throw new ExperimentException(
+                    store.name(),
+                    "game " + played.number() + " is said to have the result "
+                            + played.result().text()
+                            + ", but by the rules of " + traits.rules().spec() + " it has " + result.text()
+                            + "; expected a game that was played by the same rules");
+        }
+        return trace;
     }
 
     private List<SettingGames> columns() {

@@ -8,11 +8,11 @@ import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.plyspace.lab.statistics.Estimate;
 import org.plyspace.lab.statistics.Estimates;
-import org.plyspace.lab.value.Exchange;
 import org.plyspace.lab.value.ExchangeResult;
+import org.plyspace.lab.value.MeasuredWorth;
+import org.plyspace.lab.value.PieceExchange;
 import org.plyspace.lab.value.Valuation;
 import org.plyspace.lab.value.Valuation.PlayedExchange;
-import org.plyspace.lab.value.Worth;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.dataformat.csv.CsvMapper;
@@ -48,7 +48,7 @@ public final class ValuationData {
     /** In units and in Elo. */
     private record Way(Interval value, Interval elo) {
 
-        static Way of(Worth worth, int type) {
+        static Way of(MeasuredWorth worth, int type) {
             return new Way(
                     Interval.of(worth.values().get(type)),
                     Interval.of(worth.elos().get(type)));
@@ -122,7 +122,7 @@ public final class ValuationData {
                 valuation.additivity().stream().flatMap(p -> finite(p).stream()).findFirst(),
                 valuation.exchanges().stream().map(ValuationData::played).toList(),
                 valuation.refusals(),
-                valuation.contested().stream().map(Exchange::toString).toList());
+                valuation.contested().stream().map(PieceExchange::toString).toList());
     }
 
     private static Piece piece(Valuation valuation, int type) {
@@ -183,7 +183,7 @@ public final class ValuationData {
     }
 
     private static void addWay(
-            List<Line> lines, Valuation valuation, String measure, int type, Worth worth, int games) {
+            List<Line> lines, Valuation valuation, String measure, int type, MeasuredWorth worth, int games) {
         String symbol = valuation.types().get(type).symbol();
         String unit = valuation.types().get(valuation.unit()).symbol();
         lines.add(line(valuation, "values", measure, symbol, worth.values().get(type), unit, games));

@@ -7,10 +7,10 @@ import java.util.stream.Collectors;
 import org.plyspace.api.PieceType;
 import org.plyspace.lab.statistics.Estimate;
 import org.plyspace.lab.value.ExchangeResult;
+import org.plyspace.lab.value.MeasuredWorth;
 import org.plyspace.lab.value.Valuation;
 import org.plyspace.lab.value.Valuation.PlayedExchange;
 import org.plyspace.lab.value.ValuationSettings;
-import org.plyspace.lab.value.Worth;
 
 /** What pieces are worth, for people. */
 public final class ValuationText {
@@ -63,7 +63,7 @@ public final class ValuationText {
     /** Where a unit may well be worth nothing, numbers of units say nothing, and Elo is said alone. */
     private TextTable values(boolean onlyExchanges) {
         List<String> heads = new ArrayList<>(List.of("mobility"));
-        List<Worth> ways = new ArrayList<>();
+        List<MeasuredWorth> ways = new ArrayList<>();
         if (!onlyExchanges) {
             heads.addAll(List.of("fit of results", "in Elo"));
             ways.add(valuation.results());
@@ -74,7 +74,7 @@ public final class ValuationText {
         for (int i = 0; i < valuation.types().size(); i++) {
             List<String> cells = new ArrayList<>();
             cells.add(String.format(Locale.ROOT, "%.2f", valuation.mobility().get(i)));
-            for (Worth way : ways) {
+            for (MeasuredWorth way : ways) {
                 cells.add(valuation.hasUnit(way) ? value(way.values().get(i)) : NOT_KNOWN);
                 cells.add(elo(way.elos().get(i)));
             }

@@ -21,7 +21,7 @@ public final class Contest {
     public static final int MOST_PAIRS = 1_000_000;
 
     private final Rules rules;
-    private final Exchange exchange;
+    private final PieceExchange exchange;
     private final int nodes;
     private final long seed;
 
@@ -31,7 +31,7 @@ public final class Contest {
      * @param nodes how many moves the search makes before each of a game's, from 1
      * @param seed of openings and of what is taken off
      */
-    public Contest(Rules rules, Exchange exchange, int nodes, long seed) {
+    public Contest(Rules rules, PieceExchange exchange, int nodes, long seed) {
         this.rules = rules;
         this.exchange = exchange;
         this.nodes = nodes;
@@ -47,11 +47,11 @@ public final class Contest {
      */
     public static Contest of(Rules rules, String stronger, String weaker, int nodes, long seed) {
         return new Contest(
-                rules, new Exchange(Material.parse(rules, stronger), Material.parse(rules, weaker)), nodes, seed);
+                rules, new PieceExchange(Material.parse(rules, stronger), Material.parse(rules, weaker)), nodes, seed);
     }
 
     /** What is held against what. */
-    public Exchange exchange() {
+    public PieceExchange exchange() {
         return exchange;
     }
 

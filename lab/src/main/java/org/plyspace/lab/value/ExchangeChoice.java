@@ -39,17 +39,17 @@ final class ExchangeChoice {
     }
 
     /** The first ones, by values in units. */
-    List<Exchange> first(double[] values) {
-        List<Exchange> chosen = new ArrayList<>(units(2, List.of()));
+    List<PieceExchange> first(double[] values) {
+        List<PieceExchange> chosen = new ArrayList<>(units(2, List.of()));
         byValue(values).forEach(type -> chosen.addAll(more(type, 2, values, chosen)));
         return chosen;
     }
 
     /** Of the unit against nothing, as many as are wanted and there are; three say more than two, if they are not too many. */
-    private List<Exchange> units(int wanted, List<Exchange> known) {
+    private List<PieceExchange> units(int wanted, List<PieceExchange> known) {
         return IntStream.of(1, 3, 2)
                 .filter(count -> count <= available.get(unit))
-                .mapToObj(count -> new Exchange(material(Collections.nCopies(count, unit)), Material.NONE))
+                .mapToObj(count -> new PieceExchange(material(Collections.nCopies(count, unit)), Material.NONE))
                 .filter(exchange -> !known.contains(exchange))
                 .limit(Math.max(0, wanted))
                 .toList();
@@ -72,25 +72,25 @@ final class ExchangeChoice {
      * @param usable how many of each type's can be used
      * @param usableUnits how many of the unit against nothing
      */
-    List<Exchange> further(double[] values, Collection<Exchange> tried, int[] usable, int usableUnits) {
-        List<Exchange> known = new ArrayList<>(tried);
-        List<Exchange> chosen = new ArrayList<>(units(2 - usableUnits, known));
+    List<PieceExchange> further(double[] values, Collection<PieceExchange> tried, int[] usable, int usableUnits) {
+        List<PieceExchange> known = new ArrayList<>(tried);
+        List<PieceExchange> chosen = new ArrayList<>(units(2 - usableUnits, known));
         known.addAll(chosen);
         for (int type : byValue(values)) {
-            List<Exchange> more = more(type, 2 - usable[type], values, known);
+            List<PieceExchange> more = more(type, 2 - usable[type], values, known);
             known.addAll(more);
             chosen.addAll(more);
         }
         return chosen;
     }
 
-    private List<Exchange> more(int type, int wanted, double[] values, List<Exchange> known) {
+    private List<PieceExchange> more(int type, int wanted, double[] values, List<PieceExchange> known) {
         Set<Set<Material>> taken = new HashSet<>();
         known.forEach(exchange -> taken.add(Set.of(exchange.first(), exchange.second())));
-        List<Exchange> chosen = new ArrayList<>();
+        List<PieceExchange> chosen = new ArrayList<>();
         for (int i = 0; i < wanted; i++) {
             boolean cheaper = i == 0;
-            Optional<Exchange> next = nearest(type, cheaper, values, taken);
+            Optional<PieceExchange> next = nearest(type, cheaper, values, taken);
             next.ifPresent(exchange -> {
                 chosen.add(exchange);
                 taken.add(Set.of(exchange.first(), exchange.second()));
@@ -102,14 +102,14 @@ final class ExchangeChoice {
     /** Some pieces as numbers of types, ascending. */
     private record Candidate(List<Integer> pieces, double distance) {}
 
-    private Optional<Exchange> nearest(int type, boolean cheaper, double[] values, Set<Set<Material>> taken) {
+    private Optional<PieceExchange> nearest(int type, boolean cheaper, double[] values, Set<Set<Material>> taken) {
         Material one = material(List.of(type));
         return sets(type).stream()
                 .filter(pieces -> !cheaper || pieces.stream().allMatch(piece -> isCheaper(piece, type, values)))
                 .map(pieces -> new Candidate(pieces, distance(type, pieces, values)))
                 .filter(candidate -> !taken.contains(Set.of(one, material(candidate.pieces))))
                 .min(Comparator.comparingDouble(Candidate::distance))
-                .map(candidate -> new Exchange(one, material(candidate.pieces)));
+                .map(candidate -> new PieceExchange(one, material(candidate.pieces)));
     }
 
     /** The unit counts as cheaper, so that every value is told from its. */

@@ -15,11 +15,11 @@ import org.plyspace.lab.statistics.PairCounts;
 final class ExchangeMatch {
 
     private final OddsStarts starts;
-    private final Exchange exchange;
+    private final PieceExchange exchange;
     private final long seed;
     private final Map<Integer, Pair> played = new ConcurrentSkipListMap<>();
 
-    ExchangeMatch(OddsStarts starts, Exchange exchange, long seed) {
+    ExchangeMatch(OddsStarts starts, PieceExchange exchange, long seed) {
         this.starts = starts;
         this.exchange = exchange;
         this.seed = seed;
@@ -33,7 +33,7 @@ final class ExchangeMatch {
      */
     private record Pair(int asWhite, int asBlack, int cutOff, int plies) {}
 
-    Exchange exchange() {
+    PieceExchange exchange() {
         return exchange;
     }
 

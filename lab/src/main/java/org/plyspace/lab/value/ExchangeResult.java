@@ -16,7 +16,7 @@ import org.plyspace.lab.statistics.PairStrength;
  * @param plies mean length of a game, opening included
  */
 public record ExchangeResult(
-        Exchange exchange, PairCounts pairs, int wins, int draws, int losses, int cutOff, double plies) {
+        PieceExchange exchange, PairCounts pairs, int wins, int draws, int losses, int cutOff, double plies) {
 
     private static final double HALF = 0.5;
 

@@ -41,7 +41,7 @@ final class ExchangeSolution {
                 .toArray();
         double[][] rows = new double[results.size()][];
         for (int i = 0; i < rows.length; i++) {
-            Exchange exchange = results.get(i).exchange();
+            PieceExchange exchange = results.get(i).exchange();
             double weight = weights[i];
             rows[i] = types.stream()
                     .mapToDouble(type -> weight * exchange.balance(type))
@@ -83,11 +83,11 @@ final class ExchangeSolution {
     }
 
     /** Values with intervals, in units of a type by its number. */
-    Worth worth(int unit, long seed) {
+    MeasuredWorth worth(int unit, long seed) {
         Function<Bootstrap, double[]> resample = bootstrap -> solve(results.stream()
                 .mapToDouble(result -> ExchangeResult.logit(ExchangeResult.share(drawn(result.pairs(), bootstrap))))
                 .toArray());
-        return Worth.of(logits(), unit, new Bootstrap(seed), resample);
+        return MeasuredWorth.of(logits(), unit, new Bootstrap(seed), resample);
     }
 
     /**
@@ -131,7 +131,7 @@ final class ExchangeSolution {
         return OptionalDouble.of(ChiSquaredDistribution.of(freedom).survivalProbability(squares));
     }
 
-    private double expected(Exchange exchange, double[] values) {
+    private double expected(PieceExchange exchange, double[] values) {
         return IntStream.range(0, values.length)
                 .mapToDouble(type -> exchange.balance(types.get(type)) * values[type])
                 .sum();

@@ -80,7 +80,7 @@ final class MaterialFit {
     }
 
     /** Fits; the unit by its number among the types. */
-    synchronized Worth fit(int unit) {
+    synchronized MeasuredWorth fit(int unit) {
         List<List<QuietPosition>> clusters = games.entrySet().stream()
                 .sorted(Map.Entry.comparingByKey(Comparator.naturalOrder()))
                 .map(Map.Entry::getValue)
@@ -90,7 +90,7 @@ final class MaterialFit {
                 .filter(i -> i >= types || unevenIn(clusters, i) >= FEWEST_GAMES)
                 .toArray();
         if (clusters.stream().filter(MaterialFit::isDecisive).count() < FEWEST_GAMES) {
-            return Worth.unknown(types);
+            return MeasuredWorth.unknown(types);
         }
         List<QuietPosition> all = new ArrayList<>();
         clusters.forEach(all::addAll);
@@ -99,7 +99,7 @@ final class MaterialFit {
         double[] fitted = LogisticFit.weights(all, new double[balance.size()], 1, holds);
         List<Influence> influences =
                 clusters.stream().map(examples -> influence(examples, fitted)).toList();
-        return Worth.of(
+        return MeasuredWorth.of(
                 logits(fitted, known),
                 unit,
                 new Bootstrap(seed),

@@ -84,7 +84,7 @@ final class OddsStarts {
      *
      * @throws ValueException if there are fewer pieces, or the rules refuse every start that was drawn
      */
-    Pair draw(Exchange exchange, SplittableRandom random) {
+    Pair draw(PieceExchange exchange, SplittableRandom random) {
         check(exchange.first());
         check(exchange.second());
         String refusal = "";

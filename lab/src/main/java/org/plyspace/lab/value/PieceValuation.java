@@ -40,7 +40,7 @@ public final class PieceValuation {
     private final ValuationSettings settings;
     private final ValueTypes types;
     private final OddsStarts starts;
-    private final Map<Exchange, ExchangeMatch> matches = new LinkedHashMap<>();
+    private final Map<PieceExchange, ExchangeMatch> matches = new LinkedHashMap<>();
     private final List<String> refusals = new ArrayList<>();
 
     /**
@@ -79,7 +79,7 @@ public final class PieceValuation {
     public Valuation run(int threads, Watcher watcher) {
         try (GameCrew crew = new GameCrew(rules, settings.nodes(), threads)) {
             MaterialFit fit = fit(crew, watcher);
-            List<Exchange> promising = choose(crew, watcher);
+            List<PieceExchange> promising = choose(crew, watcher);
             play(promising, trialPairs(), settings.pairs(), "exchanges", crew, watcher);
             Valuation.Fitted fitted = new Valuation.Fitted(settings.fittedGames(), fit.positions());
             return valuation(fitted, fit.fit(types.unit()));
@@ -91,16 +91,17 @@ public final class PieceValuation {
      *
      * @throws ValueException if the start does not have these pieces, or is not legal without them
      */
-    public void check(Exchange exchange) {
+    public void check(PieceExchange exchange) {
         starts.draw(exchange, new SplittableRandom(settings.seed()));
     }
 
     /** Plays given exchanges alone, all games of each; nothing is fitted to results. */
-    public Valuation run(List<Exchange> exchanges, int threads, Watcher watcher) {
+    public Valuation run(List<PieceExchange> exchanges, int threads, Watcher watcher) {
         try (GameCrew crew = new GameCrew(rules, settings.nodes(), threads)) {
             play(exchanges, 0, settings.pairs(), "exchanges", crew, watcher);
         }
-        return valuation(new Valuation.Fitted(0, 0), Worth.unknown(types.types().size()));
+        return valuation(
+                new Valuation.Fitted(0, 0), MeasuredWorth.unknown(types.types().size()));
     }
 
     private MaterialFit fit(GameCrew crew, Watcher watcher) {
@@ -125,7 +126,8 @@ public final class PieceValuation {
         };
     }
 
-    private void play(Collection<Exchange> exchanges, int from, int to, String kind, GameCrew crew, Watcher watcher) {
+    private void play(
+            Collection<PieceExchange> exchanges, int from, int to, String kind, GameCrew crew, Watcher watcher) {
         Runnable over = counting(kind, 2, 2 * (to - from) * exchanges.size(), watcher);
         crew.run(exchanges.stream()
                 .map(exchange ->
@@ -139,20 +141,20 @@ public final class PieceValuation {
     }
 
     /** Plays the first games of exchanges until each type has some that are worth going on with, or no more help. */
-    private List<Exchange> choose(GameCrew crew, Watcher watcher) {
+    private List<PieceExchange> choose(GameCrew crew, Watcher watcher) {
         ExchangeChoice choice = new ExchangeChoice(types.types(), types.unit(), available());
-        List<Exchange> next = choice.first(types.mobility());
-        Set<Exchange> asked = new LinkedHashSet<>();
+        List<PieceExchange> next = choice.first(types.mobility());
+        Set<PieceExchange> asked = new LinkedHashSet<>();
         for (int round = 0; round < ROUNDS && !next.isEmpty(); round++) {
             asked.addAll(next);
-            List<Exchange> legal = next.stream().filter(this::isLegal).toList();
+            List<PieceExchange> legal = next.stream().filter(this::isLegal).toList();
             play(legal, 0, trialPairs(), "exchanges on trial", crew, watcher);
             next = choice.further(corrected(), asked, usable(), usableUnits());
         }
         return promising().toList();
     }
 
-    private boolean isLegal(Exchange exchange) {
+    private boolean isLegal(PieceExchange exchange) {
         try {
             check(exchange);
             return true;
@@ -162,7 +164,7 @@ public final class PieceValuation {
         }
     }
 
-    private Stream<Exchange> promising() {
+    private Stream<PieceExchange> promising() {
         return matches.values().stream()
                 .map(ExchangeMatch::result)
                 .filter(result -> !isHopeless(result.score()))
@@ -176,7 +178,7 @@ public final class PieceValuation {
 
     /** By type, in how many exchanges it is that can be used. */
     private int[] usable() {
-        List<Exchange> promising = promising().toList();
+        List<PieceExchange> promising = promising().toList();
         return types.types().stream()
                 .mapToInt(type -> (int) promising.stream()
                         .filter(exchange -> exchange.balance(type) != 0)
@@ -198,7 +200,7 @@ public final class PieceValuation {
                 .after(matches.values().stream().map(ExchangeMatch::result).toList());
     }
 
-    private Valuation valuation(Valuation.Fitted fitted, Worth results) {
+    private Valuation valuation(Valuation.Fitted fitted, MeasuredWorth results) {
         List<Valuation.PlayedExchange> played = matches.values().stream()
                 .map(ExchangeMatch::result)
                 .map(result -> new Valuation.PlayedExchange(result, fate(result)))
@@ -207,7 +209,7 @@ public final class PieceValuation {
                 .filter(exchange -> exchange.fate() == Valuation.Fate.COUNTS)
                 .map(Valuation.PlayedExchange::result)
                 .toList();
-        Worth matched = Worth.unknown(types.types().size());
+        MeasuredWorth matched = MeasuredWorth.unknown(types.types().size());
         OptionalDouble additivity = OptionalDouble.empty();
         if (!counting.isEmpty()) {
             ExchangeSolution solution = new ExchangeSolution(counting, types.types());
@@ -237,10 +239,10 @@ public final class PieceValuation {
         return score >= LEAST && score <= MOST ? Valuation.Fate.COUNTS : Valuation.Fate.TOO_UNEVEN;
     }
 
-    private List<Exchange> contested(List<ExchangeResult> counting, Worth results, Worth matched) {
-        Map<Exchange, Double> spreads = new LinkedHashMap<>();
+    private List<PieceExchange> contested(List<ExchangeResult> counting, MeasuredWorth results, MeasuredWorth matched) {
+        Map<PieceExchange, Double> spreads = new LinkedHashMap<>();
         counting.forEach(result -> {
-            Exchange exchange = result.exchange();
+            PieceExchange exchange = result.exchange();
             double[] advantages = DoubleStream.of(
                             advantage(exchange, types.mobility()),
                             advantage(exchange, means(results)),
@@ -254,18 +256,18 @@ public final class PieceValuation {
             }
         });
         return spreads.entrySet().stream()
-                .sorted(Map.Entry.<Exchange, Double>comparingByValue(Comparator.reverseOrder()))
+                .sorted(Map.Entry.<PieceExchange, Double>comparingByValue(Comparator.reverseOrder()))
                 .limit(MOST_CONTESTED)
                 .map(Map.Entry::getKey)
                 .toList();
     }
 
-    private static double[] means(Worth worth) {
+    private static double[] means(MeasuredWorth worth) {
         return worth.values().stream().mapToDouble(Estimate::mean).toArray();
     }
 
     /** What an exchange brings in units by some values; NaN if one of those needed is not known. */
-    private double advantage(Exchange exchange, double[] values) {
+    private double advantage(PieceExchange exchange, double[] values) {
         double sum = 0;
         for (int i = 0; i < values.length; i++) {
             PieceType type = types.types().get(i);

@@ -28,12 +28,12 @@ public record Valuation(
         int unit,
         List<Double> mobility,
         Fitted fitted,
-        Worth results,
+        MeasuredWorth results,
         List<PlayedExchange> exchanges,
         List<String> refusals,
-        Worth matched,
+        MeasuredWorth matched,
         OptionalDouble additivity,
-        List<Exchange> contested) {
+        List<PieceExchange> contested) {
 
     /** Takes copies. */
     public Valuation {
@@ -45,7 +45,7 @@ public record Valuation(
     }
 
     /** Whether it is sure by some way of measuring that a unit is worth anything, so that other values can be told in it. */
-    public boolean hasUnit(Worth worth) {
+    public boolean hasUnit(MeasuredWorth worth) {
         return worth.elos().get(unit).low() > 0;
     }
 

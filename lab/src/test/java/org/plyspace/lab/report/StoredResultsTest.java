@@ -1,10 +1,12 @@
 package org.plyspace.lab.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,6 +94,23 @@ class StoredResultsTest {
                     number(result, "score"),
                     1e-12);
         }
+    }
+
+    @Test
+    void aGameThatIsSaidToHaveEndedOtherwiseThanByTheRulesIsRefused() throws IOException {
+        results(Trials.coins(2), 4);
+        Path lines = folder.resolve("store/games.jsonl");
+        String kept = Files.readString(lines);
+        boolean won = kept.contains("\"result\":\"1-0\"");
+        String said =
+                kept.replaceFirst("\"result\":\"" + (won ? "1-0" : "1/2-1/2") + "\"", "\"result\":\"" + "0-1" + "\"");
+        assertNotEquals(kept, said);
+        Files.writeString(lines, said);
+
+        StoredResults results = new StoredResults(Store.open(folder.resolve("store")), registry);
+        String message =
+                assertThrows(PlyspaceException.class, () -> table(results)).getMessage();
+        assertTrue(message.contains("is said to have the result 0-1, but by the rules of coin"), message);
     }
 
     private static double number(SettingResult result, String row) {
@@ -186,6 +205,40 @@ class StoredResultsTest {
                         .startsWith("supported: As expected. (koernke against coin; played by random; legal moves: +"),
                 results.get(0).sentence(true));
         assertEquals("not tested: Words.", results.get(6).sentence(false));
+    }
+
+    /** Whoever looks at fewer numbers has not written down fewer hypotheses. */
+    @Test
+    void hypothesesAreHeldTogetherWhateverNumbersAreReported() throws IOException {
+        Experiment experiment = new Experiment(
+                "trial",
+                List.of("coin", "koernke"),
+                List.of("random"),
+                20,
+                OpeningRule.parse("random:1"),
+                3,
+                30,
+                List.of("branching", "finished"),
+                List.of(
+                        hypothesis("branching", "koernke", Direction.HIGHER),
+                        hypothesis("finished", "koernke", Direction.LOWER)));
+
+        StoredResults results = results(experiment, 40);
+        StoredSummary some = results.sum(List.of("branching"), Optional.empty(), done -> {});
+
+        assertEquals(
+                List.of("branching"),
+                some.table().rows().stream().map(MetricRow::id).toList());
+        assertEquals(
+                2,
+                some.hypotheses().stream()
+                        .filter(each -> each.verdict() == Verdict.SUPPORTED)
+                        .count());
+        assertEquals(
+                results.sum(List.of(), Optional.empty(), done -> {}).hypotheses().stream()
+                        .map(HypothesisResult::support)
+                        .toList(),
+                some.hypotheses().stream().map(HypothesisResult::support).toList());
     }
 
     private static Hypothesis hypothesis(String metric, String setting, Direction direction) {

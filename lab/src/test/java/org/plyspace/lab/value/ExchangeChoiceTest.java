@@ -11,8 +11,8 @@ class ExchangeChoiceTest {
     private static final List<PieceType> TYPES = Toys.types("PNBRQ");
     private static final double[] ORTHODOX = {1, 3, 3.25, 5, 9};
 
-    private static List<String> texts(List<Exchange> exchanges) {
-        return exchanges.stream().map(Exchange::toString).toList();
+    private static List<String> texts(List<PieceExchange> exchanges) {
+        return exchanges.stream().map(PieceExchange::toString).toList();
     }
 
     /**
@@ -46,7 +46,7 @@ class ExchangeChoiceTest {
     @Test
     void othersTakeThePlaceOfThoseThatWereTooUneven() {
         ExchangeChoice choice = new ExchangeChoice(TYPES, 0, List.of(8, 2, 2, 2, 1));
-        List<Exchange> tried = choice.first(ORTHODOX);
+        List<PieceExchange> tried = choice.first(ORTHODOX);
         double[] rooksAreWorthSeven = {1, 3, 3.25, 7, 9};
 
         assertEquals(

@@ -34,7 +34,8 @@ class ExchangeSolutionTest {
 
     @Test
     void valuesAreInUnitsAndElo() {
-        Worth worth = new ExchangeSolution(List.of(won("P", "", 600, 999), won("N", "", 700, 999)), TYPES).worth(0, 1);
+        MeasuredWorth worth =
+                new ExchangeSolution(List.of(won("P", "", 600, 999), won("N", "", 700, 999)), TYPES).worth(0, 1);
 
         assertEquals(Estimate.exact(1), worth.values().get(0));
         assertEquals(
@@ -79,7 +80,8 @@ class ExchangeSolutionTest {
 
     @Test
     void ofAUnitThatMayBeWorthNothingIntervalsHaveNoEnd() {
-        Worth worth = new ExchangeSolution(List.of(won("P", "", 26, 50), won("N", "", 40, 50)), TYPES).worth(0, 1);
+        MeasuredWorth worth =
+                new ExchangeSolution(List.of(won("P", "", 26, 50), won("N", "", 40, 50)), TYPES).worth(0, 1);
 
         assertTrue(worth.elos().get(0).low() < 0);
         assertEquals(Double.POSITIVE_INFINITY, worth.values().get(1).high());

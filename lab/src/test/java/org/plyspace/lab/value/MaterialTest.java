@@ -16,20 +16,20 @@ class MaterialTest {
 
     @Test
     void anExchangeSaysWhoHasMoreOfWhat() {
-        Exchange exchange = Exchange.parse(RULES, "Q:NPP");
+        PieceExchange exchange = PieceExchange.parse(RULES, "Q:NPP");
 
         assertEquals(1, exchange.balance(type("Q")));
         assertEquals(-1, exchange.balance(type("N")));
         assertEquals(-2, exchange.balance(type("P")));
         assertEquals(0, exchange.balance(type("S")));
-        assertEquals(exchange, Exchange.parse(RULES, exchange.toString()));
-        assertEquals(exchange, Exchange.parse(RULES, "Q:PNP"), "their order means nothing");
+        assertEquals(exchange, PieceExchange.parse(RULES, exchange.toString()));
+        assertEquals(exchange, PieceExchange.parse(RULES, "Q:PNP"), "their order means nothing");
     }
 
     @Test
     void nothingIsADash() {
-        assertEquals(Material.NONE, Exchange.parse(RULES, "P:-").second());
-        assertEquals("P:-", Exchange.parse(RULES, "P:-").toString());
+        assertEquals(Material.NONE, PieceExchange.parse(RULES, "P:-").second());
+        assertEquals("P:-", PieceExchange.parse(RULES, "P:-").toString());
     }
 
     private static PieceType type(String symbol) {
@@ -52,7 +52,7 @@ class MaterialTest {
             -:-   | nothing is held against nothing
             """)
     void whatIsNoExchangeIsRefusedInWords(String text, String words) {
-        String message = assertThrows(ValueException.class, () -> Exchange.parse(RULES, text))
+        String message = assertThrows(ValueException.class, () -> PieceExchange.parse(RULES, text))
                 .getMessage();
 
         assertTrue(message.contains(words), message);

@@ -27,7 +27,7 @@ class OddsStartsTest {
     })
     void eachSideLacksWhatTheOtherHasMore(String id, String text) {
         Rules rules = RuleSets.of(id);
-        Exchange exchange = Exchange.parse(rules, text);
+        PieceExchange exchange = PieceExchange.parse(rules, text);
         OddsStarts starts = new OddsStarts(rules);
         SplittableRandom random = new SplittableRandom(7);
 
@@ -65,7 +65,7 @@ class OddsStartsTest {
                                 == symmetry.pieceImage(rules.start().pieceAt(cell))))
                 .findFirst()
                 .orElseThrow();
-        OddsStarts.Pair pair = new OddsStarts(rules).draw(Exchange.parse(rules, "R:NP"), new SplittableRandom(7));
+        OddsStarts.Pair pair = new OddsStarts(rules).draw(PieceExchange.parse(rules, "R:NP"), new SplittableRandom(7));
 
         for (int cell = 0; cell < rules.cells(); cell++) {
             assertEquals(
@@ -80,11 +80,13 @@ class OddsStartsTest {
         OddsStarts starts = new OddsStarts(rules);
         Set<String> seen = new HashSet<>();
         for (int i = 0; i < 20; i++) {
-            seen.add(starts.draw(Exchange.parse(rules, "-:R"), random).white().field(Setup.CASTLING));
+            seen.add(starts.draw(PieceExchange.parse(rules, "-:R"), random)
+                    .white()
+                    .field(Setup.CASTLING));
         }
 
         assertEquals(Set.of("Kkq", "Qkq"), seen, "White lacks one rook or the other");
-        OddsStarts.Pair without = starts.draw(Exchange.parse(rules, "-:RR"), random);
+        OddsStarts.Pair without = starts.draw(PieceExchange.parse(rules, "-:RR"), random);
         assertEquals("kq", without.white().field(Setup.CASTLING));
         assertEquals("KQ", without.black().field(Setup.CASTLING));
     }
@@ -92,7 +94,8 @@ class OddsStartsTest {
     @Test
     void aKingThatHasNoRookLeftHasNoRightWithSeed7() {
         Rules rules = RuleSets.of("koernke");
-        OddsStarts.Pair pair = new OddsStarts(rules).draw(Exchange.parse(rules, "-:RRRR"), new SplittableRandom(7));
+        OddsStarts.Pair pair =
+                new OddsStarts(rules).draw(PieceExchange.parse(rules, "-:RRRR"), new SplittableRandom(7));
 
         assertEquals("2b8,3c8,1a8,1d8,4a8,4d8", pair.white().field(Setup.CASTLING));
     }
@@ -101,7 +104,7 @@ class OddsStartsTest {
     void whatTheStartDoesNotHaveIsRefused() {
         Rules rules = RuleSets.of("twoboard");
         OddsStarts starts = new OddsStarts(rules);
-        Exchange exchange = Exchange.parse(rules, "RRR:Q");
+        PieceExchange exchange = PieceExchange.parse(rules, "RRR:Q");
         String message = assertThrows(ValueException.class, () -> starts.draw(exchange, new SplittableRandom(1)))
                 .getMessage();
 
@@ -112,7 +115,7 @@ class OddsStartsTest {
     void aStartThatIsLegalInNoWayIsRefusedWithTheReason() {
         Rules rules = Toys.shields();
         OddsStarts starts = new OddsStarts(rules);
-        Exchange exchange = Exchange.parse(rules, "S:-");
+        PieceExchange exchange = PieceExchange.parse(rules, "S:-");
         String message = assertThrows(ValueException.class, () -> starts.draw(exchange, new SplittableRandom(1)))
                 .getMessage();
 

@@ -41,7 +41,7 @@ class PieceValuationTest {
     void whatCannotMoveIsWorthNextToNothingWithSeed1() {
         PieceValuation measure = new PieceValuation(rules, new ValuationSettings(60, 60, 1));
         Valuation valuation =
-                measure.run(List.of(Exchange.parse(rules, "SS:-"), Exchange.parse(rules, "Q:N")), 2, NOBODY);
+                measure.run(List.of(PieceExchange.parse(rules, "SS:-"), PieceExchange.parse(rules, "Q:N")), 2, NOBODY);
         Estimate statue = valuation.matched().elos().get(2);
         Estimate queenForKnight =
                 valuation.exchanges().get(1).result().strength().elo();
@@ -94,7 +94,7 @@ class PieceValuationTest {
     void whoWatchesHearsOfEveryGame() {
         List<Integer> heard = new ArrayList<>();
         new PieceValuation(rules, new ValuationSettings(4, 10, 1))
-                .run(List.of(Exchange.parse(rules, "N:S")), 2, (kind, done, all) -> {
+                .run(List.of(PieceExchange.parse(rules, "N:S")), 2, (kind, done, all) -> {
                     assertEquals("exchanges", kind);
                     assertEquals(4, all);
                     heard.add(done);

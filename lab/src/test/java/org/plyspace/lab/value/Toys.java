@@ -99,7 +99,7 @@ final class Toys {
     /** An exchange of them that went so. */
     static ExchangeResult result(List<PieceType> types, String first, String second, int... pairs) {
         return new ExchangeResult(
-                new Exchange(material(types, first), material(types, second)),
+                new PieceExchange(material(types, first), material(types, second)),
                 PairCounts.of(pairs),
                 0,
                 2 * IntStream.of(pairs).sum(),

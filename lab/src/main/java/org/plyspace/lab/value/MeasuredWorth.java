@@ -14,7 +14,7 @@ import org.plyspace.lab.statistics.Estimate;
  *     worth anything, intervals have open ends
  * @param elos what one piece more of each type is worth in Elo, likewise
  */
-public record Worth(List<Estimate> values, List<Estimate> elos) {
+public record MeasuredWorth(List<Estimate> values, List<Estimate> elos) {
 
     /** Nothing is known. */
     static final Estimate UNKNOWN = new Estimate(Double.NaN, Double.NaN, Double.NaN);
@@ -22,16 +22,16 @@ public record Worth(List<Estimate> values, List<Estimate> elos) {
     private static final double ELO = 400 / Math.log(10);
 
     /** Takes copies. */
-    public Worth {
+    public MeasuredWorth {
         values = List.copyOf(values);
         elos = List.copyOf(elos);
     }
 
     /** Nothing is known of so many types. */
-    static Worth unknown(int types) {
+    static MeasuredWorth unknown(int types) {
         List<Estimate> nothing =
                 IntStream.range(0, types).mapToObj(type -> UNKNOWN).toList();
-        return new Worth(nothing, nothing);
+        return new MeasuredWorth(nothing, nothing);
     }
 
     /**
@@ -41,7 +41,7 @@ public record Worth(List<Estimate> values, List<Estimate> elos) {
      * @param unit which of them is the unit
      * @param resample draws the same anew from what was observed
      */
-    static Worth of(double[] logits, int unit, Bootstrap bootstrap, Function<Bootstrap, double[]> resample) {
+    static MeasuredWorth of(double[] logits, int unit, Bootstrap bootstrap, Function<Bootstrap, double[]> resample) {
         double[][] resampled = IntStream.range(0, Bootstrap.RESAMPLES)
                 .mapToObj(i -> resample.apply(bootstrap))
                 .toArray(double[][]::new);
@@ -51,7 +51,7 @@ public record Worth(List<Estimate> values, List<Estimate> elos) {
         List<Estimate> elos = IntStream.range(0, logits.length)
                 .mapToObj(type -> elo(logits[type], resampled, type))
                 .toList();
-        return new Worth(values, elos);
+        return new MeasuredWorth(values, elos);
     }
 
     private static Estimate elo(double logit, double[][] resampled, int type) {

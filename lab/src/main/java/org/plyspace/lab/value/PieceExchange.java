@@ -12,7 +12,7 @@ import org.plyspace.api.Texts;
  * @param first what one side has more
  * @param second what the other has more; of no type that is among the first ones
  */
-public record Exchange(Material first, Material second) {
+public record PieceExchange(Material first, Material second) {
 
     private static final char AGAINST = ':';
 
@@ -21,7 +21,7 @@ public record Exchange(Material first, Material second) {
      *
      * @throws ValueException if a type is on both sides, or nothing on either
      */
-    public Exchange {
+    public PieceExchange {
         if (first.pieces().isEmpty() && second.pieces().isEmpty()) {
             throw new ValueException("nothing is held against nothing; expected a piece");
         }
@@ -38,13 +38,13 @@ public record Exchange(Material first, Material second) {
      *
      * @throws ValueException if it is none of a rule set
      */
-    public static Exchange parse(Rules rules, String text) {
+    public static PieceExchange parse(Rules rules, String text) {
         int colon = text.indexOf(AGAINST);
         if (colon < 0 || text.indexOf(AGAINST, colon + 1) >= 0) {
             throw new ValueException("'" + Texts.shorten(text)
                     + "' is no exchange; expected two lists of pieces with a colon between, such as N:B or R:NP");
         }
-        return new Exchange(
+        return new PieceExchange(
                 Material.parse(rules, text.substring(0, colon)), Material.parse(rules, text.substring(colon + 1)));
     }
 
