@@ -14,7 +14,6 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Rules;
-import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
@@ -28,7 +27,6 @@ import org.plyspace.lab.experiment.OpeningRule;
 import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.experiment.Store;
-import org.plyspace.lab.metric.GameSummary;
 import org.plyspace.lab.metric.GameTrace;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.Metrics;
@@ -152,7 +150,7 @@ public final class StoredResults {
 
     /** Moves that are legal may still end otherwise than a line says that was not written here. */
     private GameTrace replayed(PlayedGame played, RuleTraits traits) {
-        GameTrace trace = GameTrace.of(traits, traits.rules().start(), played.moves(), summary(played));
+        GameTrace trace = GameTrace.of(traits, traits.rules().start(), played.moves(), played.summary());
         Game game = Game.fromStart(traits.rules());
         for (int ply = 0; ply < trace.plies(); ply++) {
             game.play(trace.move(ply));
@@ -167,17 +165,6 @@ public final class StoredResults {
                             + "; expected a game that was played by the same rules");
         }
         return trace;
-    }
-
-    private static GameSummary summary(PlayedGame game) {
-        return new GameSummary(
-                game.number(),
-                game.opening(),
-                game.openingPlies(),
-                game.result(),
-                game.reason(),
-                game.meanDepth(Side.WHITE).orElse(0),
-                game.meanDepth(Side.BLACK).orElse(0));
     }
 
     private List<SettingGames> columns() {
