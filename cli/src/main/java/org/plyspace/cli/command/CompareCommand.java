@@ -11,7 +11,6 @@ import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.plugin.PluginLoader;
 import org.plyspace.engine.plugin.Waits;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.ComparisonRun;
@@ -45,7 +44,7 @@ public final class CompareCommand implements Callable<Integer> {
     private static final String NO_METRIC = "";
 
     private final Provider<Registry> registry;
-    private final PluginSettings plugins;
+    private final SingleFiles files;
     private final Output output;
     private final Notices notices;
     private final Waits waits;
@@ -101,13 +100,13 @@ public final class CompareCommand implements Callable<Integer> {
     @Inject
     public CompareCommand(
             Provider<Registry> registry,
-            PluginSettings plugins,
+            SingleFiles files,
             Output output,
             Notices notices,
             Waits waits,
             ProgressBars bars) {
         this.registry = registry;
-        this.plugins = plugins;
+        this.files = files;
         this.output = output;
         this.notices = notices;
         this.waits = waits;
@@ -173,8 +172,7 @@ public final class CompareCommand implements Callable<Integer> {
     }
 
     private Contenders contenders() {
-        Contenders contenders = new Contenders(
-                registry.get(), file -> new Registry(PluginLoader.ofFile(file, plugins.folders(), waits), waits));
+        Contenders contenders = new Contenders(registry.get(), files);
         options.baseline().ifPresent(baseline -> contenders.add(baseline, false));
         if (specs.isEmpty() && options.baseline().isEmpty()) {
             contenders.addAll();

@@ -3,15 +3,11 @@ package org.plyspace.cli.command;
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.util.List;
-import java.util.stream.Stream;
 import org.plyspace.cli.io.Input;
-import org.plyspace.cli.io.Notices;
 import org.plyspace.engine.Registry;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.ExperimentFormat;
 import org.plyspace.lab.experiment.ReadyExperiment;
-import org.plyspace.lab.metric.MetricException;
-import org.plyspace.lab.metric.Metrics;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -21,8 +17,8 @@ public final class ExperimentArgument {
     private static final String ENDING = ".json";
 
     private final Input input;
-    private final Notices notices;
     private final Provider<Registry> registry;
+    private final SingleFiles files;
 
     @Parameters(index = "0", paramLabel = "EXPERIMENT", description = "file of an experiment, or - for standard input")
     private String file = "";
@@ -34,37 +30,24 @@ public final class ExperimentArgument {
     private boolean unrepeatable;
 
     @Inject
-    public ExperimentArgument(Input input, Notices notices, Provider<Registry> registry) {
+    public ExperimentArgument(Input input, Provider<Registry> registry, SingleFiles files) {
         this.input = input;
-        this.notices = notices;
         this.registry = registry;
+        this.files = files;
     }
 
     /** What the file says, with its rule sets and players. */
     ReadyExperiment ready() {
         String name = Input.name(file);
         Experiment experiment = ExperimentFormat.read(input.text(file, ExperimentFormat.LONGEST), name);
-        ReadyExperiment ready = ReadyExperiment.of(experiment, name, registry.get());
+        ReadyExperiment ready = ReadyExperiment.of(experiment, name, registry.get(), files);
+        ready.checkMetrics(name);
         List<String> reasons = ready.unrepeatable();
         if (!reasons.isEmpty() && !unrepeatable) {
             throw new UsageException(name + ": the same games would not come again: " + String.join("; ", reasons)
                     + "; expected limits of nodes or depth and one thread, or --unrepeatable");
         }
-        Stream.concat(
-                        experiment.metrics().stream(),
-                        experiment.hypotheses().stream().flatMap(hypothesis -> hypothesis.metric().stream()))
-                .distinct()
-                .forEach(metric -> tellIfNone(name, metric));
         return ready;
-    }
-
-    /** Nothing would ever be reported of it, but the games can be played all the same. */
-    private void tellIfNone(String name, String metric) {
-        try {
-            Metrics.explain(metric);
-        } catch (MetricException none) {
-            notices.line(name + ": " + none.getMessage());
-        }
     }
 
     /** The folder that its games are kept in unless told otherwise: the file's name with another ending. */

@@ -12,7 +12,6 @@ import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.engine.Registry;
 import org.plyspace.lab.experiment.Store;
 import org.plyspace.lab.html.StoreReport;
-import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.report.ResultText;
 import org.plyspace.lab.report.StoredResults;
 import org.plyspace.lab.report.StoredSummary;
@@ -32,6 +31,7 @@ import picocli.CommandLine.Spec;
 public final class LabReportCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
+    private final SingleFiles files;
     private final Output output;
     private final Notices notices;
     private final ProgressBars bars;
@@ -65,8 +65,10 @@ public final class LabReportCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Inject
-    public LabReportCommand(Provider<Registry> registry, Output output, Notices notices, ProgressBars bars) {
+    public LabReportCommand(
+            Provider<Registry> registry, SingleFiles files, Output output, Notices notices, ProgressBars bars) {
         this.registry = registry;
+        this.files = files;
         this.output = output;
         this.notices = notices;
         this.bars = bars;
@@ -74,10 +76,9 @@ public final class LabReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        checkMetrics();
         Store games = Stores.open(store);
         folder.prepare();
-        StoredResults results = new StoredResults(games, registry.get());
+        StoredResults results = new StoredResults(games, registry.get(), files);
         results.otherFiles(VersionProvider.number()).forEach(notices::line);
         StoredSummary summary;
         try (ProgressBars.Bar bar = bars.start("replaying")) {
@@ -95,12 +96,5 @@ public final class LabReportCommand implements Callable<Integer> {
             output.text(new ResultText(summary).render(width.characters()));
         }
         return 0;
-    }
-
-    /** Refuses names of no metric, before games are replayed for them. */
-    private void checkMetrics() {
-        for (String metric : metrics) {
-            Metrics.explain(metric);
-        }
     }
 }

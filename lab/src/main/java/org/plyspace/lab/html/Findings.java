@@ -124,7 +124,7 @@ final class Findings {
     private String where(Contrast contrast) {
         RuleSheet there = settings.sheet(contrast.setting());
         RuleSheet here = settings.sheet(contrast.baseline());
-        if (!settings.isWithinRuleSet(contrast) || there.options().isEmpty()) {
+        if (!settings.isWithinRuleSet(contrast) || there.options().isEmpty() || !here.isOfItsId()) {
             return "in " + contrast.setting().spec() + " than in "
                     + contrast.baseline().spec() + player(contrast.setting());
         }

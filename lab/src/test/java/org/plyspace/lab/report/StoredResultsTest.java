@@ -53,7 +53,7 @@ class StoredResultsTest {
         Path store = folder.resolve("store");
         ReadyExperiment ready = ReadyExperiment.of(experiment, "trial.json", registry);
         Trials.play(ready, store, new GameRange(0, games - 1), 1);
-        return new StoredResults(Store.open(store), registry);
+        return new StoredResults(Store.open(store), registry, file -> registry);
     }
 
     private static ResultTable table(StoredResults results) {
@@ -262,6 +262,9 @@ class StoredResultsTest {
                 () -> none.sum(List.of(), Optional.of("roth"), done -> {}),
                 "no setting is 'roth', which is to be the baseline; expected one of coin, koernke");
         assertRefused(() -> none.sum(List.of(), Optional.of("nothing"), done -> {}), "no setting is 'nothing'");
+        assertRefused(
+                () -> none.sum(List.of("score", "lenght"), Optional.empty(), done -> {}),
+                "no metric 'lenght'; there are score, ");
     }
 
     private static void assertRefused(Runnable refused, String reason) {
@@ -274,7 +277,7 @@ class StoredResultsTest {
         StoredResults same = results(Trials.coins(5), 2);
         assertEquals(List.of(), same.otherFiles(Trials.VERSION));
         Registry changed = Trials.registry(folder.resolve("rules.jar"), "other rules");
-        List<String> notices = new StoredResults(same.store(), changed).otherFiles(Trials.VERSION);
+        List<String> notices = new StoredResults(same.store(), changed, file -> changed).otherFiles(Trials.VERSION);
         assertEquals(
                 List.of("rules.jar of coin is another file here than the one that the games were played with"),
                 notices);
