@@ -107,7 +107,7 @@ class StoredResultsTest {
         assertNotEquals(kept, said);
         Files.writeString(lines, said);
 
-        StoredResults results = new StoredResults(Store.open(folder.resolve("store")), registry);
+        StoredResults results = new StoredResults(Store.open(folder.resolve("store")), registry, file -> registry);
         String message =
                 assertThrows(PlyspaceException.class, () -> table(results)).getMessage();
         assertTrue(message.contains("is said to have the result 0-1, but by the rules of coin"), message);
