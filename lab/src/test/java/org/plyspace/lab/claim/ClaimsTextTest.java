@@ -34,7 +34,7 @@ class ClaimsTextTest {
                     52 % is too little); 400 games of random
                   - not settled: decisive games in coin:tag=off, less that in coin: -4 points
                     (-11 to +3); claimed -5 to 5 points; 400 games of random
-                    below -11.5 and above 2.99 points are excluded; about 49,000 games would
+                    below -11.2 and above 2.68 points are excluded; about 45,000 games would
                     settle it if the number stays
                 """, text.substring(0, text.indexOf("\nIntervals")));
         assertTrue(text.endsWith("\n1 claim: 1 not settled\n"), text);
