@@ -2,6 +2,7 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -50,7 +51,9 @@ public final class ReportFolder {
                     throw new UsageException("--report: '" + Texts.shorten(into) + "' is a file; expected a folder");
                 }
                 new NewFolder(path).make();
-                Files.delete(Files.createTempFile(path, "report", null));
+                if (!Files.isWritable(path)) {
+                    throw new AccessDeniedException(into);
+                }
             });
         });
     }
