@@ -91,7 +91,8 @@ class CoreTest {
     @Test
     void aMoveThatTakesTooLongIsToldAndNotTriedAgain() throws IOException, FailedRun {
         Core core = CoreLoader.load(LIB);
-        String endless = EXPERIMENT.replace("cube:n=4", "cube")
+        String endless = EXPERIMENT
+                .replace("cube:n=4", "cube")
                 .replace("\"random\"]", "\"alphabeta:nodes=2000000000,eval=generic\"]")
                 .replace("random:4", "start")
                 .replace("\"games\": 6", "\"games\": 1");
