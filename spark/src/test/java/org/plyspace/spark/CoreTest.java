@@ -91,14 +91,18 @@ class CoreTest {
     @Test
     void aMoveThatTakesTooLongIsToldAndNotTriedAgain() throws IOException, FailedRun {
         Core core = CoreLoader.load(LIB);
-        String endless = EXPERIMENT.replace("random\"]", "alphabeta:nodes=2000000000,eval=generic\"]");
+        String endless = EXPERIMENT
+                .replace("cube:n=4", "cube")
+                .replace("\"random\"]", "\"alphabeta:nodes=2000000000,eval=generic\"]")
+                .replace("random:4", "start")
+                .replace("\"games\": 6", "\"games\": 1");
         try (Desk desk = core.desk(arguments(endless))) {
             List<String> told = core.player(Installation.HOME, desk.job(), 1).play(List.of(0L));
 
             assertEquals(2, told.size(), told::toString);
             assertTrue(told.get(1).startsWith("!variant 'cube' of "), told.get(1));
             assertTrue(told.get(1).contains("to play game 0 of player alphabeta:nodes=2000000000"), told.get(1));
-            assertTrue(told.get(1).contains(": ply 5 did not end within 1 s"), told.get(1));
+            assertTrue(told.get(1).contains(": ply 1 did not end within 1 s"), told.get(1));
         }
     }
 
