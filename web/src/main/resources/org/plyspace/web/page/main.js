@@ -12,6 +12,9 @@ import { Stage } from './stage.js';
 /** Pages are loaded when they are opened. @type {Record<string, {title: string, load: () => Promise<any>}>} */
 const PAGES = {
   boards: { title: 'Boards', load: async () => (await import('./pages/boards.js')).BoardsPage },
+  play: { title: 'Play', load: async () => (await import('./pages/play.js')).PlayPage },
+  pieces: { title: 'Pieces', load: async () => (await import('./pages/pieces.js')).PiecesPage },
+  setup: { title: 'Set up', load: async () => (await import('./pages/setup.js')).SetupPage },
 };
 
 const KEYS = [

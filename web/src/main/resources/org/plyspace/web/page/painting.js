@@ -101,6 +101,18 @@ function mark(/** @type {Context} */ c, /** @type {string} */ kind, /** @type {n
     c.lineWidth = 0.1 * unit;
     disc(c, cx, cy, 0.43 * unit);
     c.stroke();
+  } else if (kind === 'first' || kind === 'second') {
+    const [tip, foot] = kind === 'first' ? [0.26, 0.74] : [0.74, 0.26];
+    c.fillStyle = kind === 'first' ? MARKS.target : MARKS.capture;
+    c.beginPath();
+    c.moveTo(cx, y + tip * unit);
+    c.lineTo(x + 0.76 * unit, y + foot * unit);
+    c.lineTo(x + 0.24 * unit, y + foot * unit);
+    c.closePath();
+    c.fill();
+    c.strokeStyle = '#fff';
+    c.lineWidth = 0.04 * unit;
+    c.stroke();
   } else if (kind === 'hint') {
     outline(c, x, y, unit, MARKS.hint, 0.13);
   } else if (kind === 'blocker' || kind === 'fault' || kind === 'royal') {
