@@ -1,4 +1,4 @@
-package org.plyspace.cli.view;
+package org.plyspace.engine.session;
 
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;

@@ -1,4 +1,4 @@
-package org.plyspace.cli.view;
+package org.plyspace.engine.checkmate;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import org.plyspace.api.Position;
 import org.plyspace.engine.RefusedMove;
-import org.plyspace.engine.checkmate.CheckmateQuestion;
-import org.plyspace.engine.checkmate.Explanation;
 
 /**
  * Whether a side is checkmated and why, for programs.

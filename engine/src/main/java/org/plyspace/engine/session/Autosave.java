@@ -1,7 +1,8 @@
-package org.plyspace.cli.play;
+package org.plyspace.engine.session;
 
 import java.io.IOException;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.io.FileChangedException;
 import org.plyspace.engine.io.InputException;
@@ -10,15 +11,15 @@ import org.plyspace.engine.record.RecordFile;
 
 /**
  * Where a game is saved after every move: in a file that people name, else in one of the {@link KeptGames}, which is made with the
- * first move.
+ * first move. Confined to one thread.
  */
-final class Autosave {
+public final class Autosave {
 
     private static final int MOST_TRIES = 10;
 
     private final GameFiles files;
-    private final Optional<KeptGames> kept;
-    private final Screen screen;
+    private final Optional<Keeper> keeper;
+    private final Consumer<String> failures;
     private Optional<RecordFile> file = Optional.empty();
     private Optional<RecordFile> loadedFrom;
     private boolean named;
@@ -28,14 +29,16 @@ final class Autosave {
     /**
      * Saves nowhere until told, or until the first move where games are kept.
      *
-     * @param kept where a game goes that nobody named a file for; empty for nowhere
+     * @param keeper of games that nobody named a file for; empty for nowhere
      * @param loadedFrom the file of the game; empty for a new one
+     * @param failures is told why the game could not be saved, a clause
      */
-    Autosave(GameFiles files, Optional<KeptGames> kept, Optional<RecordFile> loadedFrom, Screen screen) {
+    public Autosave(
+            GameFiles files, Optional<Keeper> keeper, Optional<RecordFile> loadedFrom, Consumer<String> failures) {
         this.files = files;
-        this.kept = kept;
+        this.keeper = keeper;
         this.loadedFrom = loadedFrom;
-        this.screen = screen;
+        this.failures = failures;
     }
 
     /**
@@ -44,7 +47,7 @@ final class Autosave {
      * @throws org.plyspace.api.PlyspaceException if it cannot be used, or is there already and is not the game's own; all
      *     stays as it was then
      */
-    void use(String name) {
+    public void use(String name) {
         boolean own = isOn() && files.isSame(name, file.get());
         file = Optional.of(files.toSave(name, own ? file : loadedFrom));
         named = true;
@@ -55,7 +58,7 @@ final class Autosave {
      *
      * @throws org.plyspace.api.PlyspaceException if it is refused; all stays as it was then
      */
-    GameFiles.Loaded load(String name, Rules rules) {
+    public GameFiles.Loaded load(String name, Rules rules) {
         GameFiles.Loaded loaded = files.load(name, rules);
         boolean own = isOn() && files.isSame(name, file.get());
         loadedFrom = Optional.of(loaded.file());
@@ -67,12 +70,12 @@ final class Autosave {
     }
 
     /** The game on the table has so many plies that are in its file. */
-    void loaded(int plies) {
+    public void loaded(int plies) {
         savedPlies = plies;
     }
 
     /** A new game begins, which is saved where the last one was only if people named that file. */
-    void begin() {
+    public void begin() {
         if (!named) {
             file = Optional.empty();
         }
@@ -81,45 +84,38 @@ final class Autosave {
         failing = false;
     }
 
-    boolean isOn() {
+    /** Whether there is a file that the game is saved to. */
+    public boolean isOn() {
         return file.isPresent();
     }
 
-    /** Whether it is among the {@link KeptGames}, since nobody named a file. */
-    boolean isKept() {
-        return isOn() && !named && !failing && kept.isPresent();
+    /** Whether games are kept that nobody named a file for. */
+    public boolean keeps() {
+        return keeper.isPresent();
+    }
+
+    /** Whether it is among the games that are kept, since nobody named a file. */
+    public boolean isKept() {
+        return isOn() && !named && !failing && keeps();
     }
 
     /** Where the game is saved; empty for nowhere. */
-    String name() {
+    public String name() {
         return file.map(f -> f.path().toString()).orElse("");
     }
 
     /** Whether the game as it stands could not be saved where it should be. */
-    boolean isFailing() {
+    public boolean isFailing() {
         return failing;
     }
 
-    /** In words, after whatever else is said. */
-    String inWords() {
-        if (failing) {
-            return "it is not saved, since " + name() + " cannot be written";
-        }
-        if (isOn()) {
-            return "it is saved to " + name() + " after every move";
-        }
-        return kept.isPresent()
-                ? "it is kept from the first move on, and 'save FILE' names a file for it"
-                : "it is not saved until 'save FILE' names a file";
-    }
-
     /** Whether something was played since the game was saved, or loaded. */
-    boolean isLost(GameRecord record) {
+    public boolean isLost(GameRecord record) {
         return record.line().moves().size() != savedPlies;
     }
 
     /** Saves; a failure is told, and the game goes on. */
-    void save(String variant, GameRecord record) {
+    public void save(String variant, GameRecord record) {
         try {
             if (file.isPresent()) {
                 file.get().save(record);
@@ -133,8 +129,7 @@ final class Autosave {
         } catch (IOException failed) {
             failing = true;
             savedPlies = record.line().moves().isEmpty() ? 0 : -1;
-            screen.line("the game is not saved; " + GameFiles.failure(name(), failed)
-                    + "; 'save FILE' with another name may do");
+            failures.accept(GameFiles.failure(name(), failed));
         }
     }
 
@@ -158,7 +153,7 @@ final class Autosave {
 
     private Optional<RecordFile> fileToKeep(String variant) {
         try {
-            return kept.flatMap(games -> games.newFile(variant)).map(name -> files.toSave(name, Optional.empty()));
+            return keeper.flatMap(games -> games.newFile(variant)).map(name -> files.toSave(name, Optional.empty()));
         } catch (InputException unusable) {
             return Optional.empty();
         }

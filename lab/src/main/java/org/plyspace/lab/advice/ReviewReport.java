@@ -1,4 +1,4 @@
-package org.plyspace.cli.view;
+package org.plyspace.lab.advice;
 
 import java.util.ArrayList;
 import java.util.Comparator;

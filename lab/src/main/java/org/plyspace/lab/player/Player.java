@@ -1,7 +1,6 @@
-package org.plyspace.cli.play;
+package org.plyspace.lab.player;
 
 import java.util.Optional;
-import org.plyspace.lab.player.PlayerSpec;
 import org.plyspace.search.ChooserException;
 
 /**
@@ -23,7 +22,8 @@ public record Player(Optional<PlayerSpec> machine) {
         return new Player(text.equals(HUMAN) ? Optional.empty() : Optional.of(PlayerSpec.parse(text)));
     }
 
-    boolean isHuman() {
+    /** Whether a person moves. */
+    public boolean isHuman() {
         return machine.isEmpty();
     }
 

@@ -1,15 +1,13 @@
-package org.plyspace.cli.play;
+package org.plyspace.engine.session;
 
-import com.google.inject.Inject;
-import com.google.inject.Provider;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
-import org.plyspace.cli.io.Input;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.FileErrors;
@@ -21,15 +19,17 @@ import org.plyspace.engine.record.RecordReplay;
 /** Opens the files that games are loaded from and saved to. */
 public final class GameFiles {
 
-    private final Provider<Registry> registry;
+    private static final String STANDARD_INPUT = "-";
 
-    @Inject
-    public GameFiles(Provider<Registry> registry) {
+    private final Supplier<Registry> registry;
+
+    /** With the rule sets, which are looked for when the first game is loaded. */
+    public GameFiles(Supplier<Registry> registry) {
         this.registry = registry;
     }
 
     /** A game and the file it is from. */
-    record Loaded(GameRecord record, Game game, RecordFile file) {}
+    public record Loaded(GameRecord record, Game game, RecordFile file) {}
 
     /** A record that was not replayed yet, and the file it is from. */
     private record Read(GameRecord record, RecordFile from) {}
@@ -39,12 +39,12 @@ public final class GameFiles {
      *
      * @throws org.plyspace.api.PlyspaceException if it cannot be read, is no good game, or is by other rules
      */
-    Loaded load(String file, Rules rules) {
+    public Loaded load(String file, Rules rules) {
         Read read = read(file);
-        Game game = RecordReplay.play(registry.get(), read.record, Input.name(file), 1);
+        Game game = RecordReplay.play(registry.get(), read.record, Texts.shorten(file), 1);
         String spec = game.position().rules().spec();
         if (!spec.equals(rules.spec())) {
-            throw new InputException(Input.name(file) + ": this is a game of " + spec + ", not of " + rules.spec()
+            throw new InputException(Texts.shorten(file) + ": this is a game of " + spec + ", not of " + rules.spec()
                     + "; load it with 'plyspace play " + spec + " --load " + file + "'");
         }
         return new Loaded(read.record, game, read.from);
@@ -55,19 +55,19 @@ public final class GameFiles {
      *
      * @throws org.plyspace.api.PlyspaceException if it cannot be read
      */
-    String spec(String file) {
+    public String spec(String file) {
         return read(file).record.spec();
     }
 
     private static Read read(String file) {
         try {
             if (Files.isDirectory(path(file))) {
-                throw new InputException(Input.name(file) + ": is a folder; expected a file");
+                throw new InputException(Texts.shorten(file) + ": is a folder; expected a file");
             }
             RecordFile from = new RecordFile(path(file));
             return new Read(from.load(), from);
         } catch (IOException failed) {
-            throw Input.failure(file, failed);
+            throw FileErrors.unreadable(Texts.shorten(file), failed);
         }
     }
 
@@ -80,7 +80,7 @@ public final class GameFiles {
     RecordFile toSave(String file, Optional<RecordFile> own) {
         Path path = path(file);
         if (Files.isDirectory(path)) {
-            throw new InputException(Input.name(file) + ": it is a folder; expected the name of a file");
+            throw new InputException(Texts.shorten(file) + ": it is a folder; expected the name of a file");
         }
         checkFolder(file, path.toAbsolutePath().getParent());
         if (own.isPresent() && isSame(file, own.get())) {
@@ -88,7 +88,7 @@ public final class GameFiles {
         }
         if (Files.exists(path)) {
             throw new InputException(
-                    Input.name(file) + ": file exists; continue its game with --load, or choose another name");
+                    Texts.shorten(file) + ": file exists; continue its game with --load, or choose another name");
         }
         try {
             return new RecordFile(path);
@@ -99,11 +99,11 @@ public final class GameFiles {
 
     private static void checkFolder(String file, Path folder) {
         if (!Files.isDirectory(folder)) {
-            throw new InputException(Input.name(file) + ": there is no folder " + Texts.shorten(String.valueOf(folder))
-                    + "; make it first");
+            throw new InputException(Texts.shorten(file) + ": there is no folder "
+                    + Texts.shorten(String.valueOf(folder)) + "; make it first");
         }
         if (!Files.isWritable(folder)) {
-            throw new InputException(Input.name(file) + ": no permission to write in the folder "
+            throw new InputException(Texts.shorten(file) + ": no permission to write in the folder "
                     + Texts.shorten(folder.toString()) + "; choose another one");
         }
     }
@@ -127,7 +127,7 @@ public final class GameFiles {
             throw new InputException("the name of the game's file is empty; expected one");
         }
         try {
-            if (!file.equals(Input.STANDARD_INPUT)) {
+            if (!file.equals(STANDARD_INPUT)) {
                 return Path.of(file);
             }
         } catch (InvalidPathException invalid) {

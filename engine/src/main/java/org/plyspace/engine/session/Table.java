@@ -1,20 +1,20 @@
-package org.plyspace.cli.play;
+package org.plyspace.engine.session;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
-import org.plyspace.cli.view.LastMove;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.picture.Scene;
 import org.plyspace.engine.record.GameRecord;
 
 /** The game on the table: moves made, taken back and made again, and what it was loaded from. */
-final class Table {
+public final class Table {
 
     private final Game game;
     private final Optional<GameRecord> loaded;
@@ -27,40 +27,40 @@ final class Table {
      *
      * @param loaded the record it is from, whose tags, comments and variations are kept as far as it is played on from
      */
-    Table(Game game, Optional<GameRecord> loaded) {
+    public Table(Game game, Optional<GameRecord> loaded) {
         this.game = game;
         this.loaded = loaded;
     }
 
-    Game game() {
+    public Game game() {
         return game;
     }
 
-    Position position() {
+    public Position position() {
         return game.position();
     }
 
     /** The position with what the last move touched and what is in check. */
-    Scene scene() {
+    public Scene scene() {
         return Scene.of(position(), LastMove.of(game).withCheck(position()));
     }
 
     /** Plays a legal move; what was taken back is forgotten. */
-    void play(long move) {
+    public void play(long move) {
         undone.clear();
         retracted = Optional.empty();
         game.play(move);
     }
 
     /** Takes back a resignation or agreement, else moves until a person is to move; whether there was any to take back. */
-    boolean undo(Players players) {
+    public boolean undo(Predicate<Side> people) {
         if (isDeclared()) {
             retracted = game.outcome();
             game.takeBack();
             return true;
         }
         int target = game.plies() - 1;
-        while (target >= 0 && !players.isHuman(sideAt(target))) {
+        while (target >= 0 && !people.test(sideAt(target))) {
             target--;
         }
         while (target >= 0 && game.plies() > target) {
@@ -80,12 +80,12 @@ final class Table {
         return ply % 2 == 0 ? game.start().side() : game.start().side().opposite();
     }
 
-    void resign() {
+    public void resign() {
         game.resign(position().sideToMove());
     }
 
     /** Makes moves taken back again until a person is to move, then what was declared; whether there was any. */
-    boolean redo(Players players) {
+    public boolean redo(Predicate<Side> people) {
         if (game.outcome().isPresent()) {
             return false;
         }
@@ -94,7 +94,7 @@ final class Table {
         }
         do {
             game.play(undone.pop());
-        } while (!undone.isEmpty() && !players.isHuman(position().sideToMove()));
+        } while (!undone.isEmpty() && !people.test(position().sideToMove()));
         return true;
     }
 
@@ -108,9 +108,13 @@ final class Table {
         return done;
     }
 
-    /** The game as a record. */
-    GameRecord record(Players players) {
-        Map<String, String> tags = new LinkedHashMap<>(players.tags());
+    /**
+     * The game as a record.
+     *
+     * @param players the tags that say who plays, unless what it was loaded from says so
+     */
+    public GameRecord record(Map<String, String> players) {
+        Map<String, String> tags = new LinkedHashMap<>(players);
         loaded.ifPresent(base -> tags.putAll(base.tags()));
         GameRecord record = GameRecord.of(game, tags);
         return loaded.map(base -> record.withLine(base.line().onto(record.line().moves())))

@@ -1,4 +1,4 @@
-package org.plyspace.cli.play;
+package org.plyspace.lab.player;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -7,8 +7,6 @@ import java.util.Optional;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
-import org.plyspace.lab.player.GamePlayer;
-import org.plyspace.lab.player.PlayerSpec;
 
 /** Who plays which side. Sides that are played by the same kind of machine are played by the same one. */
 public final class Players implements AutoCloseable {
@@ -25,16 +23,16 @@ public final class Players implements AutoCloseable {
         this.seed = seed;
     }
 
-    boolean isHuman(Side side) {
+    public boolean isHuman(Side side) {
         return player(side).isHuman();
     }
 
-    boolean anyHuman() {
+    public boolean anyHuman() {
         return white.isHuman() || black.isHuman();
     }
 
     /** Who plays a side. */
-    Player player(Side side) {
+    public Player player(Side side) {
         return side == Side.WHITE ? white : black;
     }
 
@@ -43,7 +41,7 @@ public final class Players implements AutoCloseable {
      *
      * @throws org.plyspace.lab.player.PlayerException if one is another program that does not start, or does not play this rule set
      */
-    void begin(Rules rules) {
+    public void begin(Rules rules) {
         for (Side side : Side.values()) {
             player(side)
                     .machine()
@@ -61,7 +59,7 @@ public final class Players implements AutoCloseable {
      *
      * @throws org.plyspace.lab.player.PlayerException if the machine fails
      */
-    long choose(Game game) {
+    public long choose(Game game) {
         PlayerSpec spec = player(game.position().sideToMove()).machine().orElseThrow();
         return machines.get(spec.toString()).choose(game, Optional.empty()).move();
     }
@@ -74,7 +72,7 @@ public final class Players implements AutoCloseable {
     }
 
     /** The tags White and Black of a record. */
-    Map<String, String> tags() {
+    public Map<String, String> tags() {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("White", inWords(white));
         tags.put("Black", inWords(black));

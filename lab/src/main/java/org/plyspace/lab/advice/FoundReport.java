@@ -1,4 +1,4 @@
-package org.plyspace.cli.view;
+package org.plyspace.lab.advice;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;

@@ -1,4 +1,4 @@
-package org.plyspace.cli.play;
+package org.plyspace.engine;
 
 import java.util.List;
 import java.util.Optional;
@@ -13,9 +13,6 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Verdict;
-import org.plyspace.engine.MoveTexts;
-import org.plyspace.engine.Notations;
-import org.plyspace.engine.PieceWords;
 
 /** Moves as people type them: in machine form, or in the notation of the rule set's source where that can be read. */
 public final class TypedMoves {
@@ -101,7 +98,7 @@ public final class TypedMoves {
     }
 
     /** The legal moves in all notations that can be typed, each text once, sorted. */
-    static List<String> completions(Position position) {
+    public static List<String> completions(Position position) {
         return legal(position, move -> true)
                 .boxed()
                 .flatMap(move -> texts(position, move))
@@ -116,7 +113,7 @@ public final class TypedMoves {
     }
 
     /** The legal moves in words that begin on a square, move a board or drop a piece of a symbol, sorted. */
-    static List<String> described(Position position, String from) {
+    public static List<String> described(Position position, String from) {
         return legal(position, move -> beginsAt(position, move, from))
                 .mapToObj(move -> MoveTexts.described(position, move))
                 .sorted()

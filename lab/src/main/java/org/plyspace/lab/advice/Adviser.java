@@ -1,12 +1,9 @@
-package org.plyspace.cli.play;
+package org.plyspace.lab.advice;
 
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
-import org.plyspace.cli.view.FoundReport;
-import org.plyspace.cli.view.FoundText;
-import org.plyspace.cli.view.Worth;
 import org.plyspace.engine.Game;
 import org.plyspace.search.Glance;
 import org.plyspace.search.Limits;
@@ -15,7 +12,7 @@ import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Searcher;
 
 /** Searches the game on the table for those who ask; the same answer to the same game on every machine. */
-final class Adviser {
+public final class Adviser {
 
     private static final Limits LIMITS = Limits.NONE.ofNodes(100_000);
     private static final int MEGABYTES = 16;
@@ -32,12 +29,12 @@ final class Adviser {
     private Optional<Eyes> eyes = Optional.empty();
 
     /** Score, expectancy and best play for the side to move, which must have a move. */
-    String hint(Game game) {
+    public String hint(Game game) {
         return FoundText.of(searched(game).lines().get(0)).strip();
     }
 
     /** What the board is worth as it stands and what a search says, in words; the side to move must have a move. */
-    List<String> evaluation(Game game) {
+    public List<String> evaluation(Game game) {
         Position position = game.position();
         Glance glance = eyes(position).glance;
         FoundReport report = searched(game);

@@ -1,6 +1,5 @@
-package org.plyspace.cli.play;
+package org.plyspace.engine.session;
 
-import com.google.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -15,7 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyspace.api.Texts;
-import org.plyspace.cli.io.Environment;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.NewFolder;
 
@@ -23,7 +21,7 @@ import org.plyspace.engine.io.NewFolder;
  * The folder of games that are kept without being asked: {@code plyspace/games} in the user's folder for data, which the variable
  * XDG_DATA_HOME names, else {@code ~/.local/share}. Nothing is ever removed from it.
  */
-public final class KeptGames {
+public final class KeptGames implements Keeper {
 
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
     private static final String ENDING = ".json";
@@ -32,9 +30,9 @@ public final class KeptGames {
 
     private final Optional<Path> folder;
 
-    @Inject
-    public KeptGames(Environment environment) {
-        folder = folder(environment.variables());
+    /** Where the environment's variables say. */
+    public KeptGames(Map<String, String> variables) {
+        folder = folder(variables);
     }
 
     private static Optional<Path> folder(Map<String, String> variables) {
@@ -56,12 +54,12 @@ public final class KeptGames {
     }
 
     /** Whether there is a place for the folder. */
-    boolean isPossible() {
+    public boolean isPossible() {
         return folder.isPresent();
     }
 
-    /** A name for a new game of a variant, whose folder is there; empty if there can be none. */
-    Optional<String> newFile(String variant) {
+    @Override
+    public Optional<String> newFile(String variant) {
         if (folder.isEmpty()) {
             return Optional.empty();
         }
@@ -85,7 +83,7 @@ public final class KeptGames {
      * @param variant the id of its variant, empty for any
      * @throws InputException if there is none
      */
-    String newest(String variant) {
+    public String newest(String variant) {
         List<Path> all = folder.map(KeptGames::files).orElse(List.of());
         return all.stream()
                 .filter(file -> isOf(file, variant))
