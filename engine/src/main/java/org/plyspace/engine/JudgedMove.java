@@ -10,7 +10,7 @@ import org.plyspace.api.Verdict;
  * What the rules say of a move, for programs (docs/json.md); what does not apply is left out.
  *
  * @param move in machine form; as it was typed if it is illegal
- * @param verdict {@code legal} or {@code illegal}
+ * @param verdict {@code legal}, {@code illegal} or, where that is asked for, {@code unreadable}
  * @param description a legal move in words
  * @param remark what made a legal move possible, where the rules have something to say of it
  */
@@ -46,5 +46,17 @@ public record JudgedMove(
                 null,
                 null,
                 RefusedMove.of(position, illegal));
+    }
+
+    /** A text that is no move. */
+    public static JudgedMove unreadable(Position position, String move, String reason) {
+        return new JudgedMove(
+                position.rules().spec(),
+                position.words().text(),
+                move,
+                "unreadable",
+                null,
+                null,
+                new RefusedMove(null, reason, null, null));
     }
 }

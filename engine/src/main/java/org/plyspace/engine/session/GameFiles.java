@@ -59,6 +59,15 @@ public final class GameFiles {
         return read(file).record.spec();
     }
 
+    /**
+     * The record in a file, which is not held against any rules.
+     *
+     * @throws org.plyspace.api.PlyspaceException if it cannot be read
+     */
+    public GameRecord record(String file) {
+        return read(file).record;
+    }
+
     private static Read read(String file) {
         try {
             if (Files.isDirectory(path(file))) {

@@ -60,18 +60,14 @@ public final class KeptGames implements Keeper {
 
     @Override
     public Optional<String> newFile(String variant) {
-        if (folder.isEmpty()) {
+        Optional<Path> made = madeFolder();
+        if (made.isEmpty()) {
             return Optional.empty();
         }
-        try {
-            new NewFolder(folder.get()).make();
-        } catch (IOException unwritable) {
-            return Optional.empty();
-        }
-        String name = variant + "-" + LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
+        String name = stamped(variant);
         return Stream.iterate(1, number -> number + 1)
                 .limit(MOST_IN_A_SECOND)
-                .map(number -> folder.get().resolve(name + (number == 1 ? "" : "-" + number) + ENDING))
+                .map(number -> made.get().resolve(name + (number == 1 ? "" : "-" + number) + ENDING))
                 .filter(file -> Files.notExists(file))
                 .findFirst()
                 .map(Path::toString);
@@ -92,6 +88,49 @@ public final class KeptGames implements Keeper {
                 .orElseThrow(() -> new InputException("--resume: no game" + (variant.isEmpty() ? "" : " of " + variant)
                         + " is kept"
                         + folder.map(f -> " in " + Texts.shorten(f.toString())).orElse("")));
+    }
+
+    /** The names of all games kept, without folder and ending, the newest first. */
+    public List<String> names() {
+        return folder.map(KeptGames::files).orElse(List.of()).stream()
+                .filter(file -> isOf(file, ""))
+                .sorted(Comparator.comparing(KeptGames::time).reversed().thenComparing(Path::toString))
+                .map(file -> file.getFileName().toString())
+                .map(name -> name.substring(0, name.length() - ENDING.length()))
+                .toList();
+    }
+
+    /** The file of a game kept under a name, which may be anything; empty if there is none. */
+    public Optional<String> find(String name) {
+        return folder.map(KeptGames::files).orElse(List.of()).stream()
+                .filter(file -> file.getFileName().toString().equals(name + ENDING))
+                .findFirst()
+                .map(Path::toString);
+    }
+
+    /** A name for a new game of a variant, with digits behind that make it one of its own. */
+    public static String newName(String variant, int digits) {
+        return stamped(variant) + "-" + digits;
+    }
+
+    /** Keeps a game under a name made by {@link #newName}. */
+    public Keeper under(String name) {
+        return variant -> madeFolder().map(made -> made.resolve(name + ENDING).toString());
+    }
+
+    private Optional<Path> madeFolder() {
+        try {
+            for (Path path : folder.stream().toList()) {
+                new NewFolder(path).make();
+            }
+            return folder;
+        } catch (IOException unwritable) {
+            return Optional.empty();
+        }
+    }
+
+    private static String stamped(String variant) {
+        return variant + "-" + LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
     }
 
     private static boolean isOf(Path file, String variant) {

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
@@ -32,10 +33,12 @@ public final class Table {
         this.loaded = loaded;
     }
 
+    /** What is played on it. */
     public Game game() {
         return game;
     }
 
+    /** What stands on it, to be asked, not to be changed. */
     public Position position() {
         return game.position();
     }
@@ -80,8 +83,24 @@ public final class Table {
         return ply % 2 == 0 ? game.start().side() : game.start().side().opposite();
     }
 
+    /** The side to move gives the game up. */
     public void resign() {
-        game.resign(position().sideToMove());
+        resign(position().sideToMove());
+    }
+
+    /** A side gives the game up, whether or not it is its turn. */
+    public void resign(Side side) {
+        game.resign(side);
+    }
+
+    /** Whether there is anything of a person's to take back. */
+    public boolean canUndo(Predicate<Side> people) {
+        return isDeclared() || IntStream.range(0, game.plies()).anyMatch(ply -> people.test(sideAt(ply)));
+    }
+
+    /** Whether there is anything to make again. */
+    public boolean canRedo() {
+        return game.outcome().isEmpty() && (!undone.isEmpty() || retracted.isPresent());
     }
 
     /** Makes moves taken back again until a person is to move, then what was declared; whether there was any. */

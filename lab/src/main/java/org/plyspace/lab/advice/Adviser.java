@@ -30,21 +30,22 @@ public final class Adviser {
 
     /** Score, expectancy and best play for the side to move, which must have a move. */
     public String hint(Game game) {
-        return FoundText.of(searched(game).lines().get(0)).strip();
+        return FoundText.of(advice(game).lines().get(0)).strip();
     }
 
     /** What the board is worth as it stands and what a search says, in words; the side to move must have a move. */
     public List<String> evaluation(Game game) {
         Position position = game.position();
         Glance glance = eyes(position).glance;
-        FoundReport report = searched(game);
+        FoundReport report = advice(game);
         String side = position.sideToMove().word();
         return List.of(
                 "the men as they stand: " + Worth.of(glance.score(position)).text() + " pawns for " + side,
                 FoundText.inWords(report, side));
     }
 
-    private FoundReport searched(Game game) {
+    /** The best line for the side to move, which must have a move. */
+    public FoundReport advice(Game game) {
         Position position = game.position();
         Searcher asked = eyes(position).searcher;
         asked.newGame();
