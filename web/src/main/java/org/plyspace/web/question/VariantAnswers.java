@@ -32,7 +32,7 @@ public final class VariantAnswers {
 
     private static final int LONGEST_PAGE = 1_000_000;
     private static final int MOST_COMPARED = 4;
-    private static final Pattern CITATION = Pattern.compile("([A-Za-z0-9-]+\\.md)(?: (.*))?");
+    private static final Pattern CITATION = Pattern.compile("(?:[A-Za-z0-9-]+/)*([A-Za-z0-9-]+\\.md)(?: (.*))?");
 
     private final RuleShelf shelf;
 
@@ -128,21 +128,23 @@ public final class VariantAnswers {
             Optional<Integer> line) {
 
         static Ruling of(Rules rules, Optional<String> asked) {
-            String citation = asked.or(() -> rules.rulebook().stream()
-                            .map(statement -> statement.citation().replaceFirst(" .*", ""))
-                            .findFirst())
+            String usual = rules.rulebook().stream()
+                    .map(statement -> statement.citation().replaceFirst(" .*", ""))
+                    .findFirst()
                     .orElse("");
+            String citation = asked.orElse(usual);
             Matcher parts = CITATION.matcher(citation);
             boolean known = parts.matches();
-            String page = known ? parts.group(1) : "";
-            String section = known && parts.group(2) != null ? parts.group(2) : "";
-            Optional<String> text = page.isEmpty() ? Optional.empty() : page(rules, page);
+            // A rule set that has one page only need not name it.
+            String page = known ? parts.group(1) : usual;
+            String section = known ? Optional.ofNullable(parts.group(2)).orElse("") : citation;
+            Optional<String> text = CITATION.matcher(page).matches() ? page(rules, page) : Optional.empty();
             return new Ruling(
                     citation,
                     page,
                     section,
                     rules.rulebook().stream()
-                            .filter(statement -> statement.citation().equals(citation))
+                            .filter(statement -> List.of(citation, page + " " + section).contains(statement.citation()))
                             .map(StatementView::of)
                             .toList(),
                     text,
