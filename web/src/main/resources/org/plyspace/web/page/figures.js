@@ -3,7 +3,7 @@
 import * as THREE from 'three';
 import { HEADS, PROFILES, sample } from './outlines.js';
 
-const AROUND = 28;
+const AROUND = 22;
 
 /** Sharp corners get two points each, so that the lathe's smooth normals keep them crisp. */
 function crisp(/** @type {THREE.Vector2[]} */ points) {
@@ -21,7 +21,7 @@ function crisp(/** @type {THREE.Vector2[]} */ points) {
   return out;
 }
 
-const vectors = (/** @type {string} */ path, steps = 5) => sample(path, steps).map(([x, y]) => new THREE.Vector2(x, y));
+const vectors = (/** @type {string} */ path, steps = 4) => sample(path, steps).map(([x, y]) => new THREE.Vector2(x, y));
 
 /** A part whose vertices are all of one shade: 1 for the body, less for grooves. */
 function shaded(/** @type {THREE.BufferGeometry} */ geometry, shade = 1) {
@@ -30,7 +30,7 @@ function shaded(/** @type {THREE.BufferGeometry} */ geometry, shade = 1) {
   return plain;
 }
 const turned = (/** @type {string} */ shape) => shaded(new THREE.LatheGeometry(crisp(vectors(PROFILES[shape])), AROUND));
-const ball = (/** @type {number} */ r, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ z) => shaded(new THREE.SphereGeometry(r, 10, 7).translate(x, y, z));
+const ball = (/** @type {number} */ r, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ z) => shaded(new THREE.SphereGeometry(r, 8, 6).translate(x, y, z));
 const block = (/** @type {number} */ w, /** @type {number} */ h, /** @type {number} */ d, /** @type {number} */ y) => shaded(new THREE.BoxGeometry(w, h, d).translate(0, y, 0));
 
 /** The cut in a bishop's mitre: a strip that follows the turned surface where a slanted plane meets it. */
@@ -73,7 +73,7 @@ function battlements() {
 }
 
 function horse(/** @type {'knight'|'unicorn'} */ shape) {
-  const head = new THREE.ExtrudeGeometry(new THREE.Shape(vectors(HEADS[shape])), { depth: 0.14, bevelEnabled: true, bevelThickness: 0.06, bevelSize: 0.035, bevelOffset: -0.03, bevelSegments: 3 }).translate(0, 0, -0.07);
+  const head = new THREE.ExtrudeGeometry(new THREE.Shape(vectors(HEADS[shape])), { depth: 0.14, bevelEnabled: true, bevelThickness: 0.06, bevelSize: 0.035, bevelOffset: -0.03, bevelSegments: 2 }).translate(0, 0, -0.07);
   const at = head.attributes.position;
   for (let i = 0; i < at.count; i++) { // thinner towards nose and ear
     const x = at.getX(i), y = at.getY(i);

@@ -1,6 +1,7 @@
 // @ts-check
 // A rule set and a position of it as they are drawn: the server's numbers with names and places looked up.
 import { shapesOf } from './outlines.js';
+import { levels } from './space.js';
 
 /** @typedef {import('./types.js').Board} Board @typedef {import('./types.js').Square} Square @typedef {import('./types.js').Layout} Layout */
 
@@ -89,6 +90,15 @@ export class Picture {
   /** The number of a movable board among those, or -1. */
   movable(/** @type {Board} */ each) {
     return this.rules.movable.indexOf(this.layout.boards.indexOf(each));
+  }
+
+  /** The square of this picture that another's square stands for: that of its name, else the one in its place. */
+  twin(/** @type {Picture} */ other, /** @type {number} */ cell) {
+    const { square, board } = /** @type {{square: Square, board: Board}} */ (other.cells.get(cell));
+    const named = this.names.get(square.name);
+    if (named) return named;
+    const level = levels(other.layout).indexOf(board.z), z = levels(this.layout)[level];
+    return this.layout.boards.filter(each => each.z === z).flatMap(each => each.squares).find(each => each.x === square.x && each.y === square.y);
   }
 
   /** Every piece with where it stands, by cell. */

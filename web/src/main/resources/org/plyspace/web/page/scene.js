@@ -65,6 +65,7 @@ export class Scene {
     /** @type {THREE.Object3D[]} */ this.extras = [];
     this.sizes = new ResizeObserver(() => this.resize());
     this.sizes.observe(host);
+    this.resize();
   }
 
   lights() {
@@ -79,16 +80,21 @@ export class Scene {
 
   /** @param {View} view @param {{effects?: any[], before?: Picture|null}} [change] what led there, to be shown as a movement */
   show(view, { effects = [], before = null } = {}) {
-    const old = this.view, rules = view.picture.rules;
+    const old = this.view, { picture } = view, shown = String(view.shown);
+    const other = !old || old.picture.rules !== picture.rules || old.theme !== view.theme || String(old.shown) !== shown;
+    const moved = other || old.picture !== picture || old.unfold !== view.unfold;
     this.view = view;
-    if (!old || old.picture.rules !== rules || old.theme !== view.theme || String(old.shown) !== String(view.shown)) this.build();
-    else if (old.picture.layout !== view.picture.layout || old.unfold !== view.unfold) this.arrange();
-    if (!old || old.picture !== view.picture || old.focus !== view.focus || old.unfold !== view.unfold || old.theme !== view.theme || String(old.shown) !== String(view.shown)) this.stand();
-    this.repaint();
-    this.addExtras();
-    if (!old || old.direction !== view.direction || old.unfold !== view.unfold || old.picture.rules !== rules || String(old.shown) !== String(view.shown)) this.look();
+    if (other) this.build();
+    else if (moved) this.arrange();
+    if (moved || old.focus !== view.focus) this.stand();
+    const painted = this.repaint();
+    const extras = `${view.unfold} ${view.column} ${view.ghosts} ${view.arrows.map(({ from, to }) => `${from}-${to}`)}`;
+    const added = moved || extras !== this.extrasDrawn;
+    if (added) this.addExtras();
+    this.extrasDrawn = extras;
+    if (other || old.direction !== view.direction || old.unfold !== view.unfold) this.look();
     if (before && effects.length) this.animate(effects, before);
-    this.draw();
+    if (moved || painted || added || old.focus !== view.focus) this.draw();
   }
 
   get theme() {
@@ -159,10 +165,11 @@ export class Scene {
     rim.position.set(x + dx, y - THICKNESS - 0.004, z + dz);
   }
 
-  /** Only boards whose squares changed are painted and uploaded again. */
+  /** Only boards whose squares changed are painted and uploaded again; says whether any did. */
   repaint() {
     const { picture, marks, column, glass, focus } = /** @type {View} */ (this.view);
     const zs = levels(picture.layout), lit = new Set(column === null ? [] : columnOf(picture.layout, picture.square(column)).map(square => square.cell));
+    let painted = false;
     for (const board of this.boards) {
       const { place, top, rim } = board;
       /** @type {THREE.MeshBasicMaterial} */ (top.material).opacity = focus && focus !== place.board.name ? FADED : 1;
@@ -170,11 +177,13 @@ export class Scene {
       const signature = `${glass} ${place.board.z} ${place.board.squares.map(({ cell, name }) => `${name}${picture.pieces[cell] ? 1 : ''}${marks.get(cell) ?? ''}${lit.has(cell) ? '|' : ''}`)}`;
       if (signature === board.drawn) continue;
       board.drawn = signature;
+      painted = true;
       const map = /** @type {THREE.CanvasTexture} */ (/** @type {THREE.MeshBasicMaterial} */ (top.material).map), canvas = map.image, size = canvas.width * canvas.height;
       paint(canvas, place, { low: zs[0], high: zs[zs.length - 1], glass, theme: this.theme, pieces: picture.pieces, marks, column: lit });
       if (canvas.width * canvas.height !== size) map.dispose(); // a texture keeps its first size
       map.needsUpdate = true;
     }
+    return painted;
   }
 
   /** The pieces where they stand now. */
@@ -334,7 +343,8 @@ export class Scene {
 
   resize() {
     const { clientWidth: w, clientHeight: h } = this.host;
-    if (!w || !h) return;
+    if (!w || !h || (w === this.size?.w && h === this.size.h)) return;
+    this.size = { w, h };
     this.renderer.setSize(w, h);
     if (!this.view) return;
     this.arrange();

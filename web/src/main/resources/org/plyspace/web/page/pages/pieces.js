@@ -66,30 +66,34 @@ export class PiecesPage {
     if (!picture || cell === null) return this.show();
     const position = this.on === 'start' ? picture.text : undefined, name = picture.square(cell).name;
     this.reach = await ask('reach', { variant: this.variant, position, piece: code, cell });
-    this.other = this.contrast ? await this.askOther(name).catch(failure => ({ trouble: failure.message })) : null;
+    this.other = this.contrast ? await this.askOther().catch(failure => ({ trouble: failure.message })) : null;
     if (cell !== this.cell || code !== this.code) return;
     const { targets, captures } = this.reach;
     this.app.say(`${picture.rules.wordsOf(code)} on ${name}: ${targets.length} ${targets.length === 1 ? 'square' : 'squares'}${captures.length ? `, ${captures.length} captures` : ''}`);
     this.show();
   }
 
-  /** The same piece on the square of that name under the other rules. */
-  async askOther(/** @type {string} */ name) {
-    const rules = await this.app.rulesOf(this.contrast), mine = /** @type {Picture} */ (this.picture).rules, type = mine.typeOf(this.code);
+  /** The same piece on the same square under the other rules: which of our cells it reaches, and how many squares we have not. */
+  async askOther() {
+    const here = /** @type {Picture} */ (this.picture), cell = /** @type {number} */ (this.cell), type = here.rules.typeOf(this.code);
+    const rules = await this.app.rulesOf(this.contrast);
     await this.app.rulesOf(this.variant); // whose pieces are drawn
     const same = rules.types.find((/** @type {any} */ each) => each.name === type.name) ?? rules.types.find((/** @type {any} */ each) => each.usualName === type.usualName);
     if (!same) return { trouble: `${rules.title} has no ${type.name}` };
-    const base = this.on === 'start' ? await ask('position', { variant: this.contrast }) : await send('setup', { variant: this.contrast }), picture = new Picture(rules, base), square = picture.names.get(name);
-    if (!square) return { trouble: `${rules.title} has no square ${name}` };
-    const told = await ask('reach', { variant: this.contrast, position: this.on === 'start' ? picture.text : undefined, piece: 2 * (same.index + 1) + (this.code & 1), cell: square.cell });
-    return { names: new Set(told.names), title: rules.title };
+    const base = this.on === 'start' ? await ask('position', { variant: this.contrast }) : await send('setup', { variant: this.contrast });
+    const there = new Picture(rules, base), square = there.twin(here, cell);
+    if (!square) return { trouble: `${rules.title} has no square like ${here.square(cell).name}` };
+    const told = await ask('reach', { variant: this.contrast, position: this.on === 'start' ? there.text : undefined, piece: 2 * (same.index + 1) + (this.code & 1), cell: square.cell });
+    const twins = [...told.targets, ...told.captures].map(at => here.twin(there, at)?.cell);
+    return { cells: new Set(twins.filter(at => at !== undefined)), elsewhere: twins.filter(at => at === undefined).length, title: rules.title, name: square.name };
   }
 
-  /** Which names only the one or only the other has. */
+  /** Which cells only the one or only the other reaches. */
   differences() {
-    const mine = new Set(this.reach?.names ?? []), theirs = this.other?.names;
-    if (!theirs) return null;
-    return { both: [...mine].filter(name => theirs.has(name)), first: [...mine].filter(name => !theirs.has(name)), second: [...theirs].filter(name => !mine.has(name)) };
+    const theirs = this.other?.cells;
+    if (!theirs || !this.reach) return null;
+    const mine = new Set([...this.reach.targets, ...this.reach.captures]);
+    return { both: [...mine].filter(cell => theirs.has(cell)), first: [...mine].filter(cell => !theirs.has(cell)), second: [...theirs].filter(cell => !mine.has(cell)) };
   }
 
   show() {
@@ -99,12 +103,12 @@ export class PiecesPage {
     if (cell !== null) pieces[cell] = code;
     this.picture = new Picture(this.picture.rules, { ...base, pieces });
     /** @type {import('../types.js').Marks} */ const marks = new Map();
-    const add = (/** @type {number|undefined} */ at, /** @type {string} */ kind) => at !== undefined && marks.set(at, [...(marks.get(at) ?? []), kind]);
+    const add = (/** @type {number} */ at, /** @type {string} */ kind) => marks.set(at, [...(marks.get(at) ?? []), kind]);
     if (cell !== null) add(cell, 'select');
-    const differ = this.differences(), names = this.picture.names;
+    const differ = this.differences();
     if (differ) {
-      for (const kind of /** @type {('first'|'second')[]} */ (['first', 'second'])) for (const name of differ[kind]) add(names.get(name)?.cell, kind);
-      for (const name of differ.both) add(names.get(name)?.cell, 'target');
+      for (const kind of /** @type {('first'|'second')[]} */ (['first', 'second'])) for (const at of differ[kind]) add(at, kind);
+      for (const at of differ.both) add(at, 'target');
     } else if (reach && cell !== null) {
       for (const at of reach.targets) add(at, 'target');
       for (const at of reach.captures) add(at, 'capture');
@@ -123,9 +127,8 @@ export class PiecesPage {
       <p class="facts">Take a piece, then any square; or drag it there.</p>
       <div class="buttons" role="group" aria-label="On"><button aria-pressed=${this.on === 'empty'} @click=${() => go({ on: null })}>Empty boards</button><button aria-pressed=${this.on === 'start'} @click=${() => go({ on: 'start' })}>Start position</button></div>
       ${reach && this.cell !== null ? html`<p class="turn">${picture.rules.wordsOf(code)} on ${picture.square(this.cell).name}<small>${reach.targets.length} ${reach.targets.length === 1 ? 'square' : 'squares'}${reach.captures.length ? `, ${reach.captures.length} captures` : ''}${reach.blockers?.length ? `, ${reach.blockers.length} in the way` : ''}</small></p>` : nothing}
-      ${differ ? html`<p class="box legend-marks"><span data-kind="target"></span>${differ.both.length} under both <span data-kind="first"></span>${differ.first.length} only here <span data-kind="second"></span>${differ.second.length} only ${this.other.title === picture.rules.title ? this.contrast : this.other.title}</p>` : nothing}
+      ${differ ? html`<p class="box legend-marks"><span data-kind="target"></span>${differ.both.length} under both <span data-kind="first"></span>${differ.first.length} only here <span data-kind="second"></span>${differ.second.length} only under ${this.other.title === picture.rules.title ? this.contrast : this.other.title}${this.other.elsewhere ? html` <small>and ${this.other.elsewhere} on squares that are not here</small>` : nothing}</p>` : nothing}
       ${trouble(this.other?.trouble)}
-      ${(reach?.faults ?? []).length ? nothing : nothing}
       <section><h2>Contrast with</h2><div class="options"><label class="option"><span>rule set</span><select @change=${(/** @type {any} */ event) => go({ with: event.target.value })}><option value="" .selected=${!this.contrast}>nothing</option>${app.variants.map((/** @type {any} */ each) => html`<option value=${each.id} .selected=${this.contrast !== null && each.id === idOf(this.contrast)}>${each.title}</option>`)}</select></label></div>
         ${this.contrast && known?.options.length ? options(known.options, chosenIn(this.contrast), (name, value) => go({ with: spec(known.id, known.options, { ...chosenIn(this.contrast ?? ''), [name]: value }) })) : nothing}</section>
       ${reach?.moves?.length ? html`<section><h2>Moves</h2><p class="facts">${reach.moves.map((/** @type {any} */ move) => move.move).slice(0, 200).join('  ')}</p></section>` : nothing}`;

@@ -299,9 +299,9 @@ export class PlayPage {
     });
     const cell = (/** @type {any} */ move) => (move ? html`<button data-ply=${move.ply} aria-current=${move.ply === game.ply ? 'true' : 'false'} @click=${() => game.look(move.ply)}>${this.sourceNames ? move.source : move.move}${move.check ? '+' : ''}</button>` : html`<span></span>`);
     return html`<section><div class="steps" role="group" aria-label="Step through the game">
-        <button aria-label="To the start" ?disabled=${game.ply === 0} @click=${() => game.look(0)}>⏮</button><button aria-label="A ply back" ?disabled=${game.ply === 0} @click=${() => game.look(game.ply - 1)}>◀</button>
+        <button aria-label="To the start" ?disabled=${game.ply === 0} @click=${() => game.look(0)}>«</button><button aria-label="A ply back" ?disabled=${game.ply === 0} @click=${() => game.look(game.ply - 1)}>‹</button>
         <span>${game.ply} / ${told.ply}</span>
-        <button aria-label="A ply forward" ?disabled=${game.atEnd} @click=${() => game.look(game.ply + 1)}>▶</button><button aria-label="To the last ply" ?disabled=${game.atEnd} @click=${() => game.look(told.ply)}>⏭</button>
+        <button aria-label="A ply forward" ?disabled=${game.atEnd} @click=${() => game.look(game.ply + 1)}>›</button><button aria-label="To the last ply" ?disabled=${game.atEnd} @click=${() => game.look(told.ply)}>»</button>
         <button class="quiet" aria-pressed=${this.sourceNames} @click=${() => { this.sourceNames = !this.sourceNames; this.app.redraw(); }}>source's notation</button></div>
       <ol class="moves" aria-label="Moves">${rows.map(([head, white, black]) => html`<li><small>${head.number}.</small>${cell(white)}${cell(black)}</li>`)}</ol></section>`;
   }
