@@ -241,7 +241,8 @@ final class GamesTest {
         JsonNode game = create(",\"black\":\"alphabeta:time=1.5s\"");
         Served.Ear ear = new Served.Ear();
         WebSocket socket = page.live(ear);
-        socket.sendText("{\"watch\":\"" + game.path("game").asString() + "\"}", true).join();
+        socket.sendText("{\"watch\":\"" + game.path("game").asString() + "\"}", true)
+                .join();
         ear.next("version");
         assertTrue(move(game, 0, "1a1-2a1").json().path("thinking").asBoolean());
         socket.abort();
