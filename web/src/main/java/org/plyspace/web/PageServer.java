@@ -51,7 +51,7 @@ public final class PageServer implements AutoCloseable {
         Addresses addresses = settings.host().map(Addresses::of).orElseGet(Addresses::ofLoopback);
         PageFiles files = new PageFiles(settings.folder());
         Guard guard = new Guard(addresses, token);
-        games = new GameAnswers(shelf, kept);
+        games = new GameAnswers(shelf, kept, settings.graceMillis());
         server = Javalin.create(config -> {
             configure(config);
             RoutesConfig routes = config.routes;

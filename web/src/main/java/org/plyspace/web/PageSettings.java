@@ -8,12 +8,16 @@ import org.plyspace.web.http.PageFiles;
  *
  * @param host the address to listen at for other machines, who must then know a token; empty for this machine alone
  * @param port to listen at; 0 for any that is free
+ * @param graceMillis how long a machine goes on thinking when the last page that watched its game was left
  * @param folder of the page's files among the resources, as {@link PageFiles} has it
  */
-public record PageSettings(Optional<String> host, int port, String folder) {
+public record PageSettings(Optional<String> host, int port, long graceMillis, String folder) {
 
-    /** The page of the program, for this machine alone. */
-    public static PageSettings ofLoopback(int port) {
-        return new PageSettings(Optional.empty(), port, PageFiles.PAGE);
+    /** So long that a page may be loaded anew. */
+    private static final long USUAL_GRACE_MILLIS = 3_000;
+
+    /** The page of the program. */
+    public static PageSettings of(Optional<String> host, int port) {
+        return new PageSettings(host, port, USUAL_GRACE_MILLIS, PageFiles.PAGE);
     }
 }

@@ -11,7 +11,6 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.session.KeptGames;
 import org.plyspace.web.PageServer;
 import org.plyspace.web.PageSettings;
-import org.plyspace.web.http.PageFiles;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -41,8 +40,9 @@ public final class PageCommand implements Callable<Integer> {
     @Option(
             names = "--host",
             paramLabel = "ADDRESS",
-            description = "listen at this address for other machines, who need the token in the address printed; what they send"
-                    + " and are sent is not encrypted")
+            description =
+                    "listen at this address for other machines, who need the token in the address printed; what they send"
+                            + " and are sent is not encrypted")
     private Optional<String> host = Optional.empty();
 
     @Option(names = "--no-browser", description = "open no browser; the address is printed all the same")
@@ -66,7 +66,7 @@ public final class PageCommand implements Callable<Integer> {
         if (host.filter(String::isBlank).isPresent()) {
             throw new UsageException("--host: the address is empty; expected one of this machine's");
         }
-        PageSettings settings = new PageSettings(host, port, PageFiles.PAGE);
+        PageSettings settings = PageSettings.of(host, port);
         try (PageServer server = new PageServer(settings, registry.get(), kept)) {
             output.line(server.address());
             output.flush();

@@ -38,7 +38,6 @@ public final class GameAnswers implements AutoCloseable {
 
     private static final int MOST_PLIES = 100_000;
     private static final int MOST_LINES = 5;
-    private static final long GRACE_MILLIS = 3_000;
     private static final int REVIEW_MEGABYTES = 16;
     private static final int REVIEWED_NODES = 300_000;
     private static final int MOST_REVIEWED_NODES = 2_000;
@@ -50,9 +49,15 @@ public final class GameAnswers implements AutoCloseable {
     private final LivePages pages = new LivePages();
     private final MachineDesk desk = new MachineDesk();
     private final Rooms rooms;
+    private final long graceMillis;
 
-    /** With the rule sets, and the games that are kept. */
-    public GameAnswers(RuleShelf shelf, KeptGames kept) {
+    /**
+     * With the rule sets, and the games that are kept.
+     *
+     * @param graceMillis how long a machine goes on thinking when nobody watches any more
+     */
+    public GameAnswers(RuleShelf shelf, KeptGames kept, long graceMillis) {
+        this.graceMillis = graceMillis;
         rooms = new Rooms(shelf, kept, new RoomSurroundings(shelf.registry(), desk, pages), pages::isWatched);
     }
 
@@ -94,7 +99,7 @@ public final class GameAnswers implements AutoCloseable {
 
             @Override
             public void ended(String game) {
-                desk.later(GRACE_MILLIS, () -> {
+                desk.later(graceMillis, () -> {
                     if (!pages.isWatched(game)) {
                         rooms.find(game).rest();
                     }

@@ -89,7 +89,7 @@ final class LivePages implements Audience {
             });
         } catch (JacksonException broken) {
             page.send(new DeniedException(DenialType.MALFORMED, "the message is not JSON").answer());
-        } catch (DeniedException | PlyspaceException refused) {
+        } catch (PlyspaceException refused) {
             page.send(Denials.of(refused).answer());
         }
     }

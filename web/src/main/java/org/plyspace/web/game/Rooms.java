@@ -117,7 +117,7 @@ final class Rooms {
     private static Player player(String tag) {
         try {
             return MachineLimits.player(tag.replaceFirst(", seed .*", ""));
-        } catch (DeniedException | PlyspaceException nobodyKnown) {
+        } catch (PlyspaceException nobodyKnown) {
             return Player.of(Player.HUMAN);
         }
     }

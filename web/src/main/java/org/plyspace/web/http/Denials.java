@@ -21,6 +21,7 @@ public final class Denials {
     /** Answers with them from now on. */
     public static void register(RoutesConfig routes) {
         routes.exception(Exception.class, (failure, context) -> answer(of(failure), context));
+        routes.exception(HttpResponseException.class, (failure, context) -> answer(of(failure), context));
     }
 
     /** Why a request that failed so is denied. */

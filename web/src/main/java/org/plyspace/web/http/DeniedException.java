@@ -2,9 +2,10 @@ package org.plyspace.web.http;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.plyspace.api.PlyspaceException;
 
 /** A request that is not answered as asked. */
-public final class DeniedException extends RuntimeException {
+public final class DeniedException extends PlyspaceException {
 
     private static final long serialVersionUID = 1L;
 

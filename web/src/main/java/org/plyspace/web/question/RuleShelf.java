@@ -14,7 +14,7 @@ import org.plyspace.web.http.DeniedException;
 public final class RuleShelf {
 
     /** The most cells that are drawn. */
-    public static final int MOST_CELLS = 8192;
+    public static final int MOST_CELLS = 4096;
 
     private static final int MOST_KEPT = 32;
     private static final float LOAD = 0.75f;

@@ -144,7 +144,8 @@ public final class VariantAnswers {
                     page,
                     section,
                     rules.rulebook().stream()
-                            .filter(statement -> List.of(citation, page + " " + section).contains(statement.citation()))
+                            .filter(statement ->
+                                    List.of(citation, page + " " + section).contains(statement.citation()))
                             .map(StatementView::of)
                             .toList(),
                     text,
