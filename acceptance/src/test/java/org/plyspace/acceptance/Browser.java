@@ -122,11 +122,6 @@ final class Browser implements AutoCloseable {
         driver.switchTo().window(tab);
     }
 
-    /** Looks at any tab that is open. */
-    void lookAtAny() {
-        driver.switchTo().window(driver.getWindowHandles().iterator().next());
-    }
-
     /** Closes the tab that is looked at. */
     void closeTab() {
         driver.close();

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
@@ -94,8 +95,9 @@ class PageGameTest {
 
     /** Goes to a square by keys only: to its board, its row, its column. */
     private static void walk(String square) {
-        String where = "const button = [...document.querySelectorAll('.grid button')].find(each => each.getAttribute('aria-label').startsWith('"
-                + square + ",'));";
+        String where =
+                "const button = [...document.querySelectorAll('.grid button')].find(each => each.getAttribute('aria-label').startsWith('"
+                        + square + ",'));";
         for (int i = 0; i < LONGEST_WALK && !here().equals(square); i++) {
             browser.press((CharSequence) browser.run(where + """
                     const at = document.activeElement, grid = each => each.closest('.grid');
@@ -112,7 +114,9 @@ class PageGameTest {
     void aMateIsPlayedByKeysAloneAndEachPlyIsSaid() throws IOException, InterruptedException {
         begin("koernke", "human", "human");
         JsonNode game = JsonMapper.builder().build().readTree(Files.readString(MATE));
-        for (int i = 0; i < LONGEST_WALK && browser.run("return document.activeElement.closest('.grid')") == null; i++) {
+        for (int i = 0;
+                i < LONGEST_WALK && browser.run("return document.activeElement.closest('.grid')") == null;
+                i++) {
             browser.press(Keys.TAB);
         }
         int ply = 0;
@@ -192,14 +196,15 @@ class PageGameTest {
         begin("meder", "human", "human");
         String first = browser.tab();
         String address = (String) browser.run("return location.href");
+        List<String> tabs = new ArrayList<>();
         for (int i = 0; i < 8; i++) {
-            browser.newTab();
+            tabs.add(browser.newTab());
             browser.go(address);
             browser.await("return Boolean(window.plyspace?.page?.game?.told && plyspace.line.page)");
         }
-        for (int i = 0; i < 8; i++) {
+        for (String tab : tabs) {
+            browser.look(tab);
             browser.closeTab();
-            browser.lookAtAny();
         }
         browser.look(first);
     }

@@ -20,7 +20,7 @@ export function spec(/** @type {string} */ id, /** @type {any[]} */ options, /**
   return told.length ? `${id}:${told.join(',')}` : id;
 }
 
-/** The options of a rule set written out, as {@code meder:edition=tournament}. @returns {Record<string, string>} */
+/** The options of a rule set written out, as {@code id:name=value,name=value}. @returns {Record<string, string>} */
 export function chosenIn(/** @type {string} */ variant) {
   const at = variant.indexOf(':');
   return at < 0 ? {} : Object.fromEntries(variant.slice(at + 1).split(',').map(each => each.split('=')).map(([name, value]) => [name, value ?? '']));

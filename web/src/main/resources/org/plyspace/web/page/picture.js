@@ -62,7 +62,7 @@ export class Picture {
     this.layout = {
       boards,
       anchors: (rules.told.anchors ?? []).map((/** @type {any} */ anchor, /** @type {number} */ i) => ({ parent: null, inverted: false, ...anchor, free: !taken.has(i) })),
-      hands: (told.hands ?? []).map((/** @type {number[]} */ [piece, count]) => ({ piece, count })),
+      hands: told.hands ?? [],
       view: { facing: rules.told.facing, order: rules.told.order },
     };
     /** @type {Map<number, {square: Square, board: Board}>} */ this.cells = new Map();

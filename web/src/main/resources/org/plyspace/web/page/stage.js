@@ -162,6 +162,7 @@ export class Stage {
     if (canvas && this.picture) {
       if (this.canvas !== canvas) this.start(canvas);
       this.scene?.show(/** @type {any} */ (this.view()), this.change);
+      if (this.change?.before) this.glide(this.change.effects ?? []);
       this.change = {};
     }
     if (side && this.side !== side) {
@@ -171,6 +172,16 @@ export class Stage {
     }
     this.measure();
     this.light();
+  }
+
+  /** On a flat board a piece slides to where it went; from board to board it is just there. */
+  glide(/** @type {any[]} */ effects) {
+    for (const { effect, from, to } of effects) {
+      const [start, end] = effect === 'step' ? [from, to].map(cell => document.querySelector(`.grid button[data-cell="${cell}"]`)) : [];
+      if (!start || !end || start.closest('.grid') !== end.closest('.grid')) continue;
+      const a = start.getBoundingClientRect(), b = end.getBoundingClientRect();
+      end.querySelector('.man')?.animate([{ transform: `translate(${a.x - b.x}px, ${a.y - b.y}px)` }, { transform: 'none' }], { duration: 200, easing: 'ease-in-out' });
+    }
   }
 
   view() {

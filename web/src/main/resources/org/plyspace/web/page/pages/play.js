@@ -107,23 +107,31 @@ export class PlayPage {
     this.app.stage.show({ picture, marks, ghosts, arrows, held }, matchMedia('(prefers-reduced-motion: reduce)').matches ? {} : change);
   }
 
+  /** Plays what is legal; of what is not it is said why, before anything is sent to the game. */
   async attempt(/** @type {Record<string, any>} */ what) {
     const { game } = this;
     try {
-      if (!game || !game.yours) {
-        await this.hand.judge(what);
-        if (game && this.hand.verdict?.verdict === 'legal') this.app.say(game.atEnd ? 'legal, but it is not for you to move now' : 'legal, but this is an earlier ply: go to the last to play');
+      const known = this.hand.moves.filter(move => what.move === undefined && Object.entries(what).every(([member, value]) => move.attempt?.[member] === value));
+      if (!game || !game.yours || (!known.length && what.move === undefined) || (what.move !== undefined && !what.chosen)) {
+        const judged = await ask('judge', { variant: this.variant, position: this.picture?.text, ...what });
+        if (judged.verdict === 'legal' && game?.yours) return this.settle(judged.moves ?? [judged]);
+        this.hand.tell(judged);
+        if (game && judged.verdict === 'legal') this.app.say(game.atEnd ? 'legal, but it is not for you to move now' : 'legal, but this is an earlier ply: go to the last to play');
         return;
       }
-      await game.change('moves', what);
+      await this.settle(what.chosen ? [what] : known);
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
-      const { type, judged } = refusal.told;
-      if (type === 'choice') this.choose(judged.moves);
-      else if (judged) this.hand.tell(judged);
-      else if (type === 'stale') this.app.say('the game went on meanwhile; nothing was played');
+      if (refusal.told.judged) this.hand.tell(refusal.told.judged);
+      else if (refusal.told.type === 'stale') this.app.say('the game went on meanwhile; nothing was played');
       else this.app.fail(refusal);
     }
+  }
+
+  /** Plays the one legal move that is meant, or asks which. */
+  async settle(/** @type {any[]} */ moves) {
+    if (moves.length > 1) this.choose(moves);
+    else await /** @type {Game} */ (this.game).change('moves', { move: moves[0].move });
   }
 
   /** Several moves fit: which? */
@@ -135,7 +143,7 @@ export class PlayPage {
     };
     this.app.show('Which move?', html`<div class="choices">${moves.map(move => html`<button @click=${() => {
       this.app.close();
-      void this.attempt({ move: move.move });
+      void this.attempt({ move: move.move, chosen: true });
     }}>${drawn(move.promotion)}<small>${move.move}</small></button>`)}</div>`);
   }
 
@@ -250,7 +258,8 @@ export class PlayPage {
             event.target.value = '';
           }}><option value="">Export …</option><option value="json">as JSON</option><option value="pgn">as PGN</option><option value="source">in the source's notation</option></select>
           <a class="button" href=${link('boards', { variant: told.variant, position: picture.text })}>Look at this position</a></div>
-        ${told.saved || !told.ply ? nothing : html`<div class="box why">The game could not be written to disk.</div>`}</section>`;
+        ${told.trouble ? html`<div class="box why">${told.trouble}</div>` : nothing}
+      ${told.saved || !told.ply ? nothing : html`<div class="box why">The game could not be written to disk.</div>`}</section>`;
   }
 
   player(/** @type {'white'|'black'} */ side) {
