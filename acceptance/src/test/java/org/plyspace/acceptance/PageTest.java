@@ -345,14 +345,15 @@ class PageTest {
         assertTrue(said().contains("king"), said());
         assertEquals(true, browser.run("return document.querySelector('button.main').disabled"));
         browser.run("document.querySelector('.palette [aria-label=\"white king\"]').click()");
-        browser.run(BUTTON.formatted(0) + ".click()");
-        browser.await("return plyspace.page.picture.pieces[0] > 0");
+        browser.run(BUTTON.formatted(1) + ".click()");
+        browser.await(
+                "return document.querySelectorAll('.faults li').length === 0 && plyspace.page.picture.pieces[1] > 0");
         browser.run(
                 "[...document.querySelectorAll('button')].find(each => each.textContent === 'Is it checkmate?').click()");
         browser.await("return Boolean(document.querySelector('[data-checkmate]'))");
         String text = (String) browser.run("return plyspace.page.picture.text");
         Rules rules = registry.rules("meder");
-        assertEquals(Piece.code(Side.WHITE, 0), rules.read(text).pieceAt(0), text);
+        assertEquals(Piece.code(Side.WHITE, 0), rules.read(text).pieceAt(1), text);
     }
 
     @ParameterizedTest
