@@ -21,6 +21,8 @@ import org.plyspace.web.question.PositionAnswers;
 import org.plyspace.web.question.RuleShelf;
 import org.plyspace.web.question.SetupAnswers;
 import org.plyspace.web.question.VariantAnswers;
+import org.plyspace.web.record.RecordAnswers;
+import org.plyspace.web.record.ReportAnswers;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Serves the page, and answers it, until it is closed. */
@@ -62,6 +64,8 @@ public final class PageServer implements AutoCloseable {
             new PositionAnswers(shelf).register(routes);
             new SetupAnswers(shelf).register(routes);
             games.register(routes, guard);
+            new RecordAnswers(shelf, settings.shown().games()).register(routes);
+            new ReportAnswers(settings.shown().reports()).register(routes);
             addFiles(routes, files);
         });
         start(settings.port());
