@@ -156,6 +156,32 @@ public record Difference(Estimate estimate, double error, double freedom) {
         return 2 * TDistribution.of(freedom).survivalProbability(Math.abs(estimate.mean()) / error);
     }
 
+    /** How likely a difference as far above 0 is if there is none, one-sided; NaN if that is not known. */
+    public double higherP() {
+        return beyond(estimate.mean());
+    }
+
+    /** How likely a difference as far below 0 is if there is none, one-sided; NaN if that is not known. */
+    public double lowerP() {
+        return beyond(-estimate.mean());
+    }
+
+    /**
+     * How likely a difference as large, in whatever direction, is if it is as small as a margin; NaN if that is not known.
+     *
+     * @param margin above 0
+     */
+    public double largerP(double margin) {
+        return beyond(Math.abs(estimate.mean()) - margin);
+    }
+
+    private double beyond(double excess) {
+        if (Double.isNaN(error)) {
+            return Double.NaN;
+        }
+        return error == 0 ? (excess > 0 ? 0 : 1) : TDistribution.of(freedom).survivalProbability(excess / error);
+    }
+
     /** How many standard errors the difference is away from 0; the measure of how much it says. NaN if that is not known. */
     public double deviations() {
         return error == 0 ? (estimate.mean() == 0 ? 0 : Double.POSITIVE_INFINITY) : Math.abs(estimate.mean()) / error;

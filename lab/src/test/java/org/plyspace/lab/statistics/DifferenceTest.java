@@ -49,6 +49,20 @@ class DifferenceTest {
         assertTrue(difference.equivalenceP(2) > 0.5);
     }
 
+    /** As above: upwards p is half of 0.0132; beyond a margin of 1, t = 2 / 0.7071 as well. */
+    @Test
+    void oneSidedTestsLookIntoOneDirection() {
+        Difference up = Difference.of(values(1, 2, 3, 4, 5), values(2, 4, 6, 8, 10), Measurement.MEAN, true, 1);
+        Difference down = Difference.of(values(2, 4, 6, 8, 10), values(1, 2, 3, 4, 5), Measurement.MEAN, true, 1);
+
+        assertEquals(0.0066, up.higherP(), 1e-4);
+        assertEquals(1 - 0.0066, up.lowerP(), 1e-4);
+        assertEquals(0.0066, down.lowerP(), 1e-4);
+        assertEquals(0.0237, up.largerP(1), 1e-4);
+        assertEquals(0.0237, down.largerP(1), 1e-4);
+        assertEquals(1 - 0.0237, up.largerP(5), 1e-4);
+    }
+
     @Test
     void neverSeenInBothIsNoDifferenceButNotSureEither() {
         Difference difference =
