@@ -9,7 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -23,8 +25,9 @@ import org.plyspace.api.Position;
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
 final class KilledPageTest {
 
-    private static final int KILLS = Torture.kills();
-    private static final int LONGEST_LIFE_MILLIS = 150;
+    private static final int KILLS = Torture.kills() / 2;
+    private static final int MOST_MOVES_IN_A_LIFE = 6;
+    private static final int LONGEST_WAIT_MICROS = 5_000;
     private static final int MOVES = 2_000;
 
     @TempDir
@@ -85,17 +88,19 @@ final class KilledPageTest {
 
     /** How many moves were answered in all when the server died. */
     private int playUntilKilled(ServedPage page, String path, int first, List<String> script) throws Exception {
-        int[] answered = {first};
+        AtomicInteger answered = new AtomicInteger(first);
+        CountDownLatch enough = new CountDownLatch(1 + random.nextInt(MOST_MOVES_IN_A_LIFE));
         AtomicReference<String> wrong = new AtomicReference<>("");
         Thread player = new Thread(() -> {
             try {
-                while (answered[0] < script.size()) {
-                    ServedPage.Answer answer = play(page, path, answered[0], script);
-                    if (answer.status() != 200) {
+                while (answered.get() < script.size() && wrong.get().isEmpty()) {
+                    ServedPage.Answer answer = play(page, path, answered.get(), script);
+                    if (answer.status() == 200) {
+                        answered.incrementAndGet();
+                    } else {
                         wrong.set(answer.json().toString());
-                        return;
                     }
-                    answered[0]++;
+                    enough.countDown();
                 }
             } catch (IOException killed) {
                 return;
@@ -104,10 +109,11 @@ final class KilledPageTest {
             }
         });
         player.start();
-        TimeUnit.MILLISECONDS.sleep(random.nextInt(LONGEST_LIFE_MILLIS));
+        assertTrue(enough.await(1, TimeUnit.MINUTES), "moves are not answered");
+        TimeUnit.MICROSECONDS.sleep(random.nextInt(LONGEST_WAIT_MICROS));
         page.close();
         player.join();
         assertEquals("", wrong.get());
-        return answered[0];
+        return answered.get();
     }
 }

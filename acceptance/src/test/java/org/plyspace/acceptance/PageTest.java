@@ -28,8 +28,8 @@ import tools.jackson.databind.JsonNode;
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
 final class PageTest {
 
-    private static final int PLIES = 8;
-    private static final int TRIED = 12;
+    private static final int PLIES = 6;
+    private static final int TRIED = 5;
 
     @TempDir
     private static Path folder;

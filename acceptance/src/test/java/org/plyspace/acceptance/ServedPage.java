@@ -31,12 +31,13 @@ final class ServedPage implements AutoCloseable {
      * @param data the folder of games kept
      */
     ServedPage(Path data, Optional<Path> plugins) throws IOException {
-        List<String> words = new ArrayList<>(List.of("page", "--no-browser", "--port", "0"));
+        List<String> words = new ArrayList<>(
+                List.of(Program.HOME.resolve("plyspace").toString(), "page", "--no-browser", "--port", "0"));
         plugins.ifPresent(folder -> words.addAll(List.of("--plugins", folder.toString())));
-        process = Script.ofDistribution()
-                .environment("XDG_DATA_HOME", data.toString())
-                .environment("PLYSPACE_JAVA_OPTS", "-XX:TieredStopAtLevel=1 -Xshare:auto")
-                .start(words.toArray(String[]::new));
+        ProcessBuilder builder = new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.DISCARD);
+        builder.environment().put("XDG_DATA_HOME", data.toString());
+        builder.environment().put("PLYSPACE_JAVA_OPTS", "-XX:TieredStopAtLevel=1 -Xshare:auto");
+        process = builder.start();
         BufferedReader said =
                 new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         String address = said.readLine();

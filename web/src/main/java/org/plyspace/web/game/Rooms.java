@@ -169,11 +169,11 @@ final class Rooms {
                 .filter(room -> !room.isKept())
                 .sorted(Comparator.comparing(Room::id).reversed())
                 .forEach(room -> all.put(room.id(), room.listed()));
-        for (String name : kept.names()) {
+        for (KeptGames.Kept one : kept.all()) {
             if (all.size() >= MOST_LISTED) {
                 break;
             }
-            kept.find(name).flatMap(file -> listed(name, file)).ifPresent(listed -> all.put(name, listed));
+            listed(one.name(), one.file()).ifPresent(listed -> all.put(one.name(), listed));
         }
         return List.copyOf(all.values());
     }
