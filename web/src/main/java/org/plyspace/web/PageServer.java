@@ -14,9 +14,9 @@ import org.plyspace.engine.session.KeptGames;
 import org.plyspace.web.game.GameAnswers;
 import org.plyspace.web.http.Addresses;
 import org.plyspace.web.http.Denials;
+import org.plyspace.web.http.EntryToken;
 import org.plyspace.web.http.Guard;
 import org.plyspace.web.http.PageFiles;
-import org.plyspace.web.http.Token;
 import org.plyspace.web.question.PositionAnswers;
 import org.plyspace.web.question.RuleShelf;
 import org.plyspace.web.question.SetupAnswers;
@@ -39,7 +39,7 @@ public final class PageServer implements AutoCloseable {
     private final GameAnswers games;
     private final Javalin server;
     private final String host;
-    private final Optional<Token> token;
+    private final Optional<EntryToken> token;
 
     /**
      * Begins to serve.
@@ -49,7 +49,7 @@ public final class PageServer implements AutoCloseable {
     public PageServer(PageSettings settings, Registry registry, KeptGames kept) {
         RuleShelf shelf = new RuleShelf(registry);
         host = settings.host().orElse(LOOPBACK);
-        token = settings.host().map(any -> Token.make());
+        token = settings.host().map(any -> EntryToken.make());
         Addresses addresses = settings.host().map(Addresses::of).orElseGet(Addresses::ofLoopback);
         PageFiles files = new PageFiles(settings.folder());
         Guard guard = new Guard(addresses, token);

@@ -23,14 +23,14 @@ public final class Guard {
     private static final Set<HandlerType> READING = Set.of(HandlerType.GET, HandlerType.HEAD);
 
     private final Addresses addresses;
-    private final Optional<Token> token;
+    private final Optional<EntryToken> token;
 
     /**
      * Of a server.
      *
      * @param token that must be known, where others than this machine can ask
      */
-    public Guard(Addresses addresses, Optional<Token> token) {
+    public Guard(Addresses addresses, Optional<EntryToken> token) {
         this.addresses = addresses;
         this.token = token;
     }
