@@ -8,12 +8,10 @@ import org.plyspace.lab.experiment.SourceFile;
 /** Where the numbers of a page come from, and how to have them again. */
 final class SourceSection {
 
-    private final Settings settings;
     private final Provenance provenance;
     private final Html html;
 
-    SourceSection(Settings settings, Provenance provenance, Html html) {
-        this.settings = settings;
+    SourceSection(Provenance provenance, Html html) {
         this.provenance = provenance;
         this.html = html;
     }
@@ -97,7 +95,7 @@ final class SourceSection {
                         "p",
                         "Intervals are 95 % confidence intervals with games, or openings where several games share one, as observations:"
                                 + " Wilson's score interval for shares (of moves, the number divided by the design effect), Student's t"
-                                + " for means, a bootstrap over clusters (BCa) for ratios and quartiles. Differences between settings of one"
+                                + " for means, a bootstrap over clusters for ratios (BCa) and quartiles (bias-corrected). Differences between settings of one"
                                 + " rule set are paired by opening. p is two-sided; q is p after Benjamini and Hochberg over all differences"
                                 + " of its kind (within rule sets, or between them), and a difference is flagged if q is at most 5 %. Settings are called alike if two one-sided"
                                 + " tests at 5 % exclude 5 points of a share of games or 10 % of length. What was written down before is"

@@ -59,7 +59,7 @@ public final class ResultTableMaker {
         told.putAll(endings.samples(games));
         Map<MetricRow, ClusteredSample> all = new LinkedHashMap<>();
         for (MetricRow row : ordered(told.keySet())) {
-            if (wanted.test(row) && (endings.someCutOff() || !isOfGamesCutOff(row))) {
+            if (endings.someCutOff() || !isOfGamesCutOff(row)) {
                 all.put(row, told.get(row));
             }
         }
@@ -112,7 +112,7 @@ public final class ResultTableMaker {
     }
 
     /**
-     * How a number differs between two settings.
+     * How a number differs between two settings, whether or not it is to be in the table.
      *
      * @param id of the number, or of a metric for its first one
      * @param baseline the rule set that the other is compared with
@@ -152,15 +152,20 @@ public final class ResultTableMaker {
     }
 
     private ResultTable table(List<Contrast> contrasts) {
-        List<MetricRow> rows = ordered(
-                samples.values().stream().flatMap(of -> of.keySet().stream()).toList());
+        List<MetricRow> rows = ordered(samples.values().stream()
+                .flatMap(of -> of.keySet().stream())
+                .filter(wanted)
+                .toList());
         return new ResultTable(rows, settings.stream().map(this::result).toList(), contrasts);
     }
 
     private SettingResult result(SettingGames games) {
         Map<String, MetricResult> numbers = new LinkedHashMap<>();
-        samples.get(games)
-                .forEach((row, sample) -> number(games, row, sample).ifPresent(n -> numbers.put(row.id(), n)));
+        samples.get(games).forEach((row, sample) -> {
+            if (wanted.test(row)) {
+                number(games, row, sample).ifPresent(n -> numbers.put(row.id(), n));
+            }
+        });
         return new SettingResult(games.setting(), games.size(), depth(games), numbers, series(games), games.heatMaps());
     }
 
@@ -175,17 +180,17 @@ public final class ResultTableMaker {
         return Optional.of(new MetricResult(row.id(), shown, beyond, sample.size()));
     }
 
+    /** Of a game the mean of both sides; of one side, if the other made no move of its own. */
     private Optional<Estimate> depth(SettingGames games) {
-        List<GameSummary> searched = games.summaries().stream()
-                .filter(game -> game.whiteDepth() > 0 || game.blackDepth() > 0)
-                .toList();
+        List<GameSummary> searched =
+                games.summaries().stream().filter(game -> game.meanDepth() > 0).toList();
         return searched.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Measurement.MEAN.of(
                         ClusteredSample.of(
                                 searched.stream().mapToInt(GameSummary::opening).toArray(),
                                 searched.stream()
-                                        .mapToDouble(game -> (game.whiteDepth() + game.blackDepth()) / 2)
+                                        .mapToDouble(GameSummary::meanDepth)
                                         .toArray(),
                                 searched.stream().mapToDouble(game -> 1).toArray()),
                         seed));
@@ -209,6 +214,7 @@ public final class ResultTableMaker {
 
     private List<Contrast> contrasts(SettingGames baseline, SettingGames other) {
         return samples.get(baseline).keySet().stream()
+                .filter(wanted)
                 .filter(samples.get(other)::containsKey)
                 .map(row -> contrast(baseline, other, compared(baseline, other, row)))
                 .toList();

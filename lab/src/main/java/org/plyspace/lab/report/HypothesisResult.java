@@ -53,8 +53,8 @@ public record HypothesisResult(
     }
 
     /**
-     * The verdict, the hypothesis, and what was measured: {@code supported: Without castling games are longer. (roth:castling=off against
-     * roth; median length, plies: +12 (+8 to +16))}.
+     * The verdict, the hypothesis, and what was measured: {@code supported: Without castling games are longer. (mine:castling=off against
+     * mine; median length, plies: +12 (+8 to +16))}.
      *
      * @param namesPlayer whether it says who played
      */

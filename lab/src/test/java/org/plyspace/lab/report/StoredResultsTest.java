@@ -188,6 +188,40 @@ class StoredResultsTest {
         assertEquals("not tested: Words.", results.get(6).sentence(false));
     }
 
+    /** Whoever looks at fewer numbers has not written down fewer hypotheses. */
+    @Test
+    void hypothesesAreHeldTogetherWhateverNumbersAreReported() throws IOException {
+        Experiment experiment = new Experiment(
+                "trial",
+                List.of("coin", "koernke"),
+                List.of("random"),
+                20,
+                OpeningRule.parse("random:1"),
+                3,
+                30,
+                List.of("branching", "finished"),
+                List.of(
+                        hypothesis("branching", "koernke", Direction.HIGHER),
+                        hypothesis("finished", "koernke", Direction.LOWER)));
+
+        StoredResults results = results(experiment, 40);
+        StoredSummary some = results.sum(List.of("branching"), Optional.empty(), done -> {});
+
+        assertEquals(
+                List.of("branching"),
+                some.table().rows().stream().map(MetricRow::id).toList());
+        assertEquals(
+                2,
+                some.hypotheses().stream()
+                        .filter(each -> each.verdict() == Verdict.SUPPORTED)
+                        .count());
+        assertEquals(
+                results.sum(List.of(), Optional.empty(), done -> {}).hypotheses().stream()
+                        .map(HypothesisResult::support)
+                        .toList(),
+                some.hypotheses().stream().map(HypothesisResult::support).toList());
+    }
+
     private static Hypothesis hypothesis(String metric, String setting, Direction direction) {
         return new Hypothesis(
                 "As expected.", Optional.of(metric), Optional.of(setting), Optional.of("coin"), Optional.of(direction));
