@@ -60,7 +60,7 @@ final class KilledPageTest {
         String path = "";
         int answered = 0;
         for (int round = 0; round <= KILLS && answered < script.size(); round++) {
-            try (ServedPage page = new ServedPage(data, Optional.empty())) {
+            try (PageProcess page = new PageProcess(data, Optional.empty())) {
                 if (path.isEmpty()) {
                     path = "/api/games/"
                             + page.post("/api/games", "{\"variant\":\"cube:n=4,clock=none\"}")
@@ -81,20 +81,20 @@ final class KilledPageTest {
         assertTrue(answered > KILLS, answered + " moves were played");
     }
 
-    private static ServedPage.Answer play(ServedPage page, String path, int ply, List<String> script)
+    private static PageProcess.Answer play(PageProcess page, String path, int ply, List<String> script)
             throws IOException, InterruptedException {
         return page.post(path + "/moves", "{\"ply\":" + ply + ",\"move\":\"" + script.get(ply) + "\"}");
     }
 
     /** How many moves were answered in all when the server died. */
-    private int playUntilKilled(ServedPage page, String path, int first, List<String> script) throws Exception {
+    private int playUntilKilled(PageProcess page, String path, int first, List<String> script) throws Exception {
         AtomicInteger answered = new AtomicInteger(first);
         CountDownLatch enough = new CountDownLatch(1 + random.nextInt(MOST_MOVES_IN_A_LIFE));
         AtomicReference<String> wrong = new AtomicReference<>("");
         Thread player = new Thread(() -> {
             try {
                 while (answered.get() < script.size() && wrong.get().isEmpty()) {
-                    ServedPage.Answer answer = play(page, path, answered.get(), script);
+                    PageProcess.Answer answer = play(page, path, answered.get(), script);
                     if (answer.status() == 200) {
                         answered.incrementAndGet();
                     } else {

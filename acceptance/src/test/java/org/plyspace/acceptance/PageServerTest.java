@@ -26,7 +26,7 @@ import tools.jackson.databind.JsonNode;
 
 /** The page's server with all rule sets, bundled and examples: what it tells of each is what the page can draw and play. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
-final class PageTest {
+final class PageServerTest {
 
     private static final int PLIES = 6;
     private static final int TRIED = 5;
@@ -34,13 +34,13 @@ final class PageTest {
     @TempDir
     private static Path folder;
 
-    private static ServedPage page;
+    private static PageProcess page;
 
     @BeforeAll
     static void serve() throws IOException {
         Path plugins = Files.createDirectory(folder.resolve("plugins"));
         ExamplePlugins.copyAll(plugins);
-        page = new ServedPage(folder.resolve("data"), Optional.of(plugins));
+        page = new PageProcess(folder.resolve("data"), Optional.of(plugins));
     }
 
     @AfterAll
@@ -115,7 +115,7 @@ final class PageTest {
                 checkTried(variant, position, moves.get(random.nextInt(moves.size())));
             }
             JsonNode move = moves.get(random.nextInt(moves.size()));
-            ServedPage.Answer played =
+            PageProcess.Answer played =
                     page.post(path + "/moves", "{\"ply\":" + ply + ",\"move\":" + move.path("move") + "}");
             assertEquals(200, played.status(), () -> played.json().toString());
             assertEquals(move.path("effects"), played.json().at("/last/effects"));
@@ -147,7 +147,7 @@ final class PageTest {
                         + ",\"anchors\":" + at.path("anchors") + ",\"side\":" + at.path("side") + ",\"halfmove\":"
                         + at.path("halfmove") + ",\"fullmove\":" + at.path("fullmove") + ",\"fields\":"
                         + at.path("fields") + "}";
-        ServedPage.Answer made = page.post("/api/setup", body);
+        PageProcess.Answer made = page.post("/api/setup", body);
         assertEquals(
                 at.path("position"),
                 made.json().path("position"),
@@ -211,7 +211,7 @@ final class PageTest {
         for (JsonNode type : rules.path("pieceTypes")) {
             int piece = 2 * (type.path("index").asInt() + 1);
             int cell = rules.path("cells").asInt() / 2;
-            ServedPage.Answer reach = page.get(
+            PageProcess.Answer reach = page.get(
                     "/api/reach", "variant", variant, "piece", String.valueOf(piece), "cell", String.valueOf(cell));
             assertTrue(
                     reach.status() == 200 || reach.status() == 422,

@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** {@code plyspace page} as a process of its own, and what a browser would ask of it. */
-final class ServedPage implements AutoCloseable {
+final class PageProcess implements AutoCloseable {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
@@ -30,7 +30,7 @@ final class ServedPage implements AutoCloseable {
      *
      * @param data the folder of games kept
      */
-    ServedPage(Path data, Optional<Path> plugins) throws IOException {
+    PageProcess(Path data, Optional<Path> plugins) throws IOException {
         List<String> words = new ArrayList<>(
                 List.of(Program.HOME.resolve("plyspace").toString(), "page", "--no-browser", "--port", "0"));
         plugins.ifPresent(folder -> words.addAll(List.of("--plugins", folder.toString())));
