@@ -35,7 +35,6 @@ final class MachineDesk implements AutoCloseable {
         return task -> {
             Thread thread = new Thread(task, name);
             thread.setDaemon(true);
-            thread.setPriority(Thread.MIN_PRIORITY);
             return thread;
         };
     }
@@ -59,7 +58,7 @@ final class MachineDesk implements AutoCloseable {
 
     /** Does something later. */
     void later(long millis, Runnable task) {
-        clock.schedule(() -> errands.execute(task), millis, TimeUnit.MILLISECONDS);
+        ScheduledFuture<?> unused = clock.schedule(() -> errands.execute(task), millis, TimeUnit.MILLISECONDS);
     }
 
     /**
