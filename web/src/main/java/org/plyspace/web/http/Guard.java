@@ -71,7 +71,7 @@ public final class Guard {
         if (knowsToken(context)) {
             return true;
         }
-        if (token.get().is(context.queryParam(TOKEN)) && context.method() == HandlerType.GET) {
+        if (token.get().is(context.queryParam(TOKEN)) && HandlerType.GET.equals(context.method())) {
             Cookie cookie = new Cookie(COOKIE, token.get().text());
             cookie.setHttpOnly(true);
             cookie.setSameSite(SameSite.STRICT);
