@@ -33,6 +33,9 @@ import org.plyspace.search.Choice;
 @Timeout(600)
 class OtherEnginesTest {
 
+    /** Starting is most of what our own program does here. */
+    private static final String FOR_SHORT_RUNS = "-XX:TieredStopAtLevel=1";
+
     private static final String CASTLING = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 
     @TempDir
@@ -52,7 +55,8 @@ class OtherEnginesTest {
 
     /** This program as another one's engine. */
     private static String ourselves() {
-        return "'" + Program.HOME.resolve("plyspace") + "' --plugins '" + plugins + "' uci";
+        return "env PLYSPACE_JAVA_OPTS=" + FOR_SHORT_RUNS + " '" + Program.HOME.resolve("plyspace") + "' --plugins '"
+                + plugins + "' uci";
     }
 
     private static Program.Result match(String variant, String one, String other, String... more) throws IOException {
@@ -82,8 +86,12 @@ class OtherEnginesTest {
     @ParameterizedTest
     @ValueSource(strings = {"koernke", "twoboard", "cube:n=5", "meder", "roth:pathB=off", "orthodox", "alice"})
     void wePlayOurselvesByTheProtocolInEveryRuleSet(String variant) throws IOException {
-        assertPlayed(
-                match(variant, "uci:cmd=" + ourselves() + ",nodes=200,option.Hash=4", "alphabeta:nodes=200,hash=4"));
+        assertPlayed(match(
+                variant,
+                "uci:cmd=" + ourselves() + ",nodes=200,option.Hash=4",
+                "alphabeta:nodes=200,hash=4",
+                "--max-plies",
+                "80"));
     }
 
     @Test

@@ -18,7 +18,7 @@ final class Levels {
             "depth=1,noise=200",
             "depth=1,noise=60",
             "depth=2,noise=85",
-            "nodes=1200,noise=60",
+            "nodes=1700,noise=40",
             "nodes=3000,noise=30",
             "nodes=8000,noise=10",
             "nodes=25000",

@@ -52,7 +52,9 @@ public record Weights(
     private static final String NUMBER = "(-?[0-9]{1,5}(?:\\.[0-9]{1,4})?)";
     private static final Pattern PIECE = Pattern.compile("piece (\\S{1,8}) " + NUMBER + " " + NUMBER);
     private static final Pattern TWO = Pattern.compile("(place|royal|promotion) " + NUMBER + " " + NUMBER);
-    private static final Pattern TABLE = Pattern.compile("(middlegame|endgame) (\\S{1,8})((?: -?[0-9]{1,5})+)");
+    /** Possessive, since it would take a frame of the stack for each number otherwise. */
+    private static final Pattern TABLE = Pattern.compile("(middlegame|endgame) (\\S{1,8})((?: -?[0-9]{1,5})++)");
+
     private static final Pattern ONE = Pattern.compile("(board|tempo) " + NUMBER);
 
     /** Takes copies. */

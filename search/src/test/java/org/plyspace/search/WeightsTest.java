@@ -61,6 +61,16 @@ class WeightsTest {
         assertTrue(message.startsWith(words), message);
     }
 
+    @Test
+    void aTableOfAsManyNumbersAsAFileHoldsIsReadOrRefused() {
+        String numbers = " -12".repeat(200_000);
+        String text = Weights.FORMAT + "\nendgame R" + numbers;
+
+        assertEquals(
+                200_000, Weights.parse(text, "it").tables().get("R").endgame().size());
+        assertThrows(WeightsException.class, () -> Weights.parse(text + " x", "it"));
+    }
+
     /** One value makes another evaluation, and another order of captures. */
     @Test
     void oneValueChangesWhatIsGoodAndWhatIsTriedFirst() {

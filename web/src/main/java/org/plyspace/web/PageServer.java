@@ -14,13 +14,15 @@ import org.plyspace.engine.session.KeptGames;
 import org.plyspace.web.game.GameAnswers;
 import org.plyspace.web.http.Addresses;
 import org.plyspace.web.http.Denials;
+import org.plyspace.web.http.EntryToken;
 import org.plyspace.web.http.Guard;
 import org.plyspace.web.http.PageFiles;
-import org.plyspace.web.http.Token;
 import org.plyspace.web.question.PositionAnswers;
 import org.plyspace.web.question.RuleShelf;
 import org.plyspace.web.question.SetupAnswers;
 import org.plyspace.web.question.VariantAnswers;
+import org.plyspace.web.record.RecordAnswers;
+import org.plyspace.web.record.ReportAnswers;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Serves the page, and answers it, until it is closed. */
@@ -37,7 +39,7 @@ public final class PageServer implements AutoCloseable {
     private final GameAnswers games;
     private final Javalin server;
     private final String host;
-    private final Optional<Token> token;
+    private final Optional<EntryToken> token;
 
     /**
      * Begins to serve.
@@ -47,7 +49,7 @@ public final class PageServer implements AutoCloseable {
     public PageServer(PageSettings settings, Registry registry, KeptGames kept) {
         RuleShelf shelf = new RuleShelf(registry);
         host = settings.host().orElse(LOOPBACK);
-        token = settings.host().map(any -> Token.make());
+        token = settings.host().map(any -> EntryToken.make());
         Addresses addresses = settings.host().map(Addresses::of).orElseGet(Addresses::ofLoopback);
         PageFiles files = new PageFiles(settings.folder());
         Guard guard = new Guard(addresses, token);
@@ -62,6 +64,8 @@ public final class PageServer implements AutoCloseable {
             new PositionAnswers(shelf).register(routes);
             new SetupAnswers(shelf).register(routes);
             games.register(routes, guard);
+            new RecordAnswers(shelf, settings.shown().games()).register(routes);
+            new ReportAnswers(settings.shown().reports()).register(routes);
             addFiles(routes, files);
         });
         start(settings.port());

@@ -1,5 +1,6 @@
 package org.plyspace.web;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import org.plyspace.web.http.PageFiles;
 
@@ -10,14 +11,27 @@ import org.plyspace.web.http.PageFiles;
  * @param port to listen at; 0 for any that is free
  * @param graceMillis how long a machine goes on thinking when the last page that watched its game was left
  * @param folder of the page's files among the resources, as {@link PageFiles} has it
+ * @param shown what else it shows
  */
-public record PageSettings(Optional<String> host, int port, long graceMillis, String folder) {
+public record PageSettings(Optional<String> host, int port, long graceMillis, String folder, Shown shown) {
 
     /** So long that a page may be loaded anew. */
     private static final long USUAL_GRACE_MILLIS = 3_000;
 
     /** The page of the program. */
-    public static PageSettings of(Optional<String> host, int port) {
-        return new PageSettings(host, port, USUAL_GRACE_MILLIS, PageFiles.PAGE);
+    public static PageSettings of(Optional<String> host, int port, Shown shown) {
+        return new PageSettings(host, port, USUAL_GRACE_MILLIS, PageFiles.PAGE, shown);
+    }
+
+    /**
+     * Files that are shown besides.
+     *
+     * @param games the folder of games that come with the program
+     * @param reports the folder of reports
+     */
+    public record Shown(Optional<Path> games, Optional<Path> reports) {
+
+        /** None. */
+        public static final Shown NOTHING = new Shown(Optional.empty(), Optional.empty());
     }
 }

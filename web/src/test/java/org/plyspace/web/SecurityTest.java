@@ -257,7 +257,7 @@ final class SecurityTest {
 
     @Test
     void aPortThatIsTakenIsSaid() {
-        PageSettings taken = PageSettings.of(Optional.empty(), page.port());
+        PageSettings taken = PageSettings.of(Optional.empty(), page.port(), PageSettings.Shown.NOTHING);
         KeptGames kept = new KeptGames(Map.of());
 
         String said = assertThrows(

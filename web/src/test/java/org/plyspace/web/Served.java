@@ -37,8 +37,12 @@ final class Served implements AutoCloseable {
     }
 
     Served(Path data, Optional<String> host) {
+        this(data, host, PageSettings.Shown.NOTHING);
+    }
+
+    Served(Path data, Optional<String> host, PageSettings.Shown shown) {
         server = new PageServer(
-                new PageSettings(host, 0, 200, "/org/plyspace/web/testpage/"),
+                new PageSettings(host, 0, 200, "/org/plyspace/web/testpage/", shown),
                 Mezzanine.registry(),
                 new KeptGames(Map.of("XDG_DATA_HOME", data.toString())));
     }

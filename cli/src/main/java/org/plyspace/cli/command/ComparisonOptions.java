@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.plyspace.api.Texts;
 import org.plyspace.cli.io.Input;
 import org.plyspace.lab.compare.ComparisonSettings;
 import org.plyspace.lab.player.PlayerSpec;
@@ -102,14 +103,24 @@ public final class ComparisonOptions {
      */
     ComparisonSettings settings() {
         List<String> machines = players.isEmpty() ? ComparisonSettings.USUAL_PLAYERS : players;
-        machines.forEach(PlayerSpec::parse);
+        List<String> starts = from.map(this::positions).orElse(List.of());
+        int wanted = OptionRange.inRange("--games", games, 1, ComparisonSettings.MAX_GAMES);
+        int drawn = OptionRange.inRange("--opening-plies", openingPlies, 0, ComparisonSettings.MAX_OPENING);
+        for (String machine : machines) {
+            PlayerSpec player = PlayerSpec.parse(machine);
+            if (drawn == 0 && wanted > Math.max(1, starts.size()) && !player.isSeeded()) {
+                throw new UsageException("--opening-plies: with 0 '" + Texts.shorten(machine)
+                        + "' would play the same game again and again; expected more, --games "
+                        + Math.max(1, starts.size()) + ", or a player that draws at random");
+            }
+        }
         return new ComparisonSettings(
                 machines.stream().distinct().toList(),
-                OptionRange.inRange("--games", games, 1, ComparisonSettings.MAX_GAMES),
+                wanted,
                 seed,
-                OptionRange.inRange("--opening-plies", openingPlies, 0, ComparisonSettings.MAX_OPENING),
+                drawn,
                 OptionRange.inRange("--max-plies", maxPlies, 1, ComparisonSettings.MAX_PLIES),
-                from.map(this::positions).orElse(List.of()),
+                starts,
                 judged,
                 baseline,
                 Duration.ofSeconds(OptionRange.inRange("--timeout", timeout, 1, ComparisonSettings.MAX_SECONDS)));

@@ -8,16 +8,22 @@ import picocli.CommandLine.Spec;
 /** {@code plyspace lab}, which only has subcommands. */
 @Command(
         name = "lab",
-        description = "Plays experiments: many games in several rule sets, kept one by one, to be compared.",
+        description =
+                "Plays experiments: many games in several rule sets, kept one by one, to be compared; measures pieces and depth.",
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             LabPlanCommand.class,
             LabRunCommand.class,
             LabMergeCommand.class,
             LabReportCommand.class,
+            LabValuesCommand.class,
+            LabDepthCommand.class,
             LabExportCommand.class
         },
-        footer = {"", "Experiments, their files and stores are described in docs/experiments.md."})
+        footer = {
+            "",
+            "Experiments, their files and stores are described in docs/experiments.md, values of pieces in docs/piece-values.md."
+        })
 public final class LabCommand implements Runnable {
 
     @Spec

@@ -2,6 +2,7 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.cli.io.Notices;
@@ -10,9 +11,9 @@ import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.engine.Registry;
 import org.plyspace.lab.experiment.Store;
 import org.plyspace.lab.html.StoreReport;
-import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.report.ResultText;
 import org.plyspace.lab.report.StoredResults;
+import org.plyspace.lab.report.StoredSummary;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -46,6 +47,15 @@ public final class LabReportCommand implements Callable<Integer> {
                     "the setting that all others are compared with; default: settings of one rule set with its first")
     private Optional<String> baseline = Optional.empty();
 
+    @Option(
+            names = "--metrics",
+            paramLabel = "ID",
+            split = ",",
+            description =
+                    "metrics or single numbers of them, such as score,length:median, which alone are told; default: those that"
+                            + " the experiment is for")
+    private List<String> metrics = List.of();
+
     @Mixin
     private WidthOption width;
 
@@ -65,14 +75,14 @@ public final class LabReportCommand implements Callable<Integer> {
         Store games = Stores.open(store);
         StoredResults results = new StoredResults(games, registry.get());
         results.otherFiles(VersionProvider.number()).forEach(notices::line);
-        ResultTable table;
+        StoredSummary summary;
         try (ProgressBars.Bar bar = bars.start("replaying")) {
-            table = results.table(baseline, done -> bar.reached(done, games.size()));
+            summary = results.sum(metrics, baseline, done -> bar.reached(done, games.size()));
         }
         if (folder.isGiven()) {
-            folder.write(new StoreReport(results).page(table, CommandWords.of(spec)));
+            folder.write(new StoreReport(results).page(summary, CommandWords.of(spec)));
         } else {
-            output.text(new ResultText(table).render(width.characters()));
+            output.text(new ResultText(summary).render(width.characters()));
         }
         return 0;
     }

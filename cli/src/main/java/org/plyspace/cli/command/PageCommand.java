@@ -2,9 +2,14 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import org.plyspace.api.Texts;
+import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.engine.Registry;
@@ -30,6 +35,7 @@ public final class PageCommand implements Callable<Integer> {
     private final Output output;
     private final Notices notices;
     private final BrowserStart browsers;
+    private final Environment environment;
 
     @Option(
             names = "--port",
@@ -48,14 +54,23 @@ public final class PageCommand implements Callable<Integer> {
     @Option(names = "--no-browser", description = "open no browser; the address is printed all the same")
     private boolean noBrowser;
 
+    @Option(names = "--reports", paramLabel = "DIR", description = "list the reports in this folder")
+    private Optional<String> reports = Optional.empty();
+
     @Inject
     public PageCommand(
-            Provider<Registry> registry, KeptGames kept, Output output, Notices notices, BrowserStart browsers) {
+            Provider<Registry> registry,
+            KeptGames kept,
+            Output output,
+            Notices notices,
+            BrowserStart browsers,
+            Environment environment) {
         this.registry = registry;
         this.kept = kept;
         this.output = output;
         this.notices = notices;
         this.browsers = browsers;
+        this.environment = environment;
     }
 
     @Override
@@ -66,7 +81,7 @@ public final class PageCommand implements Callable<Integer> {
         if (host.filter(String::isBlank).isPresent()) {
             throw new UsageException("--host: the address is empty; expected one of this machine's");
         }
-        PageSettings settings = PageSettings.of(host, port);
+        PageSettings settings = PageSettings.of(host, port, shown());
         try (PageServer server = new PageServer(settings, registry.get(), kept)) {
             output.line(server.address());
             output.flush();
@@ -77,6 +92,28 @@ public final class PageCommand implements Callable<Integer> {
             waitForInterrupt();
         }
         return 0;
+    }
+
+    private PageSettings.Shown shown() {
+        return new PageSettings.Shown(
+                environment.home().map(home -> home.resolve("games")), reports.map(PageCommand::folder));
+    }
+
+    private static Path folder(String name) {
+        try {
+            Path path = Path.of(name);
+            if (Files.isDirectory(path)) {
+                return path;
+            }
+        } catch (InvalidPathException invalid) {
+            throw missing(name);
+        }
+        throw missing(name);
+    }
+
+    private static UsageException missing(String name) {
+        return new UsageException(
+                "--reports: there is no folder '" + Texts.shorten(name) + "'; expected one of reports");
     }
 
     private static void waitForInterrupt() {

@@ -90,13 +90,25 @@ public final class KeptGames implements Keeper {
                         + folder.map(f -> " in " + Texts.shorten(f.toString())).orElse("")));
     }
 
-    /** The names of all games kept, without folder and ending, the newest first. */
-    public List<String> names() {
+    /**
+     * A game that is kept.
+     *
+     * @param name without folder and ending
+     */
+    public record Kept(String name, String file) {
+
+        private static Kept of(Path file) {
+            String name = file.getFileName().toString();
+            return new Kept(name.substring(0, name.length() - ENDING.length()), file.toString());
+        }
+    }
+
+    /** All games kept, the newest first. */
+    public List<Kept> all() {
         return folder.map(KeptGames::files).orElse(List.of()).stream()
                 .filter(file -> isOf(file, ""))
                 .sorted(Comparator.comparing(KeptGames::time).reversed().thenComparing(Path::toString))
-                .map(file -> file.getFileName().toString())
-                .map(name -> name.substring(0, name.length() - ENDING.length()))
+                .map(Kept::of)
                 .toList();
     }
 

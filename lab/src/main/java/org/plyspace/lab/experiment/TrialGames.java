@@ -76,14 +76,17 @@ public final class TrialGames {
                 / NANOS;
     }
 
-    /** The standard deviation of White's points in a column, of the games that the rules ended; empty if these are fewer than two. */
+    /**
+     * The standard deviation of White's points in a column, of the games that the rules ended; empty if these are fewer than two, or all
+     * ended alike: then nothing is known of how much others vary.
+     */
     public OptionalDouble deviation(int column) {
         return deviation(List.copyOf(points(column).values()));
     }
 
     /**
      * The standard deviation, over openings, of the difference between White's points in a column and in that of the same player in the
-     * baseline; empty for baselines, and where fewer than two pairs were ended by the rules.
+     * baseline; empty for baselines, and where fewer than two pairs were ended by the rules, or all of them differ alike.
      */
     public OptionalDouble pairedDeviation(int column) {
         int setting = column / numbers.players();
@@ -107,10 +110,11 @@ public final class TrialGames {
         return points;
     }
 
-    private static OptionalDouble deviation(List<Double> values) {
+    static OptionalDouble deviation(List<Double> values) {
+        if (values.stream().distinct().count() < 2) {
+            return OptionalDouble.empty();
+        }
         double[] array = values.stream().mapToDouble(Double::doubleValue).toArray();
-        return array.length < 2
-                ? OptionalDouble.empty()
-                : OptionalDouble.of(Math.sqrt(Variance.of(array).getAsDouble()));
+        return OptionalDouble.of(Math.sqrt(Variance.of(array).getAsDouble()));
     }
 }

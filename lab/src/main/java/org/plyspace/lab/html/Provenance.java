@@ -4,7 +4,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.plyspace.lab.experiment.Hypothesis;
 import org.plyspace.lab.experiment.Machine;
 import org.plyspace.lab.experiment.SourceFile;
 
@@ -18,7 +17,7 @@ import org.plyspace.lab.experiment.SourceFile;
  * @param plan what else was asked for, such as openings and where games were cut off: names with their values, in order
  * @param files what the games depend on
  * @param machines that the games were played on; none if that is not known
- * @param hypotheses written down before
+ * @param hypotheses written down before, with what became of each, for people
  * @param experiment the experiment's file; empty if there was none
  */
 public record Provenance(
@@ -29,7 +28,7 @@ public record Provenance(
         Map<String, String> plan,
         List<SourceFile> files,
         List<Machine> machines,
-        List<Hypothesis> hypotheses,
+        List<String> hypotheses,
         String experiment) {
 
     /** Takes copies. */

@@ -112,7 +112,7 @@ public final class ReportPage {
         Map<String, String> files = new LinkedHashMap<>();
         files.put(CSV, "a row for each number");
         files.put(JSON, "the same with differences, courses and heat maps");
-        new SourceSection(settings, provenance, html).write(files);
+        new SourceSection(provenance, html).write(files);
         return html.toString();
     }
 

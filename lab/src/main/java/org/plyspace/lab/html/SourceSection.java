@@ -1,23 +1,17 @@
 package org.plyspace.lab.html;
 
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
-import org.plyspace.lab.experiment.Hypothesis;
 import org.plyspace.lab.experiment.Machine;
 import org.plyspace.lab.experiment.SourceFile;
-import org.plyspace.lab.metric.Contrast;
 
 /** Where the numbers of a page come from, and how to have them again. */
 final class SourceSection {
 
-    private final Settings settings;
     private final Provenance provenance;
     private final Html html;
 
-    SourceSection(Settings settings, Provenance provenance, Html html) {
-        this.settings = settings;
+    SourceSection(Provenance provenance, Html html) {
         this.provenance = provenance;
         this.html = html;
     }
@@ -82,29 +76,8 @@ final class SourceSection {
             return;
         }
         html.element("h3", "Written down before").open("ol");
-        for (Hypothesis hypothesis : provenance.hypotheses()) {
-            html.element("li", hypothesis.text() + measured(hypothesis));
-        }
+        provenance.hypotheses().forEach(hypothesis -> html.element("li", hypothesis));
         html.closeLine();
-    }
-
-    /** What came out, of the first number that it is about. */
-    private String measured(Hypothesis hypothesis) {
-        return settings.contrasts().stream()
-                .filter(contrast -> hypothesis
-                                .setting()
-                                .equals(Optional.of(contrast.setting().spec()))
-                        && hypothesis.metric().filter(id -> isOf(id, contrast)).isPresent())
-                .min(Comparator.comparing(contrast -> settings.table().rows().indexOf(settings.row(contrast))))
-                .map(contrast -> " Measured: " + Findings.name(settings.row(contrast)) + " "
-                        + Quantities.signedWithInterval(
-                                settings.row(contrast).metric().unit(), contrast.difference())
-                        + ", " + contrast.finding().word() + ".")
-                .orElse("");
-    }
-
-    private boolean isOf(String id, Contrast contrast) {
-        return contrast.row().equals(id) || settings.row(contrast).metric().id().equals(id);
     }
 
     private void files() {
@@ -122,9 +95,10 @@ final class SourceSection {
                         "p",
                         "Intervals are 95 % confidence intervals with games, or openings where several games share one, as observations:"
                                 + " Wilson's score interval for shares (of moves, the number divided by the design effect), Student's t"
-                                + " for means, a bootstrap over clusters (BCa) for ratios and quartiles. Differences between settings of one"
+                                + " for means, a bootstrap over clusters for ratios (BCa) and quartiles (bias-corrected). Differences between settings of one"
                                 + " rule set are paired by opening. p is two-sided; q is p after Benjamini and Hochberg over all differences"
                                 + " of its kind (within rule sets, or between them), and a difference is flagged if q is at most 5 %. Settings are called alike if two one-sided"
-                                + " tests at 5 % exclude 5 points of a share of games or 10 % of length. Same seed, same games, same page.");
+                                + " tests at 5 % exclude 5 points of a share of games or 10 % of length. What was written down before is"
+                                + " tested in its own direction, for it and against it, all together at 5 % by Holm's method. Same seed, same games, same page.");
     }
 }

@@ -17,8 +17,8 @@ import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.ExperimentFormat;
 import org.plyspace.lab.experiment.Manifest;
 import org.plyspace.lab.experiment.PlayedGame;
-import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.report.StoredResults;
+import org.plyspace.lab.report.StoredSummary;
 
 /** The page of a store of games: its rule sets are asked for what is on it, and of each setting a game is taken. */
 public final class StoreReport {
@@ -38,11 +38,11 @@ public final class StoreReport {
     /**
      * The page.
      *
-     * @param table what the games come to
+     * @param summary what the games come to
      * @param command that was typed for it
      * @throws org.plyspace.engine.VariantFailure if a rule set breaks
      */
-    public ReportPage page(ResultTable table, String command) {
+    public ReportPage page(StoredSummary summary, String command) {
         Map<String, RuleSheet> sheets = new LinkedHashMap<>();
         for (int setting = 0; setting < experiment.settings().size(); setting++) {
             Rules rules = results.rules(setting);
@@ -54,10 +54,10 @@ public final class StoreReport {
                                     "for its rules and boards",
                                     () -> RuleSheet.of(rules.spec(), rules)));
         }
-        return new ReportPage(table, sheets, provenance(command), games());
+        return new ReportPage(summary.table(), sheets, provenance(summary, command), games());
     }
 
-    private Provenance provenance(String command) {
+    private Provenance provenance(StoredSummary summary, String command) {
         Manifest manifest = results.store().manifest();
         Map<String, String> plan = new LinkedHashMap<>();
         plan.put(
@@ -77,7 +77,9 @@ public final class StoreReport {
                 plan,
                 manifest.files(),
                 manifest.machines(),
-                experiment.hypotheses(),
+                summary.hypotheses().stream()
+                        .map(result -> result.sentence(experiment.players().size() > 1))
+                        .toList(),
                 ExperimentFormat.write(experiment));
     }
 

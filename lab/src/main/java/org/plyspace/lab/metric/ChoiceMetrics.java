@@ -1,6 +1,7 @@
 package org.plyspace.lab.metric;
 
 import static org.plyspace.lab.metric.CountedMetric.each;
+import static org.plyspace.lab.metric.CountedMetric.part;
 import static org.plyspace.lab.metric.CountedMetric.plies;
 
 import java.util.List;
@@ -31,9 +32,8 @@ final class ChoiceMetrics {
                         false),
                 Measurement.RATIO,
                 Margin.NONE,
-                trace -> new double[] {
-                    IntStream.range(0, trace.plies()).map(trace::choices).sum(), trace.plies()
-                });
+                trace -> part(
+                        IntStream.range(0, trace.plies()).map(trace::choices).sum(), trace.plies()));
     }
 
     private static CountedMetric forced() {
@@ -67,12 +67,11 @@ final class ChoiceMetrics {
                 Measurement.RATIO,
                 Margin.NONE,
                 trace -> trace.judged()
-                        .map(judged -> new double[] {
-                            IntStream.range(0, trace.plies())
-                                    .mapToDouble(ply -> Math.exp(judged.entropy(ply)))
-                                    .sum(),
-                            trace.plies()
-                        })
+                        .map(judged -> part(
+                                IntStream.range(0, trace.plies())
+                                        .mapToDouble(ply -> Math.exp(judged.entropy(ply)))
+                                        .sum(),
+                                trace.plies()))
                         .orElse(null));
     }
 

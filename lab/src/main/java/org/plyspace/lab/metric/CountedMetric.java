@@ -67,10 +67,15 @@ record CountedMetric(Metric metric, Function<RuleTraits, List<Row>> rows) {
         return trace -> counts.test(trace) ? new double[] {value.applyAsDouble(trace), 1} : null;
     }
 
+    /** A part of a whole, of which a game without any has nothing to say. */
+    static double[] part(double part, double whole) {
+        return whole == 0 ? null : new double[] {part, whole};
+    }
+
     /** How many plies of a game are of a kind, and how many could be. */
     static double[] plies(GameTrace trace, IntPredicate whole, IntPredicate part) {
         int[] counted = IntStream.range(0, trace.plies()).filter(whole).toArray();
-        return new double[] {IntStream.of(counted).filter(part).count(), counted.length};
+        return part((double) IntStream.of(counted).filter(part).count(), counted.length);
     }
 
     /** Likewise where all plies count. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import org.apache.commons.statistics.distribution.NormalDistribution;
+import org.apache.commons.statistics.distribution.TDistribution;
 import org.plyspace.api.Rules;
 import org.plyspace.lab.match.Adjudication;
 import org.plyspace.lab.match.Match;
@@ -35,11 +35,12 @@ public final class DepthMeasure {
     public static final int FEWEST = 125;
     /** How often they are doubled. */
     public static final int DOUBLINGS = 6;
+    /** Most games of a doubling. */
+    public static final int MOST_GAMES = 1_000_000;
 
     private static final int OPENING = 8;
     private static final int MOST_PLIES = 600;
-    private static final double Z =
-            NormalDistribution.of(0, 1).inverseSurvivalProbability((1 - Estimates.CONFIDENCE) / 2);
+    private static final double TAIL = (1 - Estimates.CONFIDENCE) / 2;
 
     private final Rules rules;
     private final int pairs;
@@ -102,6 +103,7 @@ public final class DepthMeasure {
     static Depth of(List<PairCounts> steps) {
         double elo = 0;
         double variance = 0;
+        double freedom = 0;
         for (PairCounts step : steps) {
             int n = step.pairs();
             double share = (n * step.mean() + 0.5) / (n + 1);
@@ -110,7 +112,9 @@ public final class DepthMeasure {
             double slope = 400 / Math.log(10) / (share * (1 - share));
             elo += PairStrength.elo(share) / steps.size();
             variance += slope * slope * spread / n / (steps.size() * steps.size());
+            freedom += n - 1;
         }
-        return new Depth(Estimate.around(elo, Z * Math.sqrt(variance)), steps);
+        double t = TDistribution.of(freedom).inverseSurvivalProbability(TAIL);
+        return new Depth(Estimate.around(elo, t * Math.sqrt(variance)), steps);
     }
 }

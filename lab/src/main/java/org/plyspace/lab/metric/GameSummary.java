@@ -10,7 +10,7 @@ import org.plyspace.engine.GameResult;
  * @param openingPlies how many moves of the opening were not chosen by the players, from 0
  * @param result how it ended; {@link GameResult#OPEN} if it was cut off
  * @param reason why, in words; of no meaning if it was cut off
- * @param whiteDepth mean depth in plies that White searched to, 0 if White does not search
+ * @param whiteDepth mean depth in plies that White searched to, 0 if White does not search or made no move after the opening
  * @param blackDepth likewise Black
  */
 public record GameSummary(
@@ -40,6 +40,12 @@ public record GameSummary(
     /** Whether a side has won. */
     boolean isDecisive() {
         return result == GameResult.WHITE_WINS || result == GameResult.BLACK_WINS;
+    }
+
+    /** Mean depth in plies of the sides that searched, 0 if none did. */
+    double meanDepth() {
+        int sides = (whiteDepth > 0 ? 1 : 0) + (blackDepth > 0 ? 1 : 0);
+        return sides == 0 ? 0 : (whiteDepth + blackDepth) / sides;
     }
 
     /** The same of another number and opening. */

@@ -10,8 +10,8 @@ import org.plyspace.lab.statistics.Estimate;
  * @param side whose
  * @param symbol of its type
  * @param name of its type
- * @param cells for each cell by its number, in what share of a game's positions such a piece stands there, with Student's interval over
- *     games
+ * @param cells for each cell by its number, in what share of a game's positions such a piece stands there, with Wilson's interval of as
+ *     many games as vary so much; games of one opening count as if they were independent
  */
 public record HeatMap(Side side, String symbol, String name, List<Estimate> cells) {
 

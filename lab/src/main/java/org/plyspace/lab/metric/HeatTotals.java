@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.apache.commons.statistics.distribution.TDistribution;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
@@ -17,6 +16,9 @@ final class HeatTotals {
 
     /** Into how many parts the share of a game is divided; squares of 10,000 games' fit into a long. */
     private static final double PARTS = 1 << 20;
+
+    /** What remains of the variance of equal numbers. */
+    private static final double ROUNDING = 1e-12;
 
     private final Map<Integer, long[]> totals = new HashMap<>();
 
@@ -57,8 +59,7 @@ final class HeatTotals {
             return new Estimate(mean, Double.NaN, Double.NaN);
         }
         double squares = sums[1] / PARTS / PARTS / games;
-        double variance = Math.max(0, squares - mean * mean) / (games - 1);
-        double t = TDistribution.of(games - 1.0).inverseSurvivalProbability((1 - Estimates.CONFIDENCE) / 2);
-        return Estimate.around(mean, t * Math.sqrt(variance));
+        double variance = squares - mean * mean;
+        return Estimates.share(mean, variance < ROUNDING ? 0 : Math.sqrt(variance / (games - 1)), games);
     }
 }

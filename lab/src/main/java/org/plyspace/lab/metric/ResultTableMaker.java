@@ -59,7 +59,7 @@ public final class ResultTableMaker {
         told.putAll(endings.samples(games));
         Map<MetricRow, ClusteredSample> all = new LinkedHashMap<>();
         for (MetricRow row : ordered(told.keySet())) {
-            if (wanted.test(row) && (endings.someCutOff() || !isOfGamesCutOff(row))) {
+            if (endings.someCutOff() || !isOfGamesCutOff(row)) {
                 all.put(row, told.get(row));
             }
         }
@@ -111,33 +111,61 @@ public final class ResultTableMaker {
         return contrasts((UnaryOperator<String>) any -> baseline);
     }
 
+    /**
+     * How a number differs between two settings, whether or not it is to be in the table.
+     *
+     * @param id of the number, or of a metric for its first one
+     * @param baseline the rule set that the other is compared with
+     * @param setting the other rule set
+     * @param player who played both
+     * @return empty if nothing was played, or one of them does not have such a number
+     */
+    public Optional<Compared> compare(String id, String baseline, String setting, String player) {
+        return games(baseline, player)
+                .flatMap(before -> games(setting, player).flatMap(after -> compare(id, before, after)));
+    }
+
+    private Optional<Compared> compare(String id, SettingGames baseline, SettingGames other) {
+        return samples.get(baseline).keySet().stream()
+                .filter(row -> row.id().equals(id) || row.metric().id().equals(id))
+                .findFirst()
+                .filter(samples.get(other)::containsKey)
+                .map(row -> compared(baseline, other, row));
+    }
+
+    private Optional<SettingGames> games(String spec, String player) {
+        return settings.stream()
+                .filter(each -> each.setting().spec().equals(spec)
+                        && each.setting().player().equals(player))
+                .findFirst();
+    }
+
     private List<Contrast> contrasts(UnaryOperator<String> baselines) {
         List<Contrast> contrasts = new ArrayList<>();
         for (SettingGames other : settings) {
             String baseline = baselines.apply(other.setting().spec());
             if (!other.setting().spec().equals(baseline)) {
-                settings.stream()
-                        .filter(each -> each.setting().spec().equals(baseline)
-                                && each.setting()
-                                        .player()
-                                        .equals(other.setting().player()))
-                        .findFirst()
-                        .ifPresent(base -> contrasts.addAll(contrasts(base, other)));
+                games(baseline, other.setting().player()).ifPresent(base -> contrasts.addAll(contrasts(base, other)));
             }
         }
         return adjusted(contrasts);
     }
 
     private ResultTable table(List<Contrast> contrasts) {
-        List<MetricRow> rows = ordered(
-                samples.values().stream().flatMap(of -> of.keySet().stream()).toList());
+        List<MetricRow> rows = ordered(samples.values().stream()
+                .flatMap(of -> of.keySet().stream())
+                .filter(wanted)
+                .toList());
         return new ResultTable(rows, settings.stream().map(this::result).toList(), contrasts);
     }
 
     private SettingResult result(SettingGames games) {
         Map<String, MetricResult> numbers = new LinkedHashMap<>();
-        samples.get(games)
-                .forEach((row, sample) -> number(games, row, sample).ifPresent(n -> numbers.put(row.id(), n)));
+        samples.get(games).forEach((row, sample) -> {
+            if (wanted.test(row)) {
+                number(games, row, sample).ifPresent(n -> numbers.put(row.id(), n));
+            }
+        });
         return new SettingResult(games.setting(), games.size(), depth(games), numbers, series(games), games.heatMaps());
     }
 
@@ -152,17 +180,17 @@ public final class ResultTableMaker {
         return Optional.of(new MetricResult(row.id(), shown, beyond, sample.size()));
     }
 
+    /** Of a game the mean of both sides; of one side, if the other made no move of its own. */
     private Optional<Estimate> depth(SettingGames games) {
-        List<GameSummary> searched = games.summaries().stream()
-                .filter(game -> game.whiteDepth() > 0 || game.blackDepth() > 0)
-                .toList();
+        List<GameSummary> searched =
+                games.summaries().stream().filter(game -> game.meanDepth() > 0).toList();
         return searched.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Measurement.MEAN.of(
                         ClusteredSample.of(
                                 searched.stream().mapToInt(GameSummary::opening).toArray(),
                                 searched.stream()
-                                        .mapToDouble(game -> (game.whiteDepth() + game.blackDepth()) / 2)
+                                        .mapToDouble(GameSummary::meanDepth)
                                         .toArray(),
                                 searched.stream().mapToDouble(game -> 1).toArray()),
                         seed));
@@ -185,33 +213,36 @@ public final class ResultTableMaker {
     }
 
     private List<Contrast> contrasts(SettingGames baseline, SettingGames other) {
+        return samples.get(baseline).keySet().stream()
+                .filter(wanted)
+                .filter(samples.get(other)::containsKey)
+                .map(row -> contrast(baseline, other, compared(baseline, other, row)))
+                .toList();
+    }
+
+    private Compared compared(SettingGames baseline, SettingGames other, MetricRow row) {
         boolean paired = baseline.setting().openings().isPresent()
                 && baseline.setting().openings().equals(other.setting().openings());
-        List<Contrast> contrasts = new ArrayList<>();
-        samples.get(baseline).forEach((row, before) -> {
-            ClusteredSample after = samples.get(other).get(row);
-            if (after != null) {
-                Difference difference = Difference.of(
-                        before,
-                        after,
-                        row.measurement(),
-                        paired,
-                        Seeds.derive(seed, baseline.setting() + " " + other.setting() + row.id(), 0));
-                contrasts.add(contrast(baseline, other, row, before, difference));
-            }
-        });
-        return contrasts;
+        ClusteredSample before = samples.get(baseline).get(row);
+        Difference difference = Difference.of(
+                before,
+                samples.get(other).get(row),
+                row.measurement(),
+                paired,
+                Seeds.derive(seed, baseline.setting() + " " + other.setting() + row.id(), 0));
+        return new Compared(
+                row, difference, row.margin().of(row.measurement().statistic().of(before)));
     }
 
     /** Not adjusted for the others yet: q is p, and no difference is called one. */
-    private static Contrast contrast(
-            SettingGames baseline, SettingGames other, MetricRow row, ClusteredSample before, Difference difference) {
-        OptionalDouble margin = row.margin().of(row.measurement().statistic().of(before));
+    private static Contrast contrast(SettingGames baseline, SettingGames other, Compared compared) {
+        Difference difference = compared.difference();
+        OptionalDouble margin = compared.margin();
         boolean alike = margin.isPresent() && difference.equivalenceP(margin.getAsDouble()) <= LEVEL;
         return new Contrast(
                 baseline.setting(),
                 other.setting(),
-                row.id(),
+                compared.row().id(),
                 difference.estimate(),
                 difference.deviations(),
                 difference.p(),

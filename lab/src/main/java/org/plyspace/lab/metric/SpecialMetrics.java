@@ -1,5 +1,6 @@
 package org.plyspace.lab.metric;
 
+import static org.plyspace.lab.metric.CountedMetric.part;
 import static org.plyspace.lab.metric.CountedMetric.plies;
 
 import java.util.List;
@@ -65,7 +66,7 @@ final class SpecialMetrics {
                 ", mattered",
                 Measurement.SHARE_OF_MOVES,
                 tag -> trace -> trace.judged()
-                        .map(judged -> new double[] {judged.mattering(tag), trace.plies()})
+                        .map(judged -> part(judged.mattering(tag), trace.plies()))
                         .orElse(null));
     }
 
@@ -101,9 +102,7 @@ final class SpecialMetrics {
                 Measurement.SHARE_OF_MOVES,
                 Margin.NONE,
                 traits -> !traits.boardCells().isEmpty(),
-                trace -> new double[] {
-                    trace.carriages().promoted(), trace.carriages().carried()
-                });
+                trace -> part(trace.carriages().promoted(), trace.carriages().carried()));
     }
 
     private static CountedMetric carriageToPromotion() {
@@ -120,8 +119,6 @@ final class SpecialMetrics {
                 Measurement.RATIO,
                 Margin.NONE,
                 traits -> !traits.boardCells().isEmpty(),
-                trace -> new double[] {
-                    trace.carriages().plies(), trace.carriages().promoted()
-                });
+                trace -> part(trace.carriages().plies(), trace.carriages().promoted()));
     }
 }

@@ -63,6 +63,9 @@ final class EstimateText {
     }
 
     private static String signed(double value, int decimals) {
+        if (Double.isInfinite(value)) {
+            return value > 0 ? "+?" : "-?";
+        }
         return String.format(Locale.ROOT, "%+." + decimals + "f", value);
     }
 

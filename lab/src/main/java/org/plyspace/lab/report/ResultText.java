@@ -1,6 +1,7 @@
 package org.plyspace.lab.report;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.plyspace.lab.metric.MetricGroup;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
@@ -19,11 +20,17 @@ public final class ResultText {
             " *: different from the baseline with the same player, at most 5 % of such marks being false alarms"
                     + " (Benjamini and Hochberg). =: no difference of more than 5 points, or a tenth of the length.";
 
-    private final ResultTable table;
+    private static final String HELD_TOGETHER =
+            " Hypotheses were written down before; each is tested by itself, for it and against it, and held together with the"
+                    + " others at 5 % (Holm).";
 
-    /** Of a table. */
-    public ResultText(ResultTable table) {
-        this.table = table;
+    private final ResultTable table;
+    private final List<HypothesisResult> hypotheses;
+
+    /** Of a store. */
+    public ResultText(StoredSummary summary) {
+        this.table = summary.table();
+        this.hypotheses = summary.hypotheses();
     }
 
     /** The whole text, in lines of about {@code width} characters. */
@@ -31,7 +38,30 @@ public final class ResultText {
         String differences = new DifferenceList(table).render(width);
         return numbers(table, table.settings().size(), false).render(width) + "\n"
                 + (differences.isEmpty() ? "" : "DIFFERENCES\n\n" + differences + "\n")
-                + String.join("\n", Wrapping.wrap(INTERVALS + (differences.isEmpty() ? "" : MARKS), width)) + "\n";
+                + (hypotheses.isEmpty() ? "" : "HYPOTHESES\n\n" + hypotheses(width) + "\n")
+                + String.join(
+                        "\n",
+                        Wrapping.wrap(
+                                INTERVALS
+                                        + (differences.isEmpty() ? "" : MARKS)
+                                        + (hypotheses.isEmpty() ? "" : HELD_TOGETHER),
+                                width))
+                + "\n";
+    }
+
+    private String hypotheses(int width) {
+        return hypotheses.stream()
+                .flatMap(result -> Wrapping.wrap(result.sentence(severalPlayers()), width).stream())
+                .map(line -> line + "\n")
+                .collect(Collectors.joining());
+    }
+
+    private boolean severalPlayers() {
+        return table.settings().stream()
+                        .map(result -> result.setting().player())
+                        .distinct()
+                        .count()
+                > 1;
     }
 
     /**

@@ -25,7 +25,6 @@ import org.plyspace.lab.experiment.Store;
 import org.plyspace.lab.metric.GameSummary;
 import org.plyspace.lab.metric.GameTrace;
 import org.plyspace.lab.metric.MetricRow;
-import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.ResultTableMaker;
 import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.lab.metric.Setting;
@@ -84,6 +83,8 @@ public final class StoredResults {
     /**
      * Replays all games and sums them up.
      *
+     * @param metrics ids of metrics or of single numbers, such as {@code length:median}, that alone are told; if empty, those that the
+     *     experiment is for
      * @param baseline the setting that all others are compared with; if empty, the settings of each rule set are compared with its first
      *     one, and the first ones, in a family of their own, with that of the first rule set
      * @param done hears after each game how many were replayed
@@ -91,7 +92,8 @@ public final class StoredResults {
      * @throws org.plyspace.lab.metric.MetricException if a game is not legal by the rules that are here
      * @throws org.plyspace.engine.VariantFailure if a rule set breaks
      */
-    public ResultTable table(Optional<String> baseline, IntConsumer done) {
+    public StoredSummary sum(List<String> metrics, Optional<String> baseline, IntConsumer done) {
+        List<String> wanted = metrics.isEmpty() ? experiment.metrics() : metrics;
         List<UnaryOperator<String>> families = families(baseline);
         List<SettingGames> columns = columns();
         int[] count = new int[1];
@@ -110,11 +112,11 @@ public final class StoredResults {
                 .map(columns::get)
                 .filter(column -> column.size() > 0)
                 .toList();
-        return new ResultTableMaker(played, experiment.seed(), this::isWanted).make(families);
+        ResultTableMaker maker = new ResultTableMaker(played, experiment.seed(), row -> isWanted(row, wanted));
+        return new StoredSummary(maker.make(families), new HypothesisTests(maker, this::spec).of(experiment));
     }
 
-    private boolean isWanted(MetricRow row) {
-        List<String> wanted = experiment.metrics();
+    private static boolean isWanted(MetricRow row, List<String> wanted) {
         return wanted.isEmpty()
                 || wanted.contains(row.id())
                 || wanted.contains(row.metric().id());

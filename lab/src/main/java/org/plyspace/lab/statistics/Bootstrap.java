@@ -9,15 +9,18 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 /**
  * Resampling of whole clusters (B. Efron, Better Bootstrap Confidence Intervals, JASA 82, 1987). The same seed gives the same numbers.
  */
-final class Bootstrap {
+public final class Bootstrap {
 
-    private static final int RESAMPLES = 2_000;
+    /** How many resamples an interval is told from. */
+    public static final int RESAMPLES = 2_000;
+
     private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
     private static final double TAIL = (1 - Estimates.CONFIDENCE) / 2;
 
     private final UniformRandomProvider random;
 
-    Bootstrap(long seed) {
+    /** With a seed of what is drawn. */
+    public Bootstrap(long seed) {
         random = RandomSource.XO_SHI_RO_256_PP.create(seed);
     }
 
@@ -28,6 +31,23 @@ final class Bootstrap {
             return new Estimate(value, Double.NaN, Double.NaN);
         }
         double[] resampled = resampled(statistic.byWeights(sample), sample.clusters());
+        return interval(
+                value,
+                resampled,
+                statistic.influences(sample).map(Bootstrap::acceleration).orElse(0.0));
+    }
+
+    /**
+     * The bias-corrected interval of a number.
+     *
+     * @param value the number of the sample itself
+     * @param resampled that of each resample, in any order, infinite ones too; NaN where one does not tell it
+     */
+    public static Estimate interval(double value, double[] resampled) {
+        return interval(value, told(resampled), 0);
+    }
+
+    private static Estimate interval(double value, double[] resampled, double acceleration) {
         double below = 0;
         for (double other : resampled) {
             below += other < value ? 1 : other == value ? 0.5 : 0;
@@ -36,8 +56,6 @@ final class Bootstrap {
             return new Estimate(value, Math.min(value, resampled[0]), Math.max(value, resampled[resampled.length - 1]));
         }
         double bias = NORMAL.inverseCumulativeProbability(below / resampled.length);
-        double acceleration =
-                statistic.influences(sample).map(Bootstrap::acceleration).orElse(0.0);
         double low = quantile(resampled, corrected(bias, acceleration, NORMAL.inverseCumulativeProbability(TAIL)));
         double high = quantile(resampled, corrected(bias, acceleration, NORMAL.inverseSurvivalProbability(TAIL)));
         return new Estimate(value, Math.min(value, low), Math.max(value, high));
@@ -51,6 +69,10 @@ final class Bootstrap {
             draw(weights);
             values[i] = byWeights.applyAsDouble(weights);
         }
+        return told(values);
+    }
+
+    private static double[] told(double[] values) {
         double[] told = Arrays.stream(values)
                 .filter(value -> !Double.isNaN(value))
                 .sorted()
@@ -58,12 +80,17 @@ final class Bootstrap {
         return told.length == 0 ? new double[] {Double.NaN} : told;
     }
 
-    /** As many clusters as there are, with replacement. */
-    void draw(int[] weights) {
+    /** Draws as many clusters as there are, with replacement: how often each was, one number a cluster. */
+    public void draw(int[] weights) {
         Arrays.fill(weights, 0);
         for (int i = 0; i < weights.length; i++) {
             weights[random.nextInt(weights.length)]++;
         }
+    }
+
+    /** Throws a coin. */
+    public boolean isHeads() {
+        return random.nextBoolean();
     }
 
     private static double acceleration(double[] influences) {

@@ -75,6 +75,11 @@ public final class ClusteredSample {
         return labels.length;
     }
 
+    /** Whether every first number is 0 or 1. */
+    boolean isAllOrNothing() {
+        return Arrays.stream(first).allMatch(number -> number == 0 || number == 1);
+    }
+
     int label(int cluster) {
         return labels[cluster];
     }

@@ -4,18 +4,21 @@ import java.util.Arrays;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
+import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
  * By how much a number is larger in one sample than in another.
  *
- * @param estimate with its 95 % interval, Student's by the standard error
- * @param error the standard error; NaN where a sample has fewer than two clusters
+ * @param estimate with its 95 % interval, Student's by the standard error; where that is 0, from the intervals of both numbers
+ * @param error the standard error; 0 where nothing varies, NaN where a sample has fewer than two clusters
  * @param freedom its degrees of freedom
+ * @param clusters how many tell of it: where samples are paired those in both, else those of the smaller one
  */
-public record Difference(Estimate estimate, double error, double freedom) {
+public record Difference(Estimate estimate, double error, double freedom, int clusters) {
 
     private static final int RESAMPLES = 200;
+    private static final double TAIL = (1 - Estimates.CONFIDENCE) / 2;
 
     /**
      * Of the second sample from the first one.
@@ -28,19 +31,30 @@ public record Difference(Estimate estimate, double error, double freedom) {
             ClusteredSample baseline, ClusteredSample other, Measurement measurement, boolean paired, long seed) {
         double before = measurement.statistic().of(baseline);
         double after = measurement.statistic().of(other);
-        double difference = after - before;
-        if (!Double.isFinite(difference)) {
-            return new Difference(new Estimate(Double.NaN, Double.NaN, Double.NaN), Double.NaN, Double.NaN);
+        if (!Double.isFinite(after - before)) {
+            return new Difference(new Estimate(Double.NaN, Double.NaN, Double.NaN), Double.NaN, Double.NaN, 0);
         }
+        double difference = Spread.unlessRounding(after - before, before);
         SortedMap<Integer, int[]> clusters = clusters(baseline, other);
-        boolean shared = paired && clusters.values().stream().anyMatch(both -> both[0] >= 0 && both[1] >= 0);
-        Errors errors = measurement.statistic().influences(baseline).isPresent()
-                ? smooth(baseline, other, measurement.statistic(), shared, clusters)
-                : resampled(baseline, other, measurement.statistic(), shared, clusters, seed);
-        Estimate estimate = errors.error == 0 && difference == 0
-                ? ofNone(measurement.of(baseline, seed), measurement.of(other, seed))
-                : Estimate.around(difference, Spread.student(errors.freedom) * errors.error);
-        return new Difference(estimate, errors.error, errors.freedom);
+        int common =
+                (int) clusters.values().stream().filter(Difference::isInBoth).count();
+        boolean shared = paired && common > 0;
+        Errors errors = errors(baseline, other, measurement.statistic(), shared, clusters, seed);
+        double error = Spread.unlessRounding(errors.error, Math.max(Math.abs(before), Math.abs(after)));
+        int telling = shared ? common : Math.min(baseline.clusters(), other.clusters());
+        Estimate estimate;
+        if (error != 0) {
+            estimate = Estimate.around(difference, Spread.student(errors.freedom) * error);
+        } else if (shared && difference == 0 && measurement == Measurement.SHARE_OF_GAMES) {
+            estimate = ofNone(telling);
+        } else {
+            estimate = ofConstants(difference, measurement.of(baseline, seed), measurement.of(other, seed));
+        }
+        return new Difference(estimate, error, errors.freedom, telling);
+    }
+
+    private static boolean isInBoth(int[] clusters) {
+        return clusters[0] >= 0 && clusters[1] >= 0;
     }
 
     private record Errors(double error, double freedom) {}
@@ -57,6 +71,21 @@ public record Difference(Estimate estimate, double error, double freedom) {
         return found;
     }
 
+    private static Errors errors(
+            ClusteredSample baseline,
+            ClusteredSample other,
+            Statistic statistic,
+            boolean shared,
+            SortedMap<Integer, int[]> clusters,
+            long seed) {
+        if (baseline.clusters() < 2 || other.clusters() < 2) {
+            return new Errors(Double.NaN, Double.NaN);
+        }
+        return statistic.influences(baseline).isPresent()
+                ? smooth(baseline, other, statistic, shared, clusters)
+                : resampled(baseline, other, statistic, shared, clusters, seed);
+    }
+
     private static Errors smooth(
             ClusteredSample baseline,
             ClusteredSample other,
@@ -66,12 +95,17 @@ public record Difference(Estimate estimate, double error, double freedom) {
         double[] before = statistic.influences(baseline).orElseThrow();
         double[] after = statistic.influences(other).orElseThrow();
         if (!shared) {
-            return welch(Spread.error(before), before.length, Spread.error(after), after.length);
+            return welch(
+                    Math.hypot(Spread.error(before), Math.sqrt(statistic.addedVariance(baseline))),
+                    before.length,
+                    Math.hypot(Spread.error(after), Math.sqrt(statistic.addedVariance(other))),
+                    after.length);
         }
         double[] moved = clusters.values().stream()
                 .mapToDouble(both -> (both[1] < 0 ? 0 : after[both[1]]) - (both[0] < 0 ? 0 : before[both[0]]))
                 .toArray();
-        return new Errors(Spread.error(moved), moved.length - 1.0);
+        double added = statistic.addedVariance(baseline) + statistic.addedVariance(other);
+        return new Errors(Math.hypot(Spread.error(moved), Math.sqrt(added)), moved.length - 1.0);
     }
 
     /** Welch's test, with the degrees of freedom of Satterthwaite. */
@@ -92,9 +126,6 @@ public record Difference(Estimate estimate, double error, double freedom) {
             boolean shared,
             SortedMap<Integer, int[]> clusters,
             long seed) {
-        if (baseline.clusters() < 2 || other.clusters() < 2) {
-            return new Errors(Double.NaN, Double.NaN);
-        }
         Bootstrap bootstrap = new Bootstrap(seed);
         ToDoubleFunction<int[]> before = statistic.byWeights(baseline);
         ToDoubleFunction<int[]> after = statistic.byWeights(other);
@@ -138,43 +169,76 @@ public record Difference(Estimate estimate, double error, double freedom) {
         return Math.sqrt(squares / (values.length - 1));
     }
 
-    /** Where nothing varies, as little is known of the difference as of both numbers (R. G. Newcombe, Statistics in Medicine 17, 1998). */
-    private static Estimate ofNone(Estimate before, Estimate after) {
+    /** Where neither number varies, as little is known of the difference as of both (R. G. Newcombe, Statistics in Medicine 17, 1998). */
+    private static Estimate ofConstants(double difference, Estimate before, Estimate after) {
         double down = Math.hypot(after.mean() - after.low(), before.high() - before.mean());
         double up = Math.hypot(after.high() - after.mean(), before.mean() - before.low());
-        return new Estimate(0, -down, up);
+        return new Estimate(difference, difference - down, difference + up);
     }
 
-    /** How likely a difference as large is if there is none, two-sided; NaN if that is not known. */
+    /** Where no pair differs, those that do, by 1 at most, are so few that likely none of so many is among them. */
+    private static Estimate ofNone(int pairs) {
+        return Estimate.around(0, 1 - Math.pow(TAIL, 1.0 / pairs));
+    }
+
+    /**
+     * How likely a difference as large is if there is none, two-sided; NaN if that is not known. Where nothing varies, that so many coins
+     * fall alike.
+     */
     public double p() {
+        return Math.min(1, 2 * beyond(Math.abs(estimate.mean())));
+    }
+
+    /** How likely a difference as far above 0 is if there is none, one-sided; NaN if that is not known. */
+    public double higherP() {
+        return beyond(estimate.mean());
+    }
+
+    /** How likely a difference as far below 0 is if there is none, one-sided; NaN if that is not known. */
+    public double lowerP() {
+        return beyond(-estimate.mean());
+    }
+
+    /**
+     * How likely a difference as large, in whatever direction, is if it is as small as a margin; NaN if that is not known.
+     *
+     * @param margin above 0
+     */
+    public double largerP(double margin) {
+        double size = Math.abs(estimate.mean());
+        return Math.min(1, beyond(size - margin) + beyond(size + margin));
+    }
+
+    private double beyond(double excess) {
         if (Double.isNaN(error)) {
             return Double.NaN;
         }
         if (error == 0) {
-            return estimate.mean() == 0 ? 1 : 0;
+            return excess > 0 ? Math.pow(0.5, clusters) : 1;
         }
-        return 2 * TDistribution.of(freedom).survivalProbability(Math.abs(estimate.mean()) / error);
+        return TDistribution.of(freedom).survivalProbability(excess / error);
     }
 
-    /** How many standard errors the difference is away from 0; the measure of how much it says. NaN if that is not known. */
+    /**
+     * How many standard errors the difference is away from 0, where nothing varies as many as are as unlikely: the measure of how much it
+     * says. NaN if that is not known.
+     */
     public double deviations() {
-        return error == 0 ? (estimate.mean() == 0 ? 0 : Double.POSITIVE_INFINITY) : Math.abs(estimate.mean()) / error;
+        return error == 0
+                ? NormalDistribution.of(0, 1).inverseSurvivalProbability(p() / 2)
+                : Math.abs(estimate.mean()) / error;
     }
 
     /**
      * How likely a difference as small is if it is as large as a margin, the larger of two one-sided tests' (D. J. Schuirmann, 1987); NaN if
-     * that is not known.
+     * that is not known. Where nothing varies, whether the interval lies within the margin is all there is to tell it from.
      *
      * @param margin above 0
      */
     public double equivalenceP(double margin) {
-        if (Double.isNaN(error)) {
-            return Double.NaN;
-        }
-        double least = margin - Math.abs(estimate.mean());
         if (error == 0) {
-            return least > 0 && estimate.isExact() ? 0 : 1;
+            return -margin < estimate.low() && estimate.high() < margin ? TAIL : 1;
         }
-        return TDistribution.of(freedom).survivalProbability(least / error);
+        return beyond(margin - Math.abs(estimate.mean()));
     }
 }

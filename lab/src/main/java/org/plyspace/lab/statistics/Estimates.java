@@ -1,18 +1,11 @@
 package org.plyspace.lab.statistics;
 
 import java.util.Arrays;
-import org.apache.commons.statistics.descriptive.Mean;
 import org.apache.commons.statistics.descriptive.Variance;
-import org.apache.commons.statistics.distribution.TDistribution;
 import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import org.apache.commons.statistics.interval.Interval;
 
-/**
- * Estimates from independent observations, here games.
- *
- * <p>Moves of one game are not independent of each other; whatever is counted by the move is therefore estimated by {@link
- * #ratio}, whose observations are games.
- */
+/** Estimates from independent observations, here games; those of clusters are {@link Measurement}s. */
 public final class Estimates {
 
     /** How sure the intervals are. */
@@ -23,19 +16,8 @@ public final class Estimates {
     private Estimates() {}
 
     /**
-     * Mean of the observations, with Student's t interval.
-     *
-     * @throws IllegalArgumentException if there are none
-     */
-    public static Estimate mean(double[] observations) {
-        int n = requireSome(observations.length);
-        return Estimate.around(
-                Mean.of(observations).getAsDouble(),
-                halfWidth(Variance.of(observations).getAsDouble(), n));
-    }
-
-    /**
-     * Points a game, with Student's t interval: a win is 1, a draw a half.
+     * Points a game: a win is 1, a draw a half. With Wilson's score interval, the number of games divided by the design effect of draws,
+     * which make games vary less; where all ended alike, their number itself.
      *
      * @throws IllegalArgumentException if there are no games
      */
@@ -43,11 +25,30 @@ public final class Estimates {
         int n = requireSome(wins + draws + losses);
         double mean = (wins + draws / 2.0) / n;
         double squares = wins * square(1 - mean) + draws * square(0.5 - mean) + losses * square(mean);
-        return Estimate.around(mean, halfWidth(squares / (n - 1), n));
+        if (draws == 0 || squares == 0) {
+            return Wilson.of(mean, n);
+        }
+        return share(mean, Math.sqrt(squares / n / (n - 1)), n);
     }
 
     private static double square(double value) {
         return value * value;
+    }
+
+    /**
+     * The mean of shares, with Wilson's score interval of as many independent draws as have this standard error.
+     *
+     * @param share from 0 to 1
+     * @param error the mean's standard error; 0 if all observations agree, and their number is taken for that of draws
+     * @param observations how many shares it is the mean of, from 2
+     */
+    public static Estimate share(double share, double error, int observations) {
+        return error == 0
+                ? Wilson.of(share, observations)
+                : Wilson.of(
+                        share,
+                        share * (1 - share) / (error * error) * observations / (observations - 1.0),
+                        observations - 1.0);
     }
 
     /**
@@ -80,15 +81,8 @@ public final class Estimates {
         double ratio = Arrays.stream(parts).sum() / whole;
         double[] residuals = new double[n];
         Arrays.setAll(residuals, i -> (parts[i] - ratio * wholes[i]) * n / whole);
-        return Estimate.around(ratio, halfWidth(Variance.of(residuals).getAsDouble(), n));
-    }
-
-    private static double halfWidth(double variance, int n) {
-        if (n == 1) {
-            return Double.NaN;
-        }
-        double t = TDistribution.of(n - 1).inverseSurvivalProbability(ERROR_RATE / 2);
-        return t * Math.sqrt(variance / n);
+        double error = Math.sqrt(Variance.of(residuals).getAsDouble() / n);
+        return Estimate.around(ratio, Spread.student(n - 1.0) * error);
     }
 
     private static int requireSome(int observations) {

@@ -1,27 +1,25 @@
 package org.plyspace.lab.statistics;
 
 import java.util.Arrays;
-import org.apache.commons.statistics.distribution.NormalDistribution;
-import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 
 /** Ways to take a number from a {@link ClusteredSample}, each with the interval that suits it. */
 public enum Measurement {
 
     /**
      * The first numbers, each 0 to 1, on average over observations; the second are 1. Wilson's score interval, the number of observations
-     * divided by the design effect of clusters; where all agree, their number itself.
+     * divided by the design effect, of clusters and of numbers between 0 and 1; where all agree, their number itself.
      */
     SHARE_OF_GAMES(new Ratio()) {
         @Override
         Estimate estimate(ClusteredSample sample, long seed) {
-            return wilson(sample, sample.clusters() == sample.size());
+            return wilson(sample, sample.clusters() == sample.size() && sample.isAllOrNothing());
         }
     },
 
     /**
      * The share of the second numbers that the first ones are, such as moves of a kind among moves. Wilson's score interval of the total
      * divided by the design effect (E. L. Korn and B. I. Graubard, Survey Methodology 24, 1998); where none or all are of the kind, of
-     * the number of observations.
+     * the number of observations. One whose second number is 0 has nothing to say, and is not to be in the sample.
      */
     SHARE_OF_MOVES(new Ratio()) {
         @Override
@@ -30,7 +28,10 @@ public enum Measurement {
         }
     },
 
-    /** The mean of the first numbers; the second are 1. Student's t interval over clusters. */
+    /**
+     * The mean of the first numbers, the second being 1; or the total of the first by that of the second ones, where a bootstrap is too
+     * slow. Student's t interval over clusters, linearised (Cochran, Sampling Techniques, 1977, section 6.4).
+     */
     MEAN(new Ratio()) {
         @Override
         Estimate estimate(ClusteredSample sample, long seed) {
@@ -38,7 +39,7 @@ public enum Measurement {
         }
     },
 
-    /** The total of the first numbers by the total of the second ones. Bootstrapped over clusters. */
+    /** The total of the first numbers by the total of the second ones, none of which is 0. Bootstrapped over clusters. */
     RATIO(new Ratio()),
 
     /**
@@ -68,8 +69,6 @@ public enum Measurement {
     /** Likewise the upper quartile. */
     UPPER_QUARTILE(new Quantile(0.75));
 
-    private static final double ERROR_RATE = 1 - Estimates.CONFIDENCE;
-
     @SuppressWarnings("ImmutableEnumChecker") // statistics have no state
     private final Statistic statistic;
 
@@ -98,37 +97,23 @@ public enum Measurement {
         return new Bootstrap(seed).estimate(sample, statistic);
     }
 
-    Estimate wilson(ClusteredSample sample, boolean independent) {
+    /** Of a sample with a share; {@code trials} if its observations are independent, each 0 or 1, so that their number says all. */
+    Estimate wilson(ClusteredSample sample, boolean trials) {
         double share = statistic.of(sample);
-        double effective = share <= 0 || share >= 1 ? sample.size() : effectiveSize(sample, share);
-        double z = NormalDistribution.of(0, 1).inverseSurvivalProbability(ERROR_RATE / 2);
-        if (!independent && sample.clusters() > 1) {
-            double t = Spread.student(sample.clusters() - 1.0);
-            effective *= z * z / (t * t);
+        double error = error(sample);
+        if (Double.isNaN(error)) {
+            // Of one opening nothing is known of how others would go.
+            return Wilson.of(share, 1);
         }
-        return wilson(share, effective, z);
-    }
-
-    /** As {@link BinomialConfidenceInterval#WILSON_SCORE}, which knows whole numbers only. */
-    private static Estimate wilson(double share, double n, double z) {
-        double middle = (share + z * z / (2 * n)) / (1 + z * z / n);
-        double half = z * Math.sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n);
-        return new Estimate(
-                share, Math.max(0, Math.min(share, middle - half)), Math.min(1, Math.max(share, middle + half)));
+        if (trials || error == 0 || share <= 0 || share >= 1) {
+            return Wilson.of(share, sample.size());
+        }
+        double total = Arrays.stream(sample.secondTotals()).sum();
+        double designEffect = error * error * (total - 1) / (share * (1 - share));
+        return Wilson.of(share, total / designEffect, sample.clusters() - 1.0);
     }
 
     double error(ClusteredSample sample) {
-        return Spread.error(statistic.influences(sample).orElseThrow());
-    }
-
-    /** How many independent draws would be as sure as this sample. */
-    private double effectiveSize(ClusteredSample sample, double share) {
-        double total = Arrays.stream(sample.secondTotals()).sum();
-        double error = error(sample);
-        if (Double.isNaN(error) || error == 0) {
-            return sample.size();
-        }
-        double designEffect = error * error * (total - 1) / (share * (1 - share));
-        return total / designEffect;
+        return Spread.unlessRounding(Spread.error(statistic.influences(sample).orElseThrow()), statistic.of(sample));
     }
 }

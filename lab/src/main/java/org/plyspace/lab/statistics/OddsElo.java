@@ -11,6 +11,7 @@ import java.util.function.ToDoubleFunction;
 final class OddsElo implements Statistic {
 
     private static final double SCALE = 400;
+    private static final double SLOPE = SCALE / Math.log(10);
     private static final double HALF = 0.5;
 
     @Override
@@ -35,7 +36,15 @@ final class OddsElo implements Statistic {
         double won = HALF + Arrays.stream(wins).sum();
         double lost = HALF + Arrays.stream(losses).sum();
         double[] influences = new double[wins.length];
-        Arrays.setAll(influences, i -> SCALE / Math.log(10) * (wins[i] / won - losses[i] / lost));
+        Arrays.setAll(influences, i -> SLOPE * (wins[i] / won - losses[i] / lost));
         return Optional.of(influences);
+    }
+
+    /** With the games themselves, that of the logarithm of odds is 1 / (wins + 1/2) + 1 / (losses + 1/2) (J. J. Gart, Biometrika 53, 1966). */
+    @Override
+    public double addedVariance(ClusteredSample sample) {
+        double won = HALF + Arrays.stream(sample.firstTotals()).sum();
+        double lost = HALF + Arrays.stream(sample.secondTotals()).sum();
+        return SLOPE * SLOPE * HALF * (1 / (won * won) + 1 / (lost * lost));
     }
 }

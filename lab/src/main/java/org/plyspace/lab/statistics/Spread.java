@@ -6,6 +6,7 @@ import org.apache.commons.statistics.distribution.TDistribution;
 final class Spread {
 
     private static final double TAIL = (1 - Estimates.CONFIDENCE) / 2;
+    private static final double ROUNDING = 1e-12;
 
     private Spread() {}
 
@@ -20,6 +21,11 @@ final class Spread {
             squares += influence * influence;
         }
         return Math.sqrt(squares * clusters / (clusters - 1));
+    }
+
+    /** The same, but 0 if it is nothing but rounding beside a number. */
+    static double unlessRounding(double variation, double number) {
+        return Math.abs(variation) <= ROUNDING * Math.abs(number) ? 0 : variation;
     }
 
     /** How many standard errors make half a 95 % interval with so many degrees of freedom; NaN with none. */

@@ -19,6 +19,11 @@ public interface Statistic {
      */
     Optional<double[]> influences(ClusteredSample sample);
 
+    /** The variance of what the number takes in beside the sample, such as games added lest it be infinite; 0 if there is nothing. */
+    default double addedVariance(ClusteredSample sample) {
+        return 0;
+    }
+
     /** The number of a sample as it is; NaN if there is nothing to tell it from. */
     default double of(ClusteredSample sample) {
         int[] once = new int[sample.clusters()];

@@ -11,20 +11,15 @@ import org.plyspace.lab.statistics.LogisticSlope;
  * Logistic regression: White's expectancy is the logistic function of a slope times the weighted sum of a position's numbers. Weights are
  * held near those that they start from, more so the fewer examples speak of them.
  */
-final class LogisticFit {
+public final class LogisticFit {
 
     private static final int ROUNDS = 60;
     private static final double PRECISION = 1e-7;
-    /** How many examples a deviation of a weight by as much as its own size has against it, or by this much if it is small. */
-    private static final double HOLD = 20;
-
-    private static final double SMALLEST = 3;
-    /** Of 8, 15, 25 and 40 what did best on games not learnt from, in orthodox chess. */
-    private static final double WIDTH_OF_A_PLACE = 15;
 
     private LogisticFit() {}
 
-    static double expectancy(QuietPosition example, double[] weights, double slope) {
+    /** What White is expected to score, 0 to 1. */
+    public static double expectancy(QuietPosition example, double[] weights, double slope) {
         return 1 / (1 + Math.exp(-slope * example.sum(weights)));
     }
 
@@ -45,9 +40,11 @@ final class LogisticFit {
     /**
      * The weights that fit best, by Newton's method.
      *
-     * @param held how many of the weights have a size of their own; those after them are held as if it were {@link #WIDTH_OF_A_PLACE}
+     * @param start what they are held near; not changed
+     * @param slope expectancy is the logistic function of so much times the weighted sum
+     * @param holds how much each is held: twice what a deviation by 1 costs, in nats; above 0 where no example speaks of a weight
      */
-    static double[] weights(List<QuietPosition> examples, double[] start, double slope, int held) {
+    public static double[] weights(List<QuietPosition> examples, double[] start, double slope, double[] holds) {
         double[] weights = start.clone();
         int size = weights.length;
         for (int round = 0; round < ROUNDS; round++) {
@@ -69,10 +66,8 @@ final class LogisticFit {
                 }
             }
             for (int i = 0; i < size; i++) {
-                double width = i < held ? Math.max(SMALLEST, Math.abs(start[i])) : WIDTH_OF_A_PLACE;
-                double hold = HOLD / (width * width);
-                gradient[i] -= hold * (weights[i] - start[i]);
-                curvature[i][i] += hold;
+                gradient[i] -= holds[i] * (weights[i] - start[i]);
+                curvature[i][i] += holds[i];
                 for (int j = 0; j < i; j++) {
                     curvature[j][i] = curvature[i][j];
                 }

@@ -3,7 +3,7 @@ package org.plyspace.lab.tune;
 import java.util.stream.IntStream;
 
 /** A position of a game and how the game ended. */
-final class QuietPosition {
+public final class QuietPosition {
 
     private final int game;
     /** Of those that are not 0, ascending. */
@@ -16,10 +16,10 @@ final class QuietPosition {
      * Of a game.
      *
      * @param game its number, since positions of one game depend on each other
-     * @param numbers see {@link org.plyspace.search.LinearEvaluation#of}; not kept
+     * @param numbers that it has, as many as others have; not kept
      * @param score of White: 0, one half or 1
      */
-    QuietPosition(int game, double[] numbers, double score) {
+    public QuietPosition(int game, double[] numbers, double score) {
         this.game = game;
         this.indexes =
                 IntStream.range(0, numbers.length).filter(i -> numbers[i] != 0).toArray();
@@ -27,22 +27,23 @@ final class QuietPosition {
         this.score = score;
     }
 
-    int game() {
+    /** The number of its game. */
+    public int game() {
         return game;
     }
 
     /** Which numbers are not 0, ascending; not to be changed. */
-    int[] indexes() {
+    public int[] indexes() {
         return indexes;
     }
 
     /** The numbers that are not 0; not to be changed. */
-    double[] values() {
+    public double[] values() {
         return values;
     }
 
     /** The sum of the numbers, each times its weight. */
-    double sum(double[] weights) {
+    public double sum(double[] weights) {
         double sum = 0;
         for (int i = 0; i < indexes.length; i++) {
             sum += values[i] * weights[indexes[i]];
@@ -50,7 +51,8 @@ final class QuietPosition {
         return sum;
     }
 
-    double score() {
+    /** What White scored: 0, one half or 1. */
+    public double score() {
         return score;
     }
 }

@@ -24,6 +24,14 @@ class DepthMeasureTest {
         assertTrue(depth.perDoubling().halfWidth() > 0);
     }
 
+    /** Points 2 and 3 of 4: share 0.58333 after the correction, variance 1 / 32, 715 Elo a point; Student's quantile with 1 degree is 12.71. */
+    @Test
+    void fewPairsSayLittle() {
+        DepthMeasure.Depth depth = DepthMeasure.of(List.of(PairCounts.of(0, 0, 1, 1, 0)));
+
+        assertEquals(12.706 * 714.7 * Math.sqrt(1.0 / 64), depth.perDoubling().halfWidth(), 1);
+    }
+
     @Test
     void aMatchWonOutrightIsNotInfinite() {
         DepthMeasure.Depth depth = DepthMeasure.of(List.of(PairCounts.of(0, 0, 0, 0, 20)));

@@ -60,6 +60,11 @@ final class LittleGame {
 
     /** White's king to and fro, Black's likewise, with two legal moves. */
     static GameTrace ofLength(int number, int plies, GameResult result, String reason) {
+        return ofLength(plies, summary(number, result, reason));
+    }
+
+    /** The same of a game that went as told. */
+    static GameTrace ofLength(int plies, GameSummary summary) {
         Script script = new Script(IntStream.range(0, plies)
                 .mapToObj(ply -> new Script.Ply(
                         ply % 4 == 0
@@ -71,7 +76,7 @@ final class LittleGame {
                         false,
                         0))
                 .toList());
-        return GameTrace.of(RuleTraits.of(script.rules()), script.game(), summary(number, result, reason));
+        return GameTrace.of(RuleTraits.of(script.rules()), script.game(), summary);
     }
 
     /** A setting of games. */

@@ -6,12 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Side;
 import org.plyspace.engine.GameResult;
+import org.plyspace.lab.statistics.Estimate;
+import org.plyspace.lab.statistics.Estimates;
 
 /** Every metric of the games that docs/metrics.md counts by hand. */
 class LittleGameTest {
@@ -121,6 +124,59 @@ class LittleGameTest {
         assertEquals(1.0 / 7, whiteKing.cells().get(0).mean(), 1e-5);
         assertEquals(6.0 / 7, whiteKing.cells().get(1).mean(), 1e-5);
         assertEquals(0, whiteKing.cells().get(2).mean());
+    }
+
+    /** Three of four games carry nobody, and tell nothing of what becomes of those carried. */
+    @Test
+    void whoWasNeverCarriedDoesNotCount() {
+        MetricResult promoted = result(Stream.concat(
+                                Stream.of(LittleGame.trace()),
+                                IntStream.of(1, 2, 3)
+                                        .mapToObj(
+                                                number -> LittleGame.ofLength(number, 8, GameResult.DRAW, "stalemate")))
+                        .toList())
+                .numbers()
+                .get("carried-promoted");
+
+        assertEquals(1, promoted.observations());
+        assertEquals(Estimates.proportion(1, 1).low(), promoted.estimate().low(), 1e-9);
+    }
+
+    @Test
+    void whereAPieceSeldomStoodNoShareIsBelow0() {
+        List<HeatMap> maps = result(Stream.concat(
+                                Stream.of(LittleGame.trace()),
+                                IntStream.of(1, 2, 3)
+                                        .mapToObj(
+                                                number -> LittleGame.ofLength(number, 8, GameResult.DRAW, "stalemate")))
+                        .toList())
+                .heatMaps();
+
+        for (HeatMap map : maps) {
+            for (Estimate cell : map.cells()) {
+                assertTrue(0 <= cell.low() && cell.high() <= 1, map.name() + " " + cell);
+            }
+        }
+    }
+
+    /** Black made no move of its own in the second game. */
+    @Test
+    void depthIsOfTheSidesThatMoved() {
+        SettingGames games = LittleGame.setting("little", List.of(LittleGame.ofLength(2, searched(0, 6, 4))));
+        games.add(LittleGame.ofLength(2, searched(1, 7, 0)));
+
+        Estimate depth = new ResultTableMaker(List.of(games), 1)
+                .make()
+                .settings()
+                .get(0)
+                .depth()
+                .orElseThrow();
+
+        assertEquals(6, depth.mean(), 1e-9);
+    }
+
+    private static GameSummary searched(int number, double white, double black) {
+        return new GameSummary(number, number, 0, GameResult.WHITE_WINS, "checkmate", white, black);
     }
 
     @Test

@@ -17,6 +17,8 @@ import org.plyspace.engine.GameResult;
 import org.plyspace.engine.Registry;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.GameRange;
+import org.plyspace.lab.experiment.Hypothesis;
+import org.plyspace.lab.experiment.Hypothesis.Direction;
 import org.plyspace.lab.experiment.OpeningRule;
 import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.ReadyExperiment;
@@ -26,6 +28,7 @@ import org.plyspace.lab.metric.Contrast;
 import org.plyspace.lab.metric.MetricRow;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.report.HypothesisResult.Verdict;
 
 class StoredResultsTest {
 
@@ -52,7 +55,7 @@ class StoredResultsTest {
     }
 
     private static ResultTable table(StoredResults results) {
-        return results.table(Optional.empty(), done -> {});
+        return results.sum(List.of(), Optional.empty(), done -> {}).table();
     }
 
     private static List<String> compared(ResultTable table) {
@@ -69,7 +72,7 @@ class StoredResultsTest {
         StoredResults results = results(Trials.coins(60), 120);
         List<PlayedGame> games = Trials.games(folder.resolve("store"));
         List<Integer> heard = new ArrayList<>();
-        ResultTable table = results.table(Optional.empty(), heard::add);
+        ResultTable table = results.sum(List.of(), Optional.empty(), heard::add).table();
 
         assertEquals(120, heard.size());
         for (int setting = 0; setting < 2; setting++) {
@@ -105,7 +108,8 @@ class StoredResultsTest {
                 compared(table(results)));
         assertEquals(
                 List.of("coin with koernke", "coin:tag=off with koernke", "koernke:kings=both with koernke"),
-                compared(results.table(Optional.of("koernke"), done -> {})));
+                compared(results.sum(List.of(), Optional.of("koernke"), done -> {})
+                        .table()));
     }
 
     @Test
@@ -132,6 +136,98 @@ class StoredResultsTest {
     }
 
     @Test
+    void onlyTheMetricsThatAreAskedForAreThere() throws IOException {
+        StoredResults results = results(experiment(List.of("koernke"), List.of("captures")), 4);
+        assertEquals(
+                List.of("branching", "captures"),
+                results.sum(List.of("captures", "branching"), Optional.empty(), done -> {}).table().rows().stream()
+                        .map(MetricRow::id)
+                        .toList());
+    }
+
+    @Test
+    void hypothesesAreSupportedRefutedOrNeitherInTheirOwnDirection() throws IOException {
+        List<Hypothesis> hypotheses = List.of(
+                hypothesis("branching", "koernke", Direction.HIGHER),
+                hypothesis("branching", "koernke", Direction.LOWER),
+                hypothesis("branching", "koernke", Direction.DIFFERENT),
+                hypothesis("finished", "koernke", Direction.EQUIVALENT),
+                hypothesis("length:median", "coin:tag=off", Direction.HIGHER),
+                hypothesis("level", "koernke", Direction.HIGHER),
+                new Hypothesis("Words.", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()));
+        Experiment experiment = new Experiment(
+                "trial",
+                List.of("coin", "coin:tag=off", "koernke"),
+                List.of("random"),
+                20,
+                OpeningRule.parse("random:1"),
+                3,
+                30,
+                List.of(),
+                hypotheses);
+
+        List<HypothesisResult> results = results(experiment, 60)
+                .sum(List.of(), Optional.empty(), done -> {})
+                .hypotheses();
+
+        assertEquals(
+                List.of(
+                        Verdict.SUPPORTED,
+                        Verdict.REFUTED,
+                        Verdict.SUPPORTED,
+                        Verdict.REFUTED,
+                        Verdict.OPEN,
+                        Verdict.UNTESTED,
+                        Verdict.UNTESTED),
+                results.stream().map(HypothesisResult::verdict).toList());
+        assertTrue(
+                results.get(0)
+                        .sentence(true)
+                        .startsWith("supported: As expected. (koernke against coin; played by random; legal moves: +"),
+                results.get(0).sentence(true));
+        assertEquals("not tested: Words.", results.get(6).sentence(false));
+    }
+
+    /** Whoever looks at fewer numbers has not written down fewer hypotheses. */
+    @Test
+    void hypothesesAreHeldTogetherWhateverNumbersAreReported() throws IOException {
+        Experiment experiment = new Experiment(
+                "trial",
+                List.of("coin", "koernke"),
+                List.of("random"),
+                20,
+                OpeningRule.parse("random:1"),
+                3,
+                30,
+                List.of("branching", "finished"),
+                List.of(
+                        hypothesis("branching", "koernke", Direction.HIGHER),
+                        hypothesis("finished", "koernke", Direction.LOWER)));
+
+        StoredResults results = results(experiment, 40);
+        StoredSummary some = results.sum(List.of("branching"), Optional.empty(), done -> {});
+
+        assertEquals(
+                List.of("branching"),
+                some.table().rows().stream().map(MetricRow::id).toList());
+        assertEquals(
+                2,
+                some.hypotheses().stream()
+                        .filter(each -> each.verdict() == Verdict.SUPPORTED)
+                        .count());
+        assertEquals(
+                results.sum(List.of(), Optional.empty(), done -> {}).hypotheses().stream()
+                        .map(HypothesisResult::support)
+                        .toList(),
+                some.hypotheses().stream().map(HypothesisResult::support).toList());
+    }
+
+    private static Hypothesis hypothesis(String metric, String setting, Direction direction) {
+        return new Hypothesis(
+                "As expected.", Optional.of(metric), Optional.of(setting), Optional.of("coin"), Optional.of(direction));
+    }
+
+    @Test
     void aSettingThatNoGameWasPlayedInYetIsLeftOut() throws IOException {
         ResultTable table = table(results(experiment(List.of("coin", "koernke"), List.of()), 1));
         assertEquals(
@@ -144,9 +240,9 @@ class StoredResultsTest {
         StoredResults none = results(experiment(List.of("coin", "koernke"), List.of()), 0);
         assertRefused(() -> table(none), "there is no game in it yet");
         assertRefused(
-                () -> none.table(Optional.of("roth"), done -> {}),
+                () -> none.sum(List.of(), Optional.of("roth"), done -> {}),
                 "no setting is 'roth', which is to be the baseline; expected one of coin, koernke");
-        assertRefused(() -> none.table(Optional.of("nothing"), done -> {}), "no setting is 'nothing'");
+        assertRefused(() -> none.sum(List.of(), Optional.of("nothing"), done -> {}), "no setting is 'nothing'");
     }
 
     private static void assertRefused(Runnable refused, String reason) {

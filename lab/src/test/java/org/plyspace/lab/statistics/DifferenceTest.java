@@ -49,6 +49,21 @@ class DifferenceTest {
         assertTrue(difference.equivalenceP(2) > 0.5);
     }
 
+    /** As above: upwards p is half of 0.0132; beyond a margin of 1 to either side, of t = 2 / 0.7071 and 4 / 0.7071, 0.0237 + 0.0024. */
+    @Test
+    void oneSidedTestsLookIntoOneDirection() {
+        Difference up = Difference.of(values(1, 2, 3, 4, 5), values(2, 4, 6, 8, 10), Measurement.MEAN, true, 1);
+        Difference down = Difference.of(values(2, 4, 6, 8, 10), values(1, 2, 3, 4, 5), Measurement.MEAN, true, 1);
+
+        assertEquals(0.0066, up.higherP(), 1e-4);
+        assertEquals(1 - 0.0066, up.lowerP(), 1e-4);
+        assertEquals(0.0066, down.lowerP(), 1e-4);
+        assertEquals(0.0261, up.largerP(1), 1e-4);
+        assertEquals(0.0261, down.largerP(1), 1e-4);
+        assertEquals(1 - 0.0237 + 0.0002, up.largerP(5), 1e-4);
+        assertEquals(up.p(), up.largerP(1e-9), 1e-8);
+    }
+
     @Test
     void neverSeenInBothIsNoDifferenceButNotSureEither() {
         Difference difference =
@@ -74,9 +89,108 @@ class DifferenceTest {
                 .p()));
     }
 
+    /** Two draws against two wins may be chance: two coins that fall alike. */
+    @Test
+    void fewObservationsThatDoNotVarySettleNothing() {
+        Difference difference = Difference.of(values(0.5, 0.5), values(1, 1), Measurement.SHARE_OF_GAMES, false, 1);
+
+        assertEquals(0.5, difference.estimate().mean());
+        assertTrue(difference.estimate().low() < 0, difference.toString());
+        assertEquals(0.5, difference.p());
+        assertEquals(0.25, difference.higherP());
+        assertEquals(1, difference.lowerP());
+        assertEquals(0.6745, difference.deviations(), 1e-4);
+        assertEquals(1, difference.equivalenceP(0.05));
+    }
+
+    /** Twenty coins that fall alike are no chance. By Newcombe, whose intervals are Wilson's, 0.773 at least. */
+    @Test
+    void manyObservationsThatDoNotVarySettleIt() {
+        double[] won = new double[20];
+        Arrays.fill(won, 1);
+
+        Difference difference =
+                Difference.of(values(new double[20]), values(won), Measurement.SHARE_OF_GAMES, false, 1);
+
+        assertEquals(Math.pow(0.5, 19), difference.p());
+        assertEquals(1 - Math.sqrt(2) * 0.1611, difference.estimate().low(), 1e-3);
+        assertTrue(difference.estimate().high() <= 1, difference.toString());
+    }
+
+    /** Eighty games of each without are enough to tell that fewer than one in twenty has it. */
+    @Test
+    void neverSeenInManyGamesIsAlike() {
+        Difference difference =
+                Difference.of(values(new double[80]), values(new double[80]), Measurement.SHARE_OF_GAMES, false, 1);
+
+        assertTrue(difference.equivalenceP(0.05) <= 0.05);
+        assertEquals(1, difference.equivalenceP(0.04));
+    }
+
+    /** If one pair in 22 differed, none of eighty would with a likelihood of 2.5 % only. */
+    @Test
+    void pairsOfWhichNoneDiffersAreAlike() {
+        double[] games = new SplittableRandom(1).ints(80, 0, 2).asDoubleStream().toArray();
+
+        Difference difference = Difference.of(values(games), values(games), Measurement.SHARE_OF_GAMES, true, 1);
+
+        assertEquals(0.0451, difference.estimate().high(), 1e-4);
+        assertEquals(1, difference.p());
+        assertTrue(difference.equivalenceP(0.05) <= 0.05);
+    }
+
+    /** Ten tenths and three tenths differ in their mean by rounding. */
+    @Test
+    void roundingIsNoDifference() {
+        double[] ten = new double[10];
+        Arrays.fill(ten, 0.1);
+
+        Difference difference = Difference.of(values(0.1, 0.1, 0.1), values(ten), Measurement.MEAN, false, 1);
+
+        assertEquals(0, difference.estimate().mean());
+        assertEquals(1, difference.p());
+    }
+
+    @Test
+    void aSampleOfOneOpeningIsNotTestedThoughPaired() {
+        ClusteredSample one = ClusteredSample.of(new int[2], new double[] {1, 2}, new double[] {1, 1});
+
+        assertTrue(Double.isNaN(Difference.of(one, values(1, 2, 3, 5), Measurement.MEAN, true, 1)
+                .p()));
+    }
+
+    /** Ten wins to none against five each: the error of both is 173.7 sqrt(1 / 10.5 + 1 / 0.5 + 2 / 5.5) = 272, the difference 529. */
+    @Test
+    void eloOfFewDecisiveGamesIsUnsure() {
+        double[] none = new double[10];
+        double[] won = new double[10];
+        Arrays.fill(won, 1);
+        double[] half = {1, 1, 1, 1, 1, 0, 0, 0, 0, 0};
+        double[] other = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1};
+
+        Difference difference = Difference.of(counted(half, other), counted(won, none), Measurement.ELO, false, 1);
+
+        assertEquals(529, difference.estimate().mean(), 1);
+        assertEquals(272, difference.error(), 6);
+        assertTrue(difference.p() > 0.05, difference.toString());
+    }
+
+    private static ClusteredSample counted(double[] first, double[] second) {
+        return ClusteredSample.of(IntStream.range(0, first.length).toArray(), first, second);
+    }
+
     /** Of differences between equals, one in twenty is taken for one, paired by shared luck or not. */
     @ParameterizedTest(name = "{0}, paired {1}, with seed 1")
-    @CsvSource({"MEAN, false", "MEAN, true", "SHARE_OF_GAMES, true", "MEDIAN, false", "MEDIAN, true", "ELO, false"})
+    @CsvSource({
+        "MEAN, false",
+        "MEAN, true",
+        "SHARE_OF_GAMES, true",
+        "RATIO, true",
+        "MEDIAN, false",
+        "MEDIAN, true",
+        "ELO, false",
+        "ELO, true"
+    })
     void equalsAreTakenForDifferentOneTimeInTwenty(Measurement measurement, boolean paired) {
         SplittableRandom random = new SplittableRandom(1);
         int trials = 500;

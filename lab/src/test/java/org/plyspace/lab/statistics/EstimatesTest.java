@@ -4,22 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class EstimatesTest {
-
-    @Test
-    void meanHasStudentsInterval() {
-        // s = sqrt(2.5), t(4 degrees, 97.5 %) = 2.776445: half-width 2.776445 * sqrt(2.5 / 5)
-        Estimate mean = Estimates.mean(new double[] {1, 2, 3, 4, 5});
-
-        assertEquals(3, mean.mean());
-        assertEquals(1.963243, mean.halfWidth(), 1e-6);
-        assertEquals(1.036757, mean.low(), 1e-6);
-    }
 
     // Wilson's interval worked out with z = 1.959964: (p + z^2/2n +- z sqrt(p(1-p)/n + z^2/4n^2)) / (1 + z^2/n)
     @ParameterizedTest
@@ -43,18 +35,7 @@ class EstimatesTest {
     }
 
     @Test
-    void sameObservationsLeaveNoDoubt() {
-        assertTrue(Estimates.mean(new double[] {7, 7, 7}).isExact());
-    }
-
-    @Test
-    void oneObservationSaysNothingOfItsSpread() {
-        assertTrue(Double.isNaN(Estimates.mean(new double[] {7}).halfWidth()));
-    }
-
-    @Test
     void nothingObservedIsRefused() {
-        assertThrows(IllegalArgumentException.class, () -> Estimates.mean(new double[0]));
         assertThrows(IllegalArgumentException.class, () -> Estimates.proportion(0, 0));
     }
 
@@ -75,16 +56,37 @@ class EstimatesTest {
         assertEquals(0.95, covered / 2000.0, 0.02);
     }
 
+    /** Mean 4 / 9; the squares of points less it add up to 1.4722, so that nine games are as sure as 13.6 without draws. */
     @Test
-    void aScoreIsTheMeanOfItsPoints() {
+    void aScoreIsAShareThatDrawsMakeSurer() {
         double[] points = {1, 1, 1, 0.5, 0.5, 0, 0, 0, 0};
-        Estimate expected = Estimates.mean(points);
+        double[] ones = new double[9];
+        Arrays.fill(ones, 1);
+        Estimate expected = Measurement.SHARE_OF_GAMES.of(
+                ClusteredSample.of(IntStream.range(0, 9).toArray(), points, ones), 1);
+
         Estimate score = Estimates.score(3, 2, 4);
 
-        assertEquals(expected.mean(), score.mean(), 1e-12);
-        assertEquals(expected.low(), score.low(), 1e-12);
-        assertEquals(expected.high(), score.high(), 1e-12);
-        assertTrue(Double.isNaN(Estimates.score(1, 0, 0).low()));
+        assertEquals(4.0 / 9, score.mean(), 1e-12);
+        assertEquals(expected.low(), score.low(), 1e-9);
+        assertEquals(expected.high(), score.high(), 1e-9);
+        assertEquals(
+                Estimates.proportion(30, 100).low(), Estimates.score(30, 0, 70).low(), 1e-9);
+    }
+
+    @Test
+    void aScoreOfFewGamesThatEndedAlikeIsUnsure() {
+        assertEquals(Estimates.proportion(5, 5).low(), Estimates.score(5, 0, 0).low(), 1e-9);
+        assertEquals(Estimates.proportion(2, 4).low(), Estimates.score(0, 4, 0).low(), 1e-9);
         assertThrows(IllegalArgumentException.class, () -> Estimates.score(0, 0, 0));
+    }
+
+    @Test
+    void theMeanOfSharesDoesNotLeaveThem() {
+        Estimate rare = Estimates.share(0.001, 0.001, 80);
+
+        assertTrue(rare.low() > 0 && rare.high() > 0.003, rare.toString());
+        assertEquals(
+                Estimates.proportion(4, 8).low(), Estimates.share(0.5, 0, 8).low(), 1e-9);
     }
 }

@@ -17,9 +17,13 @@ class MeasurementTest {
     }
 
     private static ClusteredSample values(double... values) {
-        double[] ones = new double[values.length];
+        return each(values, ones(values.length));
+    }
+
+    private static double[] ones(int count) {
+        double[] ones = new double[count];
         Arrays.fill(ones, 1);
-        return each(values, ones);
+        return ones;
     }
 
     @Test
@@ -39,11 +43,9 @@ class MeasurementTest {
     void gamesOfOneOpeningThatAllGoAlikeCountOnce() {
         double[] games = new double[100];
         Arrays.fill(games, 0, 20, 1);
-        double[] ones = new double[100];
-        Arrays.fill(ones, 1);
         int[] openings = IntStream.range(0, 100).map(game -> game / 2).toArray();
 
-        Estimate share = Measurement.SHARE_OF_GAMES.of(ClusteredSample.of(openings, games, ones), 1);
+        Estimate share = Measurement.SHARE_OF_GAMES.of(ClusteredSample.of(openings, games, ones(100)), 1);
 
         double n = 50 * (98.0 / 100) / (49.0 / 50) * 99 / 98 * Math.pow(1.959964 / 2.009575, 2);
         double middle = (0.2 + 1.959964 * 1.959964 / (2 * n)) / (1 + 1.959964 * 1.959964 / n);
@@ -84,9 +86,62 @@ class MeasurementTest {
         assertEquals(ofGames.high(), unseen.high(), 2e-3);
     }
 
+    /** One opening, played eighty times: nothing is known of how others go. */
+    @Test
+    void gamesOfOneOpeningAreOneObservation() {
+        double[] games = new double[80];
+        Arrays.fill(games, 0, 40, 1);
+        ClusteredSample sample = ClusteredSample.of(new int[80], games, ones(80));
+
+        Estimate share = Measurement.SHARE_OF_GAMES.of(sample, 1);
+
+        assertEquals(0.5, share.mean());
+        assertEquals(0.0546, share.low(), 1e-4);
+        assertEquals(share, Measurement.SHARE_OF_MOVES.of(sample, 1));
+    }
+
+    /** Mean 0.73, deviation 0.0258, error 0.0129; Student's quantile with 3 degrees is 3.182, the normal one 1.96. */
+    @Test
+    void fewSharesAreAsUnsureAsStudentSays() {
+        Estimate share = Measurement.SHARE_OF_GAMES.of(values(0.70, 0.72, 0.74, 0.76), 1);
+
+        assertEquals(3.182 * 0.0129, share.halfWidth(), 6e-3);
+    }
+
+    /** The mean of three tenths is not one in floating point; what remains by rounding is no spread. By Wilson, 0.325 +- 0.318. */
+    @Test
+    void equalSharesAreAsUnsureAsTheirNumberIsSmall() {
+        ClusteredSample tenths = values(0.1, 0.1, 0.1);
+
+        assertEquals(0.6424, Measurement.SHARE_OF_GAMES.of(tenths, 1).high(), 1e-3);
+        assertTrue(Measurement.MEAN.of(tenths, 1).isExact());
+    }
+
+    /** Of 30 values, 29 of 0 and one of 30, the influences are skewed by 5.2, and a = 5.2 / 6 / sqrt(30) = 0.158. */
+    @Test
+    void theBootstrapLeansToTheLongTail() {
+        double[] skewed = new double[30];
+        skewed[0] = 30;
+
+        Estimate accelerated = Measurement.RATIO.of(values(skewed), 1);
+        for (int i = 0; i < skewed.length; i++) {
+            skewed[i] = 2 - skewed[i];
+        }
+        Estimate turned = Measurement.RATIO.of(values(skewed), 1);
+
+        // Without acceleration the upper end is at 3 to 4, with the wrong sign at 2 to 3.
+        assertTrue(accelerated.high() >= 5, accelerated.toString());
+        assertTrue(turned.low() <= -3, turned.toString());
+    }
+
+    /** Deviation sqrt(2.5), Student's quantile with 4 degrees 2.776445. */
     @Test
     void meansHaveStudentsInterval() {
-        assertEquals(Estimates.mean(new double[] {1, 2, 3, 4, 5}), Measurement.MEAN.of(values(1, 2, 3, 4, 5), 1));
+        Estimate mean = Measurement.MEAN.of(values(1, 2, 3, 4, 5), 1);
+
+        assertEquals(3, mean.mean());
+        assertEquals(2.776445 * Math.sqrt(2.5 / 5), mean.halfWidth(), 1e-6);
+        assertTrue(Double.isNaN(Measurement.MEAN.of(values(7), 1).halfWidth()), "one says nothing of the spread");
     }
 
     /** 30 wins against 10 losses are a share of 3/4, whose ends Wilson puts at 0.598 and 0.858. */
@@ -162,7 +217,8 @@ class MeasurementTest {
         "RATIO, 1.0",
         "ELO, 147.1906",
         "LOWER_QUARTILE, 0.287682",
-        "MEDIAN, 0.693147"
+        "MEDIAN, 0.693147",
+        "UPPER_QUARTILE, 1.386294"
     })
     void intervalsHoldTheTruthNineteenTimesInTwenty(Measurement measurement, double truth) {
         SplittableRandom random = new SplittableRandom(1);

@@ -30,7 +30,9 @@ class LogisticFitTest {
 
     @Test
     void findsTheWeightsThatGamesWerePlayedBy() {
-        double[] fitted = LogisticFit.weights(examples(40_000), new double[] {700, 600, 400, 150, 0}, SLOPE, 5);
+        double[] fitted = LogisticFit.weights(
+                examples(40_000), new double[] {700, 600, 400, 150, 0}, SLOPE, new double[] {1e-4, 1e-4, 1e-4, 1e-3, 1
+                });
 
         for (int i = 0; i < fitted.length; i++) {
             assertEquals(TRUE_WEIGHTS[i], fitted[i], 25);
@@ -46,7 +48,7 @@ class LogisticFitTest {
     void whatNoExampleSpeaksOfStaysAsItIs() {
         List<QuietPosition> silent =
                 List.of(new QuietPosition(0, new double[] {1, 0}, 1), new QuietPosition(1, new double[] {1, 0}, 0));
-        double[] fitted = LogisticFit.weights(silent, new double[] {100, 42}, SLOPE, 1);
+        double[] fitted = LogisticFit.weights(silent, new double[] {100, 42}, SLOPE, new double[] {0.002, 0.1});
 
         assertEquals(42, fitted[1], 1e-9);
     }

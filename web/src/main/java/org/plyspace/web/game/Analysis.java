@@ -1,9 +1,11 @@
 package org.plyspace.web.game;
 
+import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.Game;
 import org.plyspace.search.Found;
 import org.plyspace.search.Limits;
 import org.plyspace.search.Searcher;
+import org.plyspace.web.http.Denials;
 
 /** A long look at a position for one page. */
 final class Analysis implements Runnable {
@@ -45,12 +47,17 @@ final class Analysis implements Runnable {
         if (stopped) {
             return;
         }
-        Found found = room.guarded(() -> {
-            searcher = new Searcher(game.position().rules(), MEGABYTES);
-            Limits limits = Limits.NONE.ofMillis(stopped ? 1 : MOST_MILLIS);
-            return searcher.search(game.position(), game.earlierKeys(), limits, lines, part -> tell(part, false));
-        });
-        tell(found, true);
+        try {
+            tell(room.guarded(this::search), true);
+        } catch (PlyspaceException failed) {
+            page.send(Denials.of(failed).answer());
+        }
+    }
+
+    private Found search() {
+        searcher = new Searcher(game.position().rules(), MEGABYTES);
+        Limits limits = Limits.NONE.ofMillis(stopped ? 1 : MOST_MILLIS);
+        return searcher.search(game.position(), game.earlierKeys(), limits, lines, part -> tell(part, false));
     }
 
     private void tell(Found found, boolean done) {

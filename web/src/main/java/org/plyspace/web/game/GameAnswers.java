@@ -29,7 +29,7 @@ import org.plyspace.web.http.Asked;
 import org.plyspace.web.http.DenialType;
 import org.plyspace.web.http.DeniedException;
 import org.plyspace.web.http.Guard;
-import org.plyspace.web.question.Attempts;
+import org.plyspace.web.question.AttemptParameters;
 import org.plyspace.web.question.PositionAnswers;
 import org.plyspace.web.question.RuleShelf;
 
@@ -147,7 +147,7 @@ public final class GameAnswers implements AutoCloseable {
                 .play(
                         ply(body),
                         typed,
-                        position -> Attempts.of(position, name -> body.optionalNumber(name, 0, RuleShelf.MOST_CELLS))));
+                        position -> AttemptParameters.of(position, name -> body.optionalNumber(name, 0, RuleShelf.MOST_CELLS))));
     }
 
     private void resign(Context context) {

@@ -4,9 +4,8 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.plyspace.lab.advice.Worth;
-import org.plyspace.web.view.EffectView;
+import org.plyspace.web.view.LastView;
 import org.plyspace.web.view.OutcomeView;
 import org.plyspace.web.view.PositionView;
 
@@ -34,7 +33,7 @@ record GameView(
         int ply,
         Optional<Integer> shown,
         List<Played> moves,
-        Optional<Last> last,
+        Optional<LastView> last,
         PositionView at,
         Optional<OutcomeView> outcome,
         String turn,
@@ -64,7 +63,4 @@ record GameView(
             Worth worth,
 
             Optional<Integer> depth) {}
-
-    /** What a move did: what was seen, and the cells and movable boards that it touched. */
-    record Last(List<EffectView> effects, Set<Integer> cells, Set<Integer> boards) {}
 }

@@ -23,7 +23,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** The pages that are open: each has a socket, by which it hears of the games that it watches. */
 final class LivePages implements Audience {
 
-    private static final int MOST = 100;
+    private static final int MOST = 500;
     private static final int PING_SECONDS = 15;
     private static final int ID_BASE = 36;
 

@@ -20,6 +20,9 @@ final class MachineDesk implements AutoCloseable {
     private final ExecutorService players;
     private final ExecutorService analysts = Executors.newFixedThreadPool(MOST_QUESTIONS, daemons("analysis"));
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(daemons("clock"));
+    /** The clock itself never waits for a game. */
+    private final ExecutorService errands = Executors.newCachedThreadPool(daemons("errand"));
+
     private final Semaphore questions = new Semaphore(MOST_QUESTIONS);
 
     /** With as many threads as this machine has for it. */
@@ -32,7 +35,6 @@ final class MachineDesk implements AutoCloseable {
         return task -> {
             Thread thread = new Thread(task, name);
             thread.setDaemon(true);
-            thread.setPriority(Thread.MIN_PRIORITY);
             return thread;
         };
     }
@@ -56,7 +58,7 @@ final class MachineDesk implements AutoCloseable {
 
     /** Does something later. */
     void later(long millis, Runnable task) {
-        clock.schedule(task, millis, TimeUnit.MILLISECONDS);
+        ScheduledFuture<?> unused = clock.schedule(() -> errands.execute(task), millis, TimeUnit.MILLISECONDS);
     }
 
     /**
@@ -85,5 +87,6 @@ final class MachineDesk implements AutoCloseable {
         players.shutdownNow();
         analysts.shutdownNow();
         clock.shutdownNow();
+        errands.shutdownNow();
     }
 }

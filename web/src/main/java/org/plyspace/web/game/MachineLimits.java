@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Texts;
 import org.plyspace.lab.player.Player;
+import org.plyspace.lab.player.PlayerSpec;
 import org.plyspace.search.ChooserException;
 import org.plyspace.web.http.DenialType;
 import org.plyspace.web.http.DeniedException;
@@ -18,7 +18,7 @@ final class MachineLimits {
     /** How long a machine may think about a move, whatever it was told. */
     static final int MOST_SECONDS = 10;
 
-    private static final int LEVELS = 10;
+    private static final String LEVEL = "level";
     private static final Map<String, Double> MOST = Map.of(
             "nodes", 2_000_000.0,
             "time", (double) MOST_SECONDS,
@@ -35,8 +35,9 @@ final class MachineLimits {
     static List<Offer> offers() {
         return Stream.of(
                         Stream.of(new Offer(Player.HUMAN, "a person")),
-                        IntStream.rangeClosed(1, LEVELS)
-                                .mapToObj(level -> new Offer("level" + level, "level " + level)),
+                        PlayerSpec.KINDS.stream()
+                                .filter(kind -> kind.startsWith(LEVEL))
+                                .map(kind -> new Offer(kind, LEVEL + " " + kind.substring(LEVEL.length()))),
                         Stream.of(
                                 new Offer("alphabeta:time=1s", "search, a second a move"),
                                 new Offer("alphabeta:time=5s", "search, five seconds a move"),

@@ -1,10 +1,10 @@
 package org.plyspace.web.game;
 
-import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.Game;
 import org.plyspace.lab.player.Players;
 import org.plyspace.search.Choice;
 import org.plyspace.search.Found;
+import org.plyspace.web.http.Denials;
 
 /** A machine's turn in a game: it thinks about a copy of it, and what it chooses counts if nobody has called it off meanwhile. */
 final class MachineTurn implements Runnable {
@@ -53,8 +53,8 @@ final class MachineTurn implements Runnable {
             players.tell(this::tell);
             Choice choice = room.guarded(() -> players.choice(game));
             room.choose(this, choice);
-        } catch (PlyspaceException failed) {
-            room.fail(this, String.valueOf(failed.getMessage()));
+        } catch (RuntimeException failed) { // a machine that cannot go on must not be waited for
+            room.fail(this, String.valueOf(Denials.of(failed).getMessage()));
         } finally {
             if (!leavesMachinesReady()) {
                 players.close();

@@ -6,11 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.TreeSet;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Supplier;
 import org.plyspace.api.Attempt;
-import org.plyspace.api.Effect;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
@@ -19,8 +17,6 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Notations;
-import org.plyspace.engine.picture.Mark;
-import org.plyspace.engine.picture.Marks;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.session.Autosave;
 import org.plyspace.engine.session.Table;
@@ -31,8 +27,8 @@ import org.plyspace.search.Choice;
 import org.plyspace.web.http.DenialType;
 import org.plyspace.web.http.DeniedException;
 import org.plyspace.web.view.AttemptView;
-import org.plyspace.web.view.EffectView;
 import org.plyspace.web.view.JudgedView;
+import org.plyspace.web.view.LastView;
 import org.plyspace.web.view.OutcomeView;
 import org.plyspace.web.view.PositionView;
 
@@ -132,7 +128,9 @@ final class Room {
         int plies = game().plies();
         Optional<Outcome> outcome = game().outcome();
         Game until = copy(ply);
-        Optional<GameView.Last> last = ply == 0 ? Optional.empty() : Optional.of(last(ply));
+        Optional<LastView> last = ply == 0
+                ? Optional.empty()
+                : Optional.of(LastView.of(copy(ply - 1).position(), game().move(ply - 1)));
         Position position = until.position();
         return new GameView(
                 id,
@@ -163,16 +161,6 @@ final class Room {
             copy.play(game().move(ply));
         }
         return copy;
-    }
-
-    private GameView.Last last(int ply) {
-        Game before = copy(ply - 1);
-        List<Effect> effects = before.position().words().describe(game().move(ply - 1));
-        Marks marks = Marks.ofMove(effects);
-        return new GameView.Last(
-                effects.stream().map(EffectView::of).toList(),
-                new TreeSet<>(marks.of(Mark.LAST_MOVE)),
-                new TreeSet<>(marks.boards()));
     }
 
     /** The moves in words, of which only those are worked out that are not known yet. */

@@ -70,8 +70,7 @@ final class Rooms {
             Autosave autosave = new Autosave(files, Optional.of(kept.under(id)), Optional.empty(), ignored -> {});
             return new Room(id, new Table(game, Optional.empty()), seats, autosave, around);
         });
-        add(room);
-        return room;
+        return add(room);
     }
 
     /**
@@ -82,12 +81,12 @@ final class Rooms {
     Room find(String id) {
         synchronized (open) {
             Room room = open.get(id);
-            if (room == null) {
-                room = opened(id);
-                add(room);
+            if (room != null) {
+                return room;
             }
-            return room;
         }
+        // A rule set may take its time; others play meanwhile.
+        return add(opened(id));
     }
 
     private Room opened(String id) {
@@ -122,8 +121,13 @@ final class Rooms {
         }
     }
 
-    private void add(Room room) {
+    /** The room, unless another one of its game came first: then that one. */
+    private Room add(Room room) {
         synchronized (open) {
+            Room first = open.get(room.id());
+            if (first != null) {
+                return first;
+            }
             if (open.size() >= MOST_OPEN) {
                 open.values().stream()
                         .filter(other -> other.isForgettable() && !watched.test(other.id()))
@@ -138,6 +142,7 @@ final class Rooms {
                         DenialType.BUSY, "there are " + MOST_OPEN + " games open; no more are opened at a time");
             }
             open.put(room.id(), room);
+            return room;
         }
     }
 
@@ -169,11 +174,11 @@ final class Rooms {
                 .filter(room -> !room.isKept())
                 .sorted(Comparator.comparing(Room::id).reversed())
                 .forEach(room -> all.put(room.id(), room.listed()));
-        for (String name : kept.names()) {
+        for (KeptGames.Kept one : kept.all()) {
             if (all.size() >= MOST_LISTED) {
                 break;
             }
-            kept.find(name).flatMap(file -> listed(name, file)).ifPresent(listed -> all.put(name, listed));
+            listed(one.name(), one.file()).ifPresent(listed -> all.put(one.name(), listed));
         }
         return List.copyOf(all.values());
     }

@@ -23,14 +23,14 @@ public final class Guard {
     private static final Set<HandlerType> READING = Set.of(HandlerType.GET, HandlerType.HEAD);
 
     private final Addresses addresses;
-    private final Optional<Token> token;
+    private final Optional<EntryToken> token;
 
     /**
      * Of a server.
      *
      * @param token that must be known, where others than this machine can ask
      */
-    public Guard(Addresses addresses, Optional<Token> token) {
+    public Guard(Addresses addresses, Optional<EntryToken> token) {
         this.addresses = addresses;
         this.token = token;
     }
@@ -71,7 +71,7 @@ public final class Guard {
         if (knowsToken(context)) {
             return true;
         }
-        if (token.get().is(context.queryParam(TOKEN)) && context.method() == HandlerType.GET) {
+        if (token.get().is(context.queryParam(TOKEN)) && HandlerType.GET.equals(context.method())) {
             Cookie cookie = new Cookie(COOKIE, token.get().text());
             cookie.setHttpOnly(true);
             cookie.setSameSite(SameSite.STRICT);

@@ -42,7 +42,18 @@ public final class PageFiles {
     private final Map<String, Optional<Loaded>> known = new ConcurrentHashMap<>();
     private final String policy;
 
-    private record Loaded(byte[] content, String type, String tag) {}
+    private static final class Loaded {
+
+        private final byte[] content;
+        private final String type;
+        private final String tag;
+
+        Loaded(byte[] content, String type) {
+            this.content = content;
+            this.type = type;
+            this.tag = '"' + Base64.getUrlEncoder().withoutPadding().encodeToString(sha256(content)) + '"';
+        }
+    }
 
     /**
      * Of a page.
@@ -123,9 +134,7 @@ public final class PageFiles {
             if (stream == null) {
                 return Optional.empty();
             }
-            byte[] content = stream.readAllBytes();
-            String tag = '"' + Base64.getUrlEncoder().withoutPadding().encodeToString(sha256(content)) + '"';
-            return Optional.of(new Loaded(content, TYPES.get(name.group(1)), tag));
+            return Optional.of(new Loaded(stream.readAllBytes(), TYPES.get(name.group(1))));
         } catch (IOException unreadable) {
             return Optional.empty();
         }

@@ -100,7 +100,7 @@ public final class PositionAnswers {
                 return JudgedView.ofTyped(position, move(typed.get()));
             }
             return JudgedView.ofAttempt(
-                    position, Attempts.of(position, name -> asked.optionalNumber(name, RuleShelf.MOST_CELLS)));
+                    position, AttemptParameters.of(position, name -> asked.optionalNumber(name, RuleShelf.MOST_CELLS)));
         });
     }
 

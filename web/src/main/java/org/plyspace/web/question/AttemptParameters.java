@@ -8,9 +8,9 @@ import org.plyspace.web.http.DenialType;
 import org.plyspace.web.http.DeniedException;
 
 /** Reads what a hand does from numbers by name. */
-public final class Attempts {
+public final class AttemptParameters {
 
-    private Attempts() {}
+    private AttemptParameters() {}
 
     /**
      * {@code from} and {@code to}, {@code board} and {@code anchor}, or {@code drop} and {@code to}.

@@ -6,21 +6,21 @@ import java.security.SecureRandom;
 import java.util.HexFormat;
 
 /** A word that only those know who were told. */
-public final class Token {
+public final class EntryToken {
 
     private static final int BYTES = 16;
 
     private final String text;
 
-    private Token(String text) {
+    private EntryToken(String text) {
         this.text = text;
     }
 
     /** One that nobody can guess. */
-    public static Token make() {
+    public static EntryToken make() {
         byte[] random = new byte[BYTES];
         new SecureRandom().nextBytes(random);
-        return new Token(HexFormat.of().formatHex(random));
+        return new EntryToken(HexFormat.of().formatHex(random));
     }
 
     /** As it is told. */

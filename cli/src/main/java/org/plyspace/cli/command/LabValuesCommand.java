@@ -1,0 +1,227 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.plyspace.api.Rules;
+import org.plyspace.cli.io.LiveLine;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.view.ContestReport;
+import org.plyspace.cli.view.GamesProgress;
+import org.plyspace.engine.Registry;
+import org.plyspace.lab.report.ValuationData;
+import org.plyspace.lab.report.ValuationText;
+import org.plyspace.lab.value.Contest;
+import org.plyspace.lab.value.ContestResult;
+import org.plyspace.lab.value.PieceExchange;
+import org.plyspace.lab.value.PieceValuation;
+import org.plyspace.lab.value.Valuation;
+import org.plyspace.lab.value.ValuationSettings;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code plyspace lab values}: what pieces are worth. */
+@Command(
+        name = "values",
+        description =
+                "Measures what pieces are worth, three ways side by side: by how many cells they attack, by fitting results of games"
+                        + " to material, and by games in which each side lacks something else.",
+        footer = {"", "How, and what the numbers say, is described in docs/piece-values.md."})
+public final class LabValuesCommand implements Callable<Integer> {
+
+    private static final int FAILED = 1;
+    private static final double LEVEL = 0.05;
+
+    private final Provider<Registry> registry;
+    private final Output output;
+    private final LiveLine live;
+
+    @Parameters(paramLabel = "<variant>", arity = "1..*", description = "id, or id:option=value,...")
+    private List<String> specs = new ArrayList<>();
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description =
+                    "how many games of each exchange, an even number; twice as many whole games are fitted to (default: 1000)")
+    private Optional<Integer> games = Optional.empty();
+
+    @Option(names = "--nodes", paramLabel = "N", description = "how many nodes a move is searched (default: 2000)")
+    private Optional<Integer> nodes = Optional.empty();
+
+    @Option(names = "--quick", description = "a first look: 100 games of each exchange, 200 nodes a move")
+    private boolean quick;
+
+    @Option(
+            names = "--exchange",
+            paramLabel = "A:B",
+            description =
+                    "play this exchange alone, such as N:B, R:NP or P:- for a pawn against nothing; may be given several times")
+    private List<String> exchanges = new ArrayList<>();
+
+    @Option(
+            names = "--stronger",
+            paramLabel = "A:B",
+            description =
+                    "only ask whether A is stronger than B, such as N:R: Black without A against White without B, and colours"
+                            + " changed; exit code 1 unless it is")
+    private Optional<String> stronger = Optional.empty();
+
+    @Option(
+            names = "--pairs",
+            paramLabel = "N",
+            description = "how many pairs of games --stronger plays (default: 2000)")
+    private Optional<Integer> pairs = Optional.empty();
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "the same seed gives the same numbers (default: ${DEFAULT-VALUE})")
+    private long seed;
+
+    @Mixin
+    private ThreadsOption threads;
+
+    @Mixin
+    private WidthOption width;
+
+    @ArgGroup
+    private Format format = new Format();
+
+    /** Instead of tables. */
+    static final class Format {
+        @Option(names = "--json", description = "print JSON")
+        private boolean json;
+
+        @Option(names = "--csv", description = "print CSV, a line for each number")
+        private boolean csv;
+    }
+
+    @Inject
+    public LabValuesCommand(Provider<Registry> registry, Output output, LiveLine live) {
+        this.registry = registry;
+        this.output = output;
+        this.live = live;
+    }
+
+    @Override
+    public Integer call() {
+        checkTogether();
+        ValuationSettings settings = settings();
+        int workers = threads.count();
+        int columns = width.characters();
+        return stronger.map(asked -> ask(asked, settings, workers))
+                .orElseGet(() -> measure(settings, workers, columns));
+    }
+
+    private void checkTogether() {
+        if (stronger.isEmpty()) {
+            if (pairs.isPresent()) {
+                throw new UsageException("--pairs goes with --stronger; expected --games for exchanges");
+            }
+            return;
+        }
+        if (games.isPresent() || !exchanges.isEmpty() || format.csv || quick) {
+            throw new UsageException(
+                    "--stronger asks one question only; expected no --games (but --pairs), --exchange, --quick or --csv with it");
+        }
+    }
+
+    private ValuationSettings settings() {
+        ValuationSettings usual = quick ? ValuationSettings.QUICK : ValuationSettings.USUAL;
+        int number = games.orElse(usual.games());
+        OptionRange.inRange("--games", number, 2, ValuationSettings.MOST_GAMES);
+        MatchOptions.checkGames(number);
+        int limit = OptionRange.inRange("--nodes", nodes.orElse(usual.nodes()), 1, ValuationSettings.MOST_NODES);
+        return new ValuationSettings(number, limit, seed);
+    }
+
+    private int ask(String asked, ValuationSettings settings, int workers) {
+        int wanted = OptionRange.inRange("--pairs", pairs.orElse(Contest.USUAL_PAIRS), 1, Contest.MOST_PAIRS);
+        Map<String, Contest> contests = new LinkedHashMap<>();
+        specs.forEach(spec -> contests.put(spec, registry.get().guard(spec, "for its pieces", () -> {
+            Rules rules = registry.get().rules(spec);
+            return new Contest(rules, PieceExchange.parse(rules, asked), settings.nodes(), seed);
+        })));
+        List<ContestReport> reports = new ArrayList<>();
+        contests.forEach((spec, contest) -> {
+            GamesProgress progress = new GamesProgress(spec);
+            try (LiveLine line = live) {
+                ContestResult result = registry.get()
+                        .guard(
+                                spec,
+                                "to play games",
+                                () -> contest.run(
+                                        wanted,
+                                        workers,
+                                        (done, all) -> line.show(progress.line("games", 2 * done, 2 * all))));
+                reports.add(ContestReport.of(registry.get().rules(spec).spec(), result, LEVEL));
+            }
+        });
+        if (format.json) {
+            output.json(new ContestReport.Several(reports));
+        } else {
+            reports.forEach(report -> report.lines().forEach(output::line));
+        }
+        return reports.stream().allMatch(ContestReport::isYes) ? 0 : FAILED;
+    }
+
+    private int measure(ValuationSettings settings, int workers, int columns) {
+        Map<String, Ready> ready = new LinkedHashMap<>();
+        specs.forEach(spec ->
+                ready.put(spec, registry.get().guard(spec, "for its pieces", () -> ready(spec, settings))));
+        List<Valuation> valuations = new ArrayList<>();
+        ready.forEach((spec, one) -> {
+            Valuation valuation = play(spec, one, workers);
+            valuations.add(valuation);
+            if (!format.json && !format.csv) {
+                output.text((valuations.size() > 1 ? "\n" : "")
+                        + new ValuationText(valuation).render(columns).stripTrailing());
+                output.flush();
+            }
+        });
+        if (format.json) {
+            output.jsonText(ValuationData.json(valuations).stripTrailing());
+        } else if (format.csv) {
+            output.data(ValuationData.csv(valuations).stripTrailing());
+        }
+        return 0;
+    }
+
+    /** Everything is refused that can be before the first game is played. */
+    private record Ready(PieceValuation valuation, List<PieceExchange> exchanges) {}
+
+    private Ready ready(String spec, ValuationSettings settings) {
+        Rules rules = registry.get().rules(spec);
+        List<PieceExchange> asked = exchanges.stream()
+                .map(text -> PieceExchange.parse(rules, text))
+                .distinct()
+                .toList();
+        PieceValuation valuation = new PieceValuation(rules, settings);
+        asked.forEach(valuation::check);
+        return new Ready(valuation, asked);
+    }
+
+    private Valuation play(String spec, Ready ready, int workers) {
+        GamesProgress progress = new GamesProgress(spec);
+        try (LiveLine line = live) {
+            PieceValuation.Watcher watcher = (kind, done, all) -> line.show(progress.line(kind, done, all));
+            return registry.get()
+                    .guard(
+                            spec,
+                            "to play games",
+                            () -> ready.exchanges.isEmpty()
+                                    ? ready.valuation.run(workers, watcher)
+                                    : ready.valuation.run(ready.exchanges, workers, watcher));
+        }
+    }
+}

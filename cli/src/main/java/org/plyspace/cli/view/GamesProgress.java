@@ -1,0 +1,31 @@
+package org.plyspace.cli.view;
+
+/** How far games of several kinds have come, in one line, for one rule set. Confined to one thread at a time. */
+public final class GamesProgress {
+
+    private static final double NANOS = 1e9;
+
+    private final String ruleSet;
+    private String kind = "";
+    private long began;
+    private long before;
+
+    /** Of games that begin now. */
+    public GamesProgress(String ruleSet) {
+        this.ruleSet = ruleSet;
+    }
+
+    /** {@code ID, exchanges: 1,234 of 6,000 games, 12 min left}; the time is that of this kind. */
+    public String line(String newKind, long done, long all) {
+        if (!newKind.equals(kind) || done < before) {
+            kind = newKind;
+            began = System.nanoTime();
+            before = done;
+        }
+        double seconds = (System.nanoTime() - began) / NANOS;
+        long since = done - before;
+        String left = since == 0 || done >= all ? "" : ", " + Durations.text(seconds * (all - done) / since) + " left";
+        return ruleSet + ", " + kind + ": " + ExperimentReport.whole(done) + " of " + ExperimentReport.whole(all)
+                + " games" + left;
+    }
+}

@@ -1,0 +1,84 @@
+package org.plyspace.lab.value;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.stream.IntStream;
+import org.plyspace.lab.play.Seeds;
+import org.plyspace.lab.statistics.PairCounts;
+
+/**
+ * Pairs of games in which one side has some pieces more and the other has others more, colours changed within a pair. A pair depends on its
+ * number, the exchange and the seed alone. Shared between threads.
+ */
+final class ExchangeMatch {
+
+    private final OddsStarts starts;
+    private final PieceExchange exchange;
+    private final long seed;
+    private final Map<Integer, Pair> played = new ConcurrentSkipListMap<>();
+
+    ExchangeMatch(OddsStarts starts, PieceExchange exchange, long seed) {
+        this.starts = starts;
+        this.exchange = exchange;
+        this.seed = seed;
+    }
+
+    /**
+     * A pair that is over.
+     *
+     * @param asWhite half points of the side with the first pieces when that was White
+     * @param asBlack when it was Black
+     */
+    private record Pair(int asWhite, int asBlack, int cutOff, int plies) {}
+
+    PieceExchange exchange() {
+        return exchange;
+    }
+
+    /**
+     * What is to be done to play some of the pairs.
+     *
+     * @param from the number of the first, from 0
+     * @param to one more than that of the last
+     * @param over is called after each pair
+     */
+    List<GameCrew.Task> tasks(int from, int to, Runnable over) {
+        return IntStream.range(from, to)
+                .<GameCrew.Task>mapToObj(number -> games -> {
+                    played.put(number, play(number, games));
+                    over.run();
+                })
+                .toList();
+    }
+
+    private Pair play(int number, SoftMaxGames games) {
+        long own = Seeds.derive(seed, "exchange " + exchange, number);
+        OddsStarts.Pair pair = starts.draw(exchange, new SplittableRandom(Seeds.derive(own, "squares", 0)));
+        SoftMaxGames.Finished white = games.play(pair.white(), own);
+        SoftMaxGames.Finished black = games.play(pair.black(), own);
+        return new Pair(
+                white.whiteHalfPoints(),
+                2 - black.whiteHalfPoints(),
+                (white.cutOff() ? 1 : 0) + (black.cutOff() ? 1 : 0),
+                white.game().plies() + black.game().plies());
+    }
+
+    /** What the pairs that were played have come to. */
+    ExchangeResult result() {
+        PairCounts pairs = PairCounts.NONE;
+        int[] results = new int[3];
+        int cutOff = 0;
+        long plies = 0;
+        for (Pair pair : played.values()) {
+            pairs = pairs.with(pair.asWhite + pair.asBlack);
+            results[pair.asWhite]++;
+            results[pair.asBlack]++;
+            cutOff += pair.cutOff;
+            plies += pair.plies;
+        }
+        double mean = played.isEmpty() ? 0 : plies / (2.0 * played.size());
+        return new ExchangeResult(exchange, pairs, results[2], results[1], results[0], cutOff, mean);
+    }
+}

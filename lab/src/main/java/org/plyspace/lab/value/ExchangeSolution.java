@@ -1,0 +1,139 @@
+package org.plyspace.lab.value;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.apache.commons.statistics.distribution.ChiSquaredDistribution;
+import org.hipparchus.linear.Array2DRowRealMatrix;
+import org.hipparchus.linear.ArrayRealVector;
+import org.hipparchus.linear.RealMatrix;
+import org.hipparchus.linear.SingularValueDecomposition;
+import org.plyspace.api.PieceType;
+import org.plyspace.lab.statistics.Bootstrap;
+import org.plyspace.lab.statistics.PairCounts;
+
+/**
+ * Values of pieces by weighted least squares: the logit of an exchange's score is the sum of what the first pieces are worth less that of the
+ * second. Intervals come from resampling the pairs of each exchange.
+ */
+final class ExchangeSolution {
+
+    private static final double NEXT_TO_NOTHING = 1e-6;
+
+    private final List<ExchangeResult> results;
+    private final List<PieceType> types;
+    private final double[] weights;
+    /** Turns logits, each times its weight, into values. */
+    private final RealMatrix inverse;
+    /** By type, whether the exchanges tell it. */
+    private final boolean[] told;
+
+    private final int rank;
+
+    /** Of exchanges, one at least, and the types that values are asked of. */
+    ExchangeSolution(List<ExchangeResult> results, List<PieceType> types) {
+        this.results = List.copyOf(results);
+        this.types = List.copyOf(types);
+        this.weights = results.stream()
+                .mapToDouble(result -> 1 / Math.sqrt(result.logitVariance()))
+                .toArray();
+        double[][] rows = new double[results.size()][];
+        for (int i = 0; i < rows.length; i++) {
+            PieceExchange exchange = results.get(i).exchange();
+            double weight = weights[i];
+            rows[i] = types.stream()
+                    .mapToDouble(type -> weight * exchange.balance(type))
+                    .toArray();
+        }
+        SingularValueDecomposition decomposition =
+                new SingularValueDecomposition(new Array2DRowRealMatrix(rows, false));
+        this.inverse = decomposition.getSolver().getInverse();
+        this.rank = decomposition.getRank();
+        RealMatrix resolution = inverse.multiply(new Array2DRowRealMatrix(rows, false));
+        this.told = new boolean[types.size()];
+        for (int i = 0; i < told.length; i++) {
+            told[i] = Math.abs(resolution.getEntry(i, i) - 1) < NEXT_TO_NOTHING;
+        }
+    }
+
+    /** What one piece more of each type adds to the logit; NaN where the exchanges do not tell it. */
+    double[] logits() {
+        return told(solve(seen()));
+    }
+
+    private double[] seen() {
+        return results.stream()
+                .mapToDouble(result -> ExchangeResult.logit(result.share()))
+                .toArray();
+    }
+
+    /** The smallest of the best solutions. */
+    private double[] solve(double[] ofExchanges) {
+        double[] weighted = new double[ofExchanges.length];
+        Arrays.setAll(weighted, i -> weights[i] * ofExchanges[i]);
+        return inverse.operate(new ArrayRealVector(weighted, false)).toArray();
+    }
+
+    private double[] told(double[] logits) {
+        double[] known = new double[logits.length];
+        Arrays.setAll(known, i -> told[i] ? logits[i] : Double.NaN);
+        return known;
+    }
+
+    /** Values with intervals, in units of a type by its number. */
+    MeasuredWorth worth(int unit, long seed) {
+        Function<Bootstrap, double[]> resample = bootstrap -> solve(results.stream()
+                .mapToDouble(result -> ExchangeResult.logit(ExchangeResult.share(drawn(result.pairs(), bootstrap))))
+                .toArray());
+        return MeasuredWorth.of(logits(), unit, new Bootstrap(seed), resample);
+    }
+
+    /**
+     * As many pairs, drawn with replacement. Where all went alike, one more is among those that are drawn from, which is lost or won by
+     * chance: that nothing else was seen does not mean that there is nothing else.
+     */
+    private static PairCounts drawn(PairCounts pairs, Bootstrap bootstrap) {
+        boolean alike = !(pairs.variance() > 0);
+        int[] times = new int[alike ? pairs.pairs() + 1 : pairs.pairs()];
+        bootstrap.draw(times);
+        int[] counts = pairs.toArray();
+        int[] drawn = new int[counts.length];
+        int next = 0;
+        for (int halfPoints = 0; halfPoints < counts.length; halfPoints++) {
+            for (int i = 0; i < counts[halfPoints]; i++) {
+                drawn[halfPoints] += times[next++];
+            }
+        }
+        if (alike) {
+            drawn[bootstrap.isHeads() ? 0 : drawn.length - 1] += times[next];
+        }
+        return PairCounts.of(drawn);
+    }
+
+    /**
+     * How likely scores that differ as much from what the values say are, if what pieces are worth can be added up; empty if there are no
+     * more exchanges than values.
+     */
+    OptionalDouble additivity() {
+        int freedom = results.size() - rank;
+        if (freedom <= 0) {
+            return OptionalDouble.empty();
+        }
+        double[] seen = seen();
+        double[] values = solve(seen);
+        double squares = IntStream.range(0, seen.length)
+                .mapToDouble(
+                        i -> weights[i] * (seen[i] - expected(results.get(i).exchange(), values)))
+                .map(missed -> missed * missed)
+                .sum();
+        return OptionalDouble.of(ChiSquaredDistribution.of(freedom).survivalProbability(squares));
+    }
+
+    private double expected(PieceExchange exchange, double[] values) {
+        return IntStream.range(0, values.length)
+                .mapToDouble(type -> exchange.balance(types.get(type)) * values[type])
+                .sum();
+    }
+}

@@ -1,0 +1,177 @@
+package org.plyspace.lab.value;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.hipparchus.linear.Array2DRowRealMatrix;
+import org.hipparchus.linear.ArrayRealVector;
+import org.hipparchus.linear.LUDecomposition;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Rules;
+import org.plyspace.engine.Game;
+import org.plyspace.lab.statistics.Bootstrap;
+import org.plyspace.lab.tune.GameExamples;
+import org.plyspace.lab.tune.LogisticFit;
+import org.plyspace.lab.tune.QuietPosition;
+
+/**
+ * Logistic regression of results on the material balance of quiet positions, beside whose turn it is and the advantage of the first move.
+ * Positions of one game depend on each other, so intervals come from resampling whole games; each resample's fit is one step of Newton's
+ * method away from that of all games. Safe for many threads.
+ */
+final class MaterialFit {
+
+    private static final int POSITIONS_OF_A_GAME = 10;
+    private static final double DRAW = 0.5;
+    /** A type is left out whose balance is uneven in fewer games, and all are if fewer were won. */
+    private static final int FEWEST_GAMES = 10;
+    /** So weak that it is not seen unless all games of a kind end alike: a piece is worth 3 or fewer logits with two thirds. */
+    private static final double HOLD = 1.0 / 9;
+
+    private final int types;
+    private final MaterialBalance balance;
+    private final GameExamples positions;
+    private final long seed;
+    private final Map<Integer, List<QuietPosition>> games = new HashMap<>();
+
+    /**
+     * No games yet.
+     *
+     * @param types that values are asked of
+     * @param seed of which positions are taken and of resampling
+     */
+    MaterialFit(Rules rules, List<PieceType> types, long seed) {
+        this.types = types.size();
+        this.balance = new MaterialBalance(rules, types);
+        this.positions = new GameExamples(rules, balance, SoftMaxGames.OPENING, POSITIONS_OF_A_GAME, seed);
+        this.seed = seed;
+    }
+
+    /** Takes positions from a game. */
+    synchronized void add(int number, SoftMaxGames.Finished finished) {
+        Game game = finished.game();
+        add(number, positions.of(number, game.start(), game.moves(), finished.whiteHalfPoints() / 2.0));
+    }
+
+    /** Takes positions of a game with their balances, see {@link MaterialBalance}. */
+    synchronized void add(int number, List<QuietPosition> examples) {
+        games.put(number, List.copyOf(examples));
+    }
+
+    /** How many positions there are. */
+    synchronized int positions() {
+        return games.values().stream().mapToInt(List::size).sum();
+    }
+
+    /** What a game adds to the slope and the curvature of the likelihood where it is highest. */
+    private static final class Influence {
+
+        final double[] gradient;
+        final double[][] curvature;
+
+        Influence(double[] gradient, double[][] curvature) {
+            this.gradient = gradient;
+            this.curvature = curvature;
+        }
+    }
+
+    /** Fits; the unit by its number among the types. */
+    synchronized MeasuredWorth fit(int unit) {
+        List<List<QuietPosition>> clusters = games.entrySet().stream()
+                .sorted(Map.Entry.comparingByKey(Comparator.naturalOrder()))
+                .map(Map.Entry::getValue)
+                .filter(examples -> !examples.isEmpty())
+                .toList();
+        int[] known = IntStream.range(0, balance.size())
+                .filter(i -> i >= types || unevenIn(clusters, i) >= FEWEST_GAMES)
+                .toArray();
+        if (clusters.stream().filter(MaterialFit::isDecisive).count() < FEWEST_GAMES) {
+            return MeasuredWorth.unknown(types);
+        }
+        List<QuietPosition> all = new ArrayList<>();
+        clusters.forEach(all::addAll);
+        double[] holds = new double[balance.size()];
+        Arrays.fill(holds, HOLD);
+        double[] fitted = LogisticFit.weights(all, new double[balance.size()], 1, holds);
+        List<Influence> influences =
+                clusters.stream().map(examples -> influence(examples, fitted)).toList();
+        return MeasuredWorth.of(
+                logits(fitted, known),
+                unit,
+                new Bootstrap(seed),
+                bootstrap -> resampled(fitted, influences, bootstrap));
+    }
+
+    private static boolean isDecisive(List<QuietPosition> game) {
+        return game.get(0).score() != DRAW;
+    }
+
+    private static long unevenIn(List<List<QuietPosition>> clusters, int index) {
+        return clusters.stream()
+                .filter(examples -> examples.stream()
+                        .anyMatch(example -> IntStream.of(example.indexes()).anyMatch(i -> i == index)))
+                .count();
+    }
+
+    private double[] logits(double[] weights, int[] known) {
+        double[] logits = new double[types];
+        Arrays.fill(logits, Double.NaN);
+        IntStream.of(known).filter(i -> i < types).forEach(i -> logits[i] = weights[i]);
+        return logits;
+    }
+
+    private Influence influence(List<QuietPosition> examples, double[] weights) {
+        double[] gradient = new double[weights.length];
+        double[][] curvature = new double[weights.length][weights.length];
+        for (QuietPosition example : examples) {
+            double expected = LogisticFit.expectancy(example, weights, 1);
+            int[] indexes = example.indexes();
+            double[] values = example.values();
+            for (int i = 0; i < indexes.length; i++) {
+                gradient[indexes[i]] += (example.score() - expected) * values[i];
+                for (int j = 0; j < indexes.length; j++) {
+                    curvature[indexes[i]][indexes[j]] += expected * (1 - expected) * values[i] * values[j];
+                }
+            }
+        }
+        return new Influence(gradient, curvature);
+    }
+
+    private static double[] resampled(double[] fitted, List<Influence> influences, Bootstrap bootstrap) {
+        int[] times = new int[influences.size()];
+        bootstrap.draw(times);
+        int size = fitted.length;
+        double[] gradient = new double[size];
+        double[][] curvature = new double[size][size];
+        for (int i = 0; i < size; i++) {
+            gradient[i] = -HOLD * fitted[i];
+            curvature[i][i] = HOLD;
+        }
+        for (int game = 0; game < times.length; game++) {
+            if (times[game] > 0) {
+                add(influences.get(game), times[game], gradient, curvature);
+            }
+        }
+        double[] weights = new LUDecomposition(new Array2DRowRealMatrix(curvature, false))
+                .getSolver()
+                .solve(new ArrayRealVector(gradient, false))
+                .toArray();
+        for (int i = 0; i < size; i++) {
+            weights[i] += fitted[i];
+        }
+        return weights;
+    }
+
+    private static void add(Influence influence, int times, double[] gradient, double[][] curvature) {
+        for (int i = 0; i < gradient.length; i++) {
+            gradient[i] += times * influence.gradient[i];
+            for (int j = 0; j < gradient.length; j++) {
+                curvature[i][j] += times * influence.curvature[i][j];
+            }
+        }
+    }
+}

@@ -1,0 +1,200 @@
+package org.plyspace.lab.value;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.plyspace.api.Fault;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.SetupField;
+import org.plyspace.api.Side;
+import org.plyspace.api.Symmetry;
+import org.plyspace.engine.Game;
+
+/**
+ * Start positions in which each side lacks some pieces. Which of a type are taken off is drawn; where the start looks the same from both
+ * sides, those that face each other are taken when colours change. Rights to castle are those that are left. Immutable, shared between
+ * threads.
+ */
+final class OddsStarts {
+
+    private static final int TRIES = 100;
+
+    private final Rules rules;
+    private final Setup start;
+    private final Optional<Symmetry> mirror;
+
+    /**
+     * Of a rule set.
+     *
+     * @throws org.plyspace.api.NoStartException if it has no start
+     */
+    OddsStarts(Rules rules) {
+        this.rules = rules;
+        this.start = rules.start();
+        this.mirror = rules.symmetries().stream().filter(this::keepsStart).findFirst();
+    }
+
+    /**
+     * The two starts of a pair of games.
+     *
+     * @param white the side that has the first pieces of the exchange more is White
+     * @param black it is Black
+     */
+    record Pair(Setup white, Setup black) {}
+
+    private boolean keepsStart(Symmetry symmetry) {
+        boolean turns = symmetry.exchangesSides()
+                && (symmetry.keepsForward() || rules.pieceTypes().stream().noneMatch(PieceType::directional));
+        return turns
+                && IntStream.range(0, start.cells())
+                        .allMatch(
+                                cell -> start.pieceAt(symmetry.image(cell)) == symmetry.pieceImage(start.pieceAt(cell)))
+                && IntStream.range(0, start.boards())
+                        .allMatch(board -> start.anchorOf(symmetry.boardImage(board))
+                                == symmetry.anchorImage(start.anchorOf(board)));
+    }
+
+    /** How many pieces of a type each side has on the board at least. */
+    int available(PieceType type) {
+        return Arrays.stream(Side.values())
+                .mapToInt(side -> cells(side, type).size())
+                .min()
+                .orElseThrow();
+    }
+
+    private List<Integer> cells(Side side, PieceType type) {
+        int code = Piece.code(side, type.index());
+        return IntStream.range(0, start.cells())
+                .filter(cell -> start.pieceAt(cell) == code)
+                .boxed()
+                .toList();
+    }
+
+    /**
+     * Draws the starts of a pair.
+     *
+     * @throws ValueException if there are fewer pieces, or the rules refuse every start that was drawn
+     */
+    Pair draw(PieceExchange exchange, SplittableRandom random) {
+        check(exchange.first());
+        check(exchange.second());
+        String refusal = "";
+        for (int i = 0; i < TRIES; i++) {
+            List<Integer> white = new ArrayList<>(drawn(Side.WHITE, exchange.second(), random));
+            white.addAll(drawn(Side.BLACK, exchange.first(), random));
+            List<Integer> black = new ArrayList<>(mirror.map(symmetry -> images(symmetry, white))
+                    .orElseGet(() -> drawn(Side.BLACK, exchange.second(), random)));
+            if (mirror.isEmpty()) {
+                black.addAll(drawn(Side.WHITE, exchange.first(), random));
+            }
+            Attempt one = without(white);
+            Attempt other = without(black);
+            if (one.setup.isPresent() && other.setup.isPresent()) {
+                return new Pair(one.setup.get(), other.setup.get());
+            }
+            refusal = one.refusal + other.refusal;
+        }
+        throw new ValueException(exchange + " cannot be played in " + rules.spec() + ": of " + TRIES
+                + " choices of pieces to be taken off the start none was legal; the last one: " + refusal);
+    }
+
+    private void check(Material material) {
+        for (PieceType type : material.pieces()) {
+            if (material.count(type) > available(type)) {
+                throw new ValueException("each side of " + rules.spec() + " begins with " + available(type) + " of the "
+                        + type.name() + " (" + type.symbol() + "); expected no more than that in " + material);
+            }
+        }
+    }
+
+    private List<Integer> drawn(Side side, Material material, SplittableRandom random) {
+        Map<PieceType, List<Integer>> left = new HashMap<>();
+        List<Integer> taken = new ArrayList<>();
+        for (PieceType type : material.pieces()) {
+            List<Integer> cells = left.computeIfAbsent(type, any -> new ArrayList<>(cells(side, any)));
+            taken.add(cells.remove(random.nextInt(cells.size())));
+        }
+        return taken;
+    }
+
+    private static List<Integer> images(Symmetry symmetry, List<Integer> cells) {
+        return cells.stream().map(symmetry::image).toList();
+    }
+
+    /** A start, or why it is none. */
+    private record Attempt(Optional<Setup> setup, String refusal) {
+
+        static Attempt refused(String why) {
+            return new Attempt(Optional.empty(), why);
+        }
+    }
+
+    private Attempt without(List<Integer> cells) {
+        Setup.Builder builder = start.toBuilder();
+        cells.forEach(cell -> builder.piece(cell, Piece.NONE));
+        Setup setup = withRightsLeft(builder.build());
+        List<Fault> faults = rules.faults(setup, Purpose.GAME);
+        if (!faults.isEmpty()) {
+            return Attempt.refused(faults.get(0).toString());
+        }
+        return new Game(rules, setup)
+                .outcome()
+                .map(over -> Attempt.refused("the game would be over: " + over))
+                .orElseGet(() -> new Attempt(Optional.of(setup), ""));
+    }
+
+    /** Takes rights to castle away, one by one, until the rules have nothing against those that are left. */
+    private Setup withRightsLeft(Setup setup) {
+        Setup left = setup;
+        int faults = castlingFaults(left);
+        while (faults > 0) {
+            List<Setup> fewer = withOneRightLess(left);
+            if (fewer.isEmpty()) {
+                return left;
+            }
+            int[] counts = fewer.stream().mapToInt(this::castlingFaults).toArray();
+            faults = Arrays.stream(counts).min().orElseThrow();
+            int best = faults;
+            left = fewer.get(IntStream.range(0, counts.length)
+                    .filter(i -> counts[i] == best)
+                    .findFirst()
+                    .orElseThrow());
+        }
+        return left;
+    }
+
+    private int castlingFaults(Setup setup) {
+        return (int) rules.faults(setup, Purpose.GAME).stream()
+                .filter(fault -> fault.field().equals(Setup.CASTLING))
+                .count();
+    }
+
+    private List<Setup> withOneRightLess(Setup setup) {
+        if (!setup.fields().containsKey(Setup.CASTLING)) {
+            return List.of();
+        }
+        boolean letters = rules.fields().stream()
+                .filter(field -> field.name().equals(Setup.CASTLING))
+                .anyMatch(field -> field.content() == SetupField.Content.LETTERS);
+        String between = letters ? "" : ",";
+        List<String> rights = List.of(setup.field(Setup.CASTLING).split(between));
+        return IntStream.range(0, rights.size())
+                .mapToObj(i -> {
+                    List<String> others = new ArrayList<>(rights);
+                    others.remove(i);
+                    return setup.toBuilder()
+                            .field(Setup.CASTLING, String.join(between, others))
+                            .build();
+                })
+                .toList();
+    }
+}

@@ -1,0 +1,279 @@
+package org.plyspace.lab.value;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.lab.play.Seeds;
+import org.plyspace.lab.statistics.Estimate;
+
+/**
+ * Measures what the pieces of a rule set are worth three ways: by mobility, by fitting results to material, and by exchanges. Confined to one
+ * thread, but for the games.
+ */
+public final class PieceValuation {
+
+    private static final double LEAST = 0.25;
+    private static final double MOST = 0.75;
+    /** One of so many games of an exchange tell whether it is worth playing. */
+    private static final int TRIAL_SHARE = 10;
+
+    private static final int FEWEST_TRIAL_PAIRS = 10;
+    private static final int ROUNDS = 4;
+    private static final int MOST_CONTESTED = 2;
+
+    private final Rules rules;
+    private final ValuationSettings settings;
+    private final ValueTypes types;
+    private final OddsStarts starts;
+    private final Map<PieceExchange, ExchangeMatch> matches = new LinkedHashMap<>();
+    private final List<String> refusals = new ArrayList<>();
+
+    /**
+     * Of a rule set.
+     *
+     * @throws ValueException if it has too few kinds of pieces
+     * @throws org.plyspace.api.NoStartException if it has no start
+     */
+    public PieceValuation(Rules rules, ValuationSettings settings) {
+        this.rules = rules;
+        this.settings = settings;
+        this.types = new ValueTypes(rules);
+        this.starts = new OddsStarts(rules);
+        if (available().stream().noneMatch(count -> count > 0)) {
+            throw new ValueException("no kind of piece but royal ones is on both sides of the start of " + rules.spec()
+                    + "; expected one that can be taken off");
+        }
+    }
+
+    /** Hears how far it has come, from any thread, one call at a time. */
+    public interface Watcher {
+
+        /** Of so many games of one kind so many are over. */
+        void played(String kind, int games, int of);
+    }
+
+    private List<Integer> available() {
+        return types.types().stream().map(starts::available).toList();
+    }
+
+    /**
+     * Measures all three ways; exchanges are chosen by a rule. The result depends on rule set and settings, not on the number of threads.
+     *
+     * @param threads how many games are played at a time
+     */
+    public Valuation run(int threads, Watcher watcher) {
+        try (GameCrew crew = new GameCrew(rules, settings.nodes(), threads)) {
+            MaterialFit fit = fit(crew, watcher);
+            List<PieceExchange> promising = choose(crew, watcher);
+            play(promising, trialPairs(), settings.pairs(), "exchanges", crew, watcher);
+            Valuation.Fitted fitted = new Valuation.Fitted(settings.fittedGames(), fit.positions());
+            return valuation(fitted, fit.fit(types.unit()));
+        }
+    }
+
+    /**
+     * Refuses an exchange that cannot be played.
+     *
+     * @throws ValueException if the start does not have these pieces, or is not legal without them
+     */
+    public void check(PieceExchange exchange) {
+        starts.draw(exchange, new SplittableRandom(settings.seed()));
+    }
+
+    /** Plays given exchanges alone, all games of each; nothing is fitted to results. */
+    public Valuation run(List<PieceExchange> exchanges, int threads, Watcher watcher) {
+        try (GameCrew crew = new GameCrew(rules, settings.nodes(), threads)) {
+            play(exchanges, 0, settings.pairs(), "exchanges", crew, watcher);
+        }
+        return valuation(
+                new Valuation.Fitted(0, 0), MeasuredWorth.unknown(types.types().size()));
+    }
+
+    private MaterialFit fit(GameCrew crew, Watcher watcher) {
+        MaterialFit fit = new MaterialFit(rules, types.types(), settings.seed());
+        Setup start = rules.start();
+        Runnable over = counting("whole games", 1, settings.fittedGames(), watcher);
+        crew.run(IntStream.range(0, settings.fittedGames())
+                .<GameCrew.Task>mapToObj(number -> games -> {
+                    fit.add(number, games.play(start, Seeds.derive(settings.seed(), "game", number)));
+                    over.run();
+                })
+                .toList());
+        return fit;
+    }
+
+    private static Runnable counting(String kind, int each, int all, Watcher watcher) {
+        AtomicInteger done = new AtomicInteger();
+        return () -> {
+            synchronized (done) {
+                watcher.played(kind, done.addAndGet(each), all);
+            }
+        };
+    }
+
+    private void play(
+            Collection<PieceExchange> exchanges, int from, int to, String kind, GameCrew crew, Watcher watcher) {
+        Runnable over = counting(kind, 2, 2 * (to - from) * exchanges.size(), watcher);
+        crew.run(exchanges.stream()
+                .map(exchange ->
+                        matches.computeIfAbsent(exchange, any -> new ExchangeMatch(starts, any, settings.seed())))
+                .flatMap(match -> match.tasks(from, to, over).stream())
+                .toList());
+    }
+
+    private int trialPairs() {
+        return Math.min(settings.pairs(), Math.max(FEWEST_TRIAL_PAIRS, settings.pairs() / TRIAL_SHARE));
+    }
+
+    /** Plays the first games of exchanges until each type has some that are worth going on with, or no more help. */
+    private List<PieceExchange> choose(GameCrew crew, Watcher watcher) {
+        ExchangeChoice choice = new ExchangeChoice(types.types(), types.unit(), available());
+        List<PieceExchange> next = choice.first(types.mobility());
+        Set<PieceExchange> asked = new LinkedHashSet<>();
+        for (int round = 0; round < ROUNDS && !next.isEmpty(); round++) {
+            asked.addAll(next);
+            List<PieceExchange> legal = next.stream().filter(this::isLegal).toList();
+            play(legal, 0, trialPairs(), "exchanges on trial", crew, watcher);
+            next = choice.further(corrected(), asked, usable(), usableUnits());
+        }
+        return promising().toList();
+    }
+
+    private boolean isLegal(PieceExchange exchange) {
+        try {
+            check(exchange);
+            return true;
+        } catch (ValueException refused) {
+            refusals.add(refused.getMessage());
+            return false;
+        }
+    }
+
+    private Stream<PieceExchange> promising() {
+        return matches.values().stream()
+                .map(ExchangeMatch::result)
+                .filter(result -> !isHopeless(result.score()))
+                .map(ExchangeResult::exchange);
+    }
+
+    /** Whether it is sure that an exchange will not count. */
+    static boolean isHopeless(Estimate score) {
+        return score.low() > MOST || score.high() < LEAST;
+    }
+
+    /** By type, in how many exchanges it is that can be used. */
+    private int[] usable() {
+        List<PieceExchange> promising = promising().toList();
+        return types.types().stream()
+                .mapToInt(type -> (int) promising.stream()
+                        .filter(exchange -> exchange.balance(type) != 0)
+                        .count())
+                .toArray();
+    }
+
+    private int usableUnits() {
+        PieceType unit = types.types().get(types.unit());
+        return (int) promising()
+                .filter(exchange -> exchange.second().equals(Material.NONE)
+                        && exchange.first().pieces().stream().allMatch(unit::equals))
+                .count();
+    }
+
+    /** Values in units by the games so far, near mobility where they say little. */
+    private double[] corrected() {
+        return new GuessedValues(types.types(), types.mobility(), types.unit())
+                .after(matches.values().stream().map(ExchangeMatch::result).toList());
+    }
+
+    private Valuation valuation(Valuation.Fitted fitted, MeasuredWorth results) {
+        List<Valuation.PlayedExchange> played = matches.values().stream()
+                .map(ExchangeMatch::result)
+                .map(result -> new Valuation.PlayedExchange(result, fate(result)))
+                .toList();
+        List<ExchangeResult> counting = played.stream()
+                .filter(exchange -> exchange.fate() == Valuation.Fate.COUNTS)
+                .map(Valuation.PlayedExchange::result)
+                .toList();
+        MeasuredWorth matched = MeasuredWorth.unknown(types.types().size());
+        OptionalDouble additivity = OptionalDouble.empty();
+        if (!counting.isEmpty()) {
+            ExchangeSolution solution = new ExchangeSolution(counting, types.types());
+            matched = solution.worth(types.unit(), settings.seed());
+            additivity = solution.additivity();
+        }
+        return new Valuation(
+                rules.spec(),
+                settings,
+                types.types(),
+                types.unit(),
+                Arrays.stream(types.mobility()).boxed().toList(),
+                fitted,
+                results,
+                played,
+                refusals,
+                matched,
+                additivity,
+                contested(counting, results, matched));
+    }
+
+    private Valuation.Fate fate(ExchangeResult result) {
+        if (result.pairs().pairs() < settings.pairs()) {
+            return Valuation.Fate.GIVEN_UP;
+        }
+        double score = result.pairs().mean();
+        return score >= LEAST && score <= MOST ? Valuation.Fate.COUNTS : Valuation.Fate.TOO_UNEVEN;
+    }
+
+    private List<PieceExchange> contested(List<ExchangeResult> counting, MeasuredWorth results, MeasuredWorth matched) {
+        Map<PieceExchange, Double> spreads = new LinkedHashMap<>();
+        counting.forEach(result -> {
+            PieceExchange exchange = result.exchange();
+            double[] advantages = DoubleStream.of(
+                            advantage(exchange, types.mobility()),
+                            advantage(exchange, means(results)),
+                            result.strength().elo().mean()
+                                    / matched.elos().get(types.unit()).mean())
+                    .filter(Double::isFinite)
+                    .sorted()
+                    .toArray();
+            if (advantages.length > 1) {
+                spreads.put(exchange, advantages[advantages.length - 1] - advantages[0]);
+            }
+        });
+        return spreads.entrySet().stream()
+                .sorted(Map.Entry.<PieceExchange, Double>comparingByValue(Comparator.reverseOrder()))
+                .limit(MOST_CONTESTED)
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    private static double[] means(MeasuredWorth worth) {
+        return worth.values().stream().mapToDouble(Estimate::mean).toArray();
+    }
+
+    /** What an exchange brings in units by some values; NaN if one of those needed is not known. */
+    private double advantage(PieceExchange exchange, double[] values) {
+        double sum = 0;
+        for (int i = 0; i < values.length; i++) {
+            PieceType type = types.types().get(i);
+            int balance = exchange.balance(type);
+            sum += balance == 0 ? 0 : balance * values[i];
+        }
+        return sum;
+    }
+}
