@@ -360,8 +360,9 @@ class PageTest {
     @ValueSource(strings = {"boards", "play", "pieces", "setup"})
     void nobodyIsKeptOutAndPicturesAreTaken(String name) throws IOException, InterruptedException {
         Files.createDirectories(PICTURES);
-        open(name + "?variant=meder");
         for (int[] size : new int[][] {{390, 844}, {800, 1100}, {1400, 900}}) {
+            browser.screen(size[0], size[1], "light");
+            open(name + "?variant=meder");
             for (String theme : List.of("light", "dark")) {
                 browser.screen(size[0], size[1], theme);
                 browser.await("return plyspace.theme === '" + theme + "' && plyspace.stage.scene.view.theme === '"
