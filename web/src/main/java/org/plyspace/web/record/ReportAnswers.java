@@ -55,7 +55,9 @@ public final class ReportAnswers {
         try {
             Instant modified = Files.getLastModifiedTime(file).toInstant();
             return Optional.of(new Listed(
-                    id(file), name(file), modified.truncatedTo(ChronoUnit.SECONDS).toString()));
+                    id(file),
+                    name(file),
+                    modified.truncatedTo(ChronoUnit.SECONDS).toString()));
         } catch (IOException gone) {
             return Optional.empty();
         }
