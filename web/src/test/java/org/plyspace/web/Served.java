@@ -2,6 +2,7 @@ package org.plyspace.web;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.net.URLEncoder;
@@ -102,7 +103,7 @@ final class Served implements AutoCloseable {
 
     /** What the server says to bytes that no browser would send; all of it, or its first line if it does not close. */
     String raw(String... lines) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", port())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
             socket.setSoTimeout(5_000);
             OutputStream out = socket.getOutputStream();
             out.write((String.join("\r\n", lines) + "\r\n\r\n").getBytes(StandardCharsets.UTF_8));

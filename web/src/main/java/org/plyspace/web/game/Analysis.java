@@ -62,7 +62,7 @@ final class Analysis implements Runnable {
 
     private void tell(Found found, boolean done) {
         if (!stopped && !found.lines().isEmpty()) {
-            page.think(ThoughtView.of(room.id(), "analysis", game.plies(), game.position(), found, done));
+            page.think(ThoughtView.of(room.id(), ThoughtView.ANALYSIS, game.plies(), game.position(), found, done));
         }
     }
 }

@@ -147,7 +147,8 @@ public final class GameAnswers implements AutoCloseable {
                 .play(
                         ply(body),
                         typed,
-                        position -> AttemptParameters.of(position, name -> body.optionalNumber(name, 0, RuleShelf.MOST_CELLS))));
+                        position -> AttemptParameters.of(
+                                position, name -> body.optionalNumber(name, 0, RuleShelf.MOST_CELLS))));
     }
 
     private void resign(Context context) {

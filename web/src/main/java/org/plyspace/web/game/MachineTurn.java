@@ -64,7 +64,7 @@ final class MachineTurn implements Runnable {
 
     private void tell(Found found) {
         if (!calledOff && !found.lines().isEmpty()) {
-            room.tell(ThoughtView.of(room.id(), "play", game.plies(), game.position(), found, false));
+            room.tell(ThoughtView.of(room.id(), ThoughtView.PLAY, game.plies(), game.position(), found, false));
         }
     }
 }

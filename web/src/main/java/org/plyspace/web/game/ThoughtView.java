@@ -11,7 +11,7 @@ import org.plyspace.web.view.AttemptView;
 /**
  * What a machine has found so far.
  *
- * @param purpose {@code play} or {@code analysis}
+ * @param purpose {@value #PLAY} or {@value #ANALYSIS}
  * @param ply of the position that it thinks about
  * @param done whether nothing will follow
  */
@@ -25,6 +25,12 @@ record ThoughtView(
         double seconds,
         List<Line> lines,
         boolean done) {
+
+    /** A machine thinks about its move. */
+    static final String PLAY = "play";
+
+    /** Somebody has asked for it. */
+    static final String ANALYSIS = "analysis";
 
     /** How many moves of a line are drawn. */
     private static final int ARROWS = 2;

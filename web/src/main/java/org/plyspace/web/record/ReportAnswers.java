@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -48,21 +48,19 @@ public final class ReportAnswers {
     record Listed(String id, String name, String modified) {}
 
     private List<Listed> listed() {
-        List<Listed> reports = new ArrayList<>();
-        for (Path file : files()) {
-            try {
-                reports.add(new Listed(
-                        id(file),
-                        name(file),
-                        Files.getLastModifiedTime(file)
-                                .toInstant()
-                                .truncatedTo(ChronoUnit.SECONDS)
-                                .toString()));
-            } catch (IOException gone) {
-                continue;
-            }
+        return files().stream().flatMap(file -> listed(file).stream()).toList();
+    }
+
+    private Optional<Listed> listed(Path file) {
+        try {
+            Instant modified = Files.getLastModifiedTime(file).toInstant();
+            return Optional.of(new Listed(
+                    id(file),
+                    name(file),
+                    modified.truncatedTo(ChronoUnit.SECONDS).toString()));
+        } catch (IOException gone) {
+            return Optional.empty();
         }
-        return reports;
     }
 
     private String name(Path file) {
