@@ -175,11 +175,6 @@ public final class JsonFields {
         return Optional.ofNullable(value).map(JsonNode::booleanValue);
     }
 
-    /** True or false; false if it is not there. */
-    public boolean optionalFlag(String name) {
-        return object.get(name) != null && flag(name);
-    }
-
     /** An array of whole numbers in a range; none if it is not there. */
     public List<Integer> numbers(String name, int min, int max) {
         List<Integer> numbers = new ArrayList<>();
