@@ -138,6 +138,22 @@ final class HostileJarsTest {
     }
 
     @Test
+    void anExperimentEndsWhereAJarNeverAnswersAndKeepsWhatWasPlayed() throws IOException, InterruptedException {
+        jarThat("hang", "make");
+        Path file = Files.writeString(folder.resolve("e.json"), """
+                {"format": "plyspace-experiment/1", "name": "hanging", "settings": ["koernke", "hostile"],
+                 "players": ["random"], "games": 1, "openings": "start", "maxPlies": 10}
+                """);
+
+        Program.Result result = script().run("lab", "run", file.toString(), "--timeout", "2", "--threads", "1");
+
+        assertEquals(1, result.code(), result.err());
+        assertTrue(result.err().contains("hostile.jar failed when asked to play game 1 of"), result.err());
+        assertTrue(result.err().contains(" in hostile: ply 1 did not end within 2 s"), result.err());
+        assertTrue(result.out().startsWith("hanging: 1 of 2 games in "), result.out());
+    }
+
+    @Test
     void aFolderWhoseNameEndsInAnExclamationMarkIsAFolder() throws IOException {
         Path wow = Files.createDirectories(folder.resolve("wow!/dots!"));
         new HostileJar(Files.createDirectory(folder.resolve("work")))

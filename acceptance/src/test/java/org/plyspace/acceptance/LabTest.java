@@ -134,6 +134,83 @@ class LabTest {
         assertEquals("", result.out());
     }
 
+    @Test
+    void gamesAreNotExportedOverThemselves() throws IOException {
+        done("run", file);
+        Path games = folder.resolve("captures.store/games.jsonl");
+        String before = Files.readString(games);
+        Path link = Files.createSymbolicLink(folder.resolve("link.csv"), games);
+
+        for (String target : new String[] {games.toString(), link.toString()}) {
+            for (String option : new String[] {"--csv", "--records"}) {
+                Program.Result refused = lab("export", file.replace(".json", ".store"), option, target);
+                assertEquals(2, refused.code(), refused.err());
+                assertTrue(
+                        refused.err().contains("is in the store itself; expected a file outside of it"), refused.err());
+            }
+        }
+        assertEquals(before, Files.readString(games));
+    }
+
+    @Test
+    void oneFileIsNotExportedToTwiceUnderTwoNames() throws IOException {
+        done("run", file);
+        Program.Result refused =
+                lab("export", file.replace(".json", ".store"), "--csv", folder + "/a", "--records", folder + "/./a");
+        assertEquals(2, refused.code());
+        assertTrue(refused.err().contains("--csv and --records name the same file; expected two"), refused.err());
+    }
+
+    @Test
+    void aReportNeedsAFolderBeforeGamesArePlayed() throws IOException {
+        Program.Result isFile = new Program().run("compare", "cube", "--games", "100000", "--report", file);
+        assertEquals(2, isFile.code(), isFile.err());
+        assertTrue(isFile.err().contains("is a file; expected a folder"), isFile.err());
+
+        Program.Result nameless = new Program().run("compare", "cube", "--games", "100000", "--report", "");
+        assertEquals(2, nameless.code(), nameless.err());
+        assertTrue(nameless.err().contains("--report: expected the name of a folder"), nameless.err());
+
+        Program.Result both =
+                new Program().run("compare", "cube", "--games", "100000", "--csv", "--report", folder + "/r");
+        assertEquals(2, both.code(), both.err());
+        assertTrue(both.err().contains("expected no --json and no --csv with it"), both.err());
+        assertFalse(Files.exists(folder.resolve("r")));
+    }
+
+    @Test
+    void aMetricThatIsNotThereIsTold() throws IOException {
+        Files.writeString(
+                folder.resolve("captures.json"),
+                EXPERIMENT.replace("\"games\": 3", "\"metrics\": [\"drawz\", \"tag:hijack\"], \"games\": 3"));
+        Program.Result told = lab("run", file);
+
+        assertEquals(0, told.code(), told.err());
+        assertTrue(told.err().contains("captures.json: no metric 'drawz'; there are score, "), told.err());
+        assertFalse(told.err().contains("hijack"), told.err());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            drawz,score    | no metric 'drawz'; there are score, decisive
+            length:mode    | has a number called length:mode
+            """)
+    void aReportOfNumbersThatAreNotThereIsRefused(String metrics, String words) throws IOException {
+        done("run", file, "--range", "0-3");
+        Program.Result refused = lab("report", at("captures.store"), "--metrics", metrics);
+
+        assertEquals(2, refused.code(), refused.err());
+        assertTrue(refused.err().contains(words), refused.err());
+        assertEquals("", refused.out());
+    }
+
+    @Test
+    void aMetricIsExplainedByTheNameThatTablesHave() throws IOException {
+        assertEquals(
+                new Program().run("compare", "--explain", "complexity"),
+                new Program().run("compare", "--explain", "Tree complexity"));
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             "games": 3  | "games": 0     | field games: expected a whole number from 1 to 10000000, found the number 0

@@ -31,16 +31,16 @@ class PieceValuesTest {
 
     @Test
     void valuesAreToldThreeWaysSideBySide() throws IOException {
-        Program.Result result = lab("values", "meder", "--games", "4", "--nodes", "5");
+        Program.Result result = lab("values", "meder", "--games", "2", "--nodes", "5");
 
         assertEquals(0, result.code(), result.err());
         assertTrue(result.out().startsWith("meder: what pieces are worth, the pawn as the unit\n"), result.out());
         assertTrue(
-                result.out().contains(" of 8 whole games, 4 games an exchange, 5 nodes a move, seed 1\n"),
+                result.out().contains(" of 4 whole games, 2 games an exchange, 5 nodes a move, seed 1\n"),
                 result.out());
         assertTrue(result.out().matches("(?s).*mobility +fit of results +in Elo +exchanges +in Elo\n.*"), result.out());
         assertTrue(result.out().matches("(?s).*\nQ queen +7\\.\\d\\d .*"), result.out());
-        assertTrue(result.out().matches("(?s).*\nPPP for nothing +4 .*"), result.out());
+        assertTrue(result.out().matches("(?s).*\nPPP for nothing +2 .*"), result.out());
         assertEquals("", result.err());
     }
 

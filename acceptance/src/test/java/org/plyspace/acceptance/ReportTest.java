@@ -77,6 +77,17 @@ class ReportTest {
             });
             """;
 
+    /** What is written in charts and reaches beyond them, where it is not seen. */
+    private static final String CUT_OFF = """
+            return [...document.querySelectorAll('.plot')].flatMap(plot => {
+              const box = plot.getBoundingClientRect();
+              return [...plot.querySelectorAll('text')].filter(text => {
+                const words = text.getBoundingClientRect();
+                return words.left < box.left - 1 || words.right > box.right + 1;
+              }).map(text => plot.dataset.intervals + ': ' + text.textContent);
+            });
+            """;
+
     @ParameterizedTest
     @CsvSource({"360,light", "360,dark", "800,light", "800,dark", "1400,light", "1400,dark"})
     @SuppressWarnings("unchecked")
@@ -105,6 +116,7 @@ class ReportTest {
                         return [...document.querySelectorAll('[data-course]')].reduce((sum, plot) =>
                           sum + echarts.getInstanceByDom(plot).getOption().series.filter(each => each.type === 'line').length, 0)
                         """));
+        assertEquals(List.of(), browser.run(CUT_OFF), "no word, and no sign before a number, is cut off");
         assertEquals(List.of(), browser.barriers());
         assertSilent();
     }
@@ -164,15 +176,27 @@ class ReportTest {
         assertSilent();
     }
 
-    @Test
-    void theTableUnderAChartCanBeSaved() throws IOException, InterruptedException {
-        browser.open(page, 1400, "light");
-        browser.run("document.querySelector('#captures button').click()");
-        Path saved = folder.resolve("captures.csv");
+    private static List<String> savedTable(String figure) throws IOException, InterruptedException {
+        browser.run("document.querySelector('#" + figure + " button').click()");
+        Path saved = folder.resolve(figure + ".csv");
         for (int i = 0; i < 600 && !Files.exists(saved); i++) {
             Thread.sleep(50);
         }
-        List<String> lines = Files.readAllLines(saved);
+        return Files.readAllLines(saved);
+    }
+
+    @Test
+    void aNameThatASpreadsheetWouldTakeForAFormulaIsSavedAsText() throws IOException, InterruptedException {
+        browser.open(page, 1400, "light");
+        browser.run("document.querySelector('#checks tbody td').textContent = '=cmd()'");
+        assertTrue(savedTable("checks").get(1).contains(",'=cmd(),"), "an apostrophe before it");
+        assertSilent();
+    }
+
+    @Test
+    void theTableUnderAChartCanBeSaved() throws IOException, InterruptedException {
+        browser.open(page, 1400, "light");
+        List<String> lines = savedTable("captures");
         assertEquals("setting,number,value,from,to,games", lines.get(0));
         assertEquals(1 + SETTINGS, lines.size());
         String data = Files.readString(page.resolveSibling("results.csv"));

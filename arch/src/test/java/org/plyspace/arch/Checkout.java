@@ -47,6 +47,14 @@ record Checkout(Path root, Set<String> variantIds) {
                 .toList();
     }
 
+    /** The poms of all modules, and of the whole. */
+    List<Path> poms() {
+        return Stream.concat(Stream.of(root), list(root).stream())
+                .map(folder -> folder.resolve("pom.xml"))
+                .filter(Files::isRegularFile)
+                .toList();
+    }
+
     /** All files of a module below a folder, none if it is missing. */
     static List<Path> below(Path folder) {
         if (!Files.isDirectory(folder)) {

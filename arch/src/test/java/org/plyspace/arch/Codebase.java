@@ -20,7 +20,7 @@ record Codebase(String root, Set<String> variantIds) {
 
     /** What every rule set may be used through, and never the other way round. */
     static final List<String> CORE =
-            List.of("api", "geometry", "movegen", "vectors", "engine", "search", "lab", "web", "cli", "tck");
+            List.of("api", "geometry", "movegen", "vectors", "engine", "search", "lab", "spark", "web", "cli", "tck");
 
     /** The project itself, with the ids that its rule sets report. */
     static Codebase project() {

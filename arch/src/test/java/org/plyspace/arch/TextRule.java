@@ -24,7 +24,25 @@ enum TextRule {
     COMMENTS_CITE_NO_VARIANT(checkout -> checkout.coreModules().stream()
             .flatMap(module -> Checkout.below(module.resolve("src/main/java")).stream())
             .flatMap(file ->
-                    found(file, text -> comments(text).flatMap(comment -> matches(citations(checkout), comment)))));
+                    found(file, text -> comments(text).flatMap(comment -> matches(citations(checkout), comment))))),
+
+    /** Its classes are not here to be looked at, since the build does without the module; so what they import is. */
+    SPARK_HAS_TWO_SIDES(checkout -> Checkout.below(checkout.root().resolve("spark/src/main/java")).stream()
+            .flatMap(file -> found(file, text -> strangeImports(file, text)))),
+
+    NOTHING_USES_SPARK(checkout -> checkout.poms().stream()
+            .filter(pom -> !pom.getParent().endsWith("spark"))
+            .flatMap(pom -> found(pom, TextRule::sparkDependencies)));
+
+    /** What Spark loads uses Spark, the JDK, and of ours only itself. */
+    private static final Pattern NOT_OUTSIDE = Pattern.compile(
+            "^import (?!java\\.|org\\.apache\\.spark\\.|org\\.plyspace\\.spark\\.\\w+;).*;", Pattern.MULTILINE);
+    /** What the loader beneath it loads uses lab and what that uses, and the other side's types, but nothing of Spark. */
+    private static final Pattern NOT_INSIDE = Pattern.compile(
+            "^import (?!java\\.|org\\.plyspace\\.(?:api|engine|lab)\\.|org\\.plyspace\\.spark\\.\\w+;).*;",
+            Pattern.MULTILINE);
+
+    private static final Pattern SPARK = Pattern.compile("<groupId>org.apache.spark<|<artifactId>plyspace-spark<");
 
     /** Their tests search, and run experiments on, real rule sets, and nothing but tests may. */
     private static final List<String> EXPERIMENTS = List.of("lab", "search");
@@ -60,6 +78,15 @@ enum TextRule {
     private static Stream<String> variantDependencies(String pom) {
         return matches(DEPENDENCY, pom)
                 .filter(dependency -> VARIANT.matcher(dependency).find());
+    }
+
+    private static Stream<String> strangeImports(Path file, String source) {
+        return matches(file.getParent().endsWith("core") ? NOT_INSIDE : NOT_OUTSIDE, source);
+    }
+
+    private static Stream<String> sparkDependencies(String pom) {
+        return matches(DEPENDENCY, pom)
+                .filter(dependency -> SPARK.matcher(dependency).find());
     }
 
     private static Stream<String> comments(String source) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.plyspace.api.PlyspaceException;
@@ -148,18 +149,30 @@ public final class JsonFields {
         return OptionalLong.of(value.longValue());
     }
 
-    /** True or false, which must be there. */
-    public boolean flag(String name) {
+    /** Any number that a double holds, if it is there. */
+    public OptionalDouble optionalDecimal(String name) {
         JsonNode value = object.get(name);
-        if (value == null || !value.isBoolean()) {
-            throw refusal(name, "expected true or false, found " + (value == null ? "nothing" : kind(value)));
+        if (value == null) {
+            return OptionalDouble.empty();
         }
-        return value.booleanValue();
+        if (!value.isNumber() || !Double.isFinite(value.asDouble())) {
+            throw refusal(name, "expected a number, found " + kind(value));
+        }
+        return OptionalDouble.of(value.asDouble());
     }
 
-    /** True or false; false if it is not there. */
-    public boolean optionalFlag(String name) {
-        return object.get(name) != null && flag(name);
+    /** True or false, which must be there. */
+    public boolean flag(String name) {
+        return optionalFlag(name).orElseThrow(() -> refusal(name, "expected true or false, found nothing"));
+    }
+
+    /** True or false, if it is there. */
+    public Optional<Boolean> optionalFlag(String name) {
+        JsonNode value = object.get(name);
+        if (value != null && !value.isBoolean()) {
+            throw refusal(name, "expected true or false, found " + kind(value));
+        }
+        return Optional.ofNullable(value).map(JsonNode::booleanValue);
     }
 
     /** An array of whole numbers in a range; none if it is not there. */
@@ -207,6 +220,23 @@ public final class JsonFields {
             }
         });
         return objects;
+    }
+
+    /** An array of objects, at least one. */
+    public List<JsonFields> someObjects(String name) {
+        List<JsonFields> objects = objects(name);
+        if (objects.isEmpty()) {
+            throw refusal(
+                    name,
+                    "expected an array with one object or more, found "
+                            + (object.has(name) ? "an empty one" : "nothing"));
+        }
+        return objects;
+    }
+
+    /** The same object, which messages call otherwise: what is part of it then has its place from here. */
+    public JsonFields named(String place) {
+        return new JsonFields(object, place, "", refusals);
     }
 
     private Optional<JsonNode> array(String name) {

@@ -11,7 +11,6 @@ import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.plugin.PluginLoader;
 import org.plyspace.engine.plugin.Waits;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.ComparisonRun;
@@ -20,6 +19,7 @@ import org.plyspace.lab.compare.Contender;
 import org.plyspace.lab.compare.Contenders;
 import org.plyspace.lab.compare.Dropped;
 import org.plyspace.lab.html.ComparisonReport;
+import org.plyspace.lab.metric.Metric;
 import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.report.ComparisonData;
 import org.plyspace.lab.report.ComparisonExplanation;
@@ -44,7 +44,7 @@ public final class CompareCommand implements Callable<Integer> {
     private static final String NO_METRIC = "";
 
     private final Provider<Registry> registry;
-    private final PluginSettings plugins;
+    private final SingleFiles files;
     private final Output output;
     private final Notices notices;
     private final Waits waits;
@@ -100,13 +100,13 @@ public final class CompareCommand implements Callable<Integer> {
     @Inject
     public CompareCommand(
             Provider<Registry> registry,
-            PluginSettings plugins,
+            SingleFiles files,
             Output output,
             Notices notices,
             Waits waits,
             ProgressBars bars) {
         this.registry = registry;
-        this.plugins = plugins;
+        this.files = files;
         this.output = output;
         this.notices = notices;
         this.waits = waits;
@@ -116,13 +116,18 @@ public final class CompareCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (isOfMetric()) {
-            output.text(Metrics.explain(explain.get()).stripTrailing());
+            output.text(Metrics.explain(metricId(explain.get())).stripTrailing());
             return 0;
+        }
+        if (report.isGiven() && (format.json || format.csv)) {
+            throw new UsageException(
+                    "--report writes JSON and CSV beside the page; expected no --json and no --csv with it");
         }
         ComparisonSettings settings = options.settings();
         int workers = threads.count();
         int columns = width.characters();
         Contenders contenders = contenders();
+        report.prepare();
         contenders.notices().forEach(notices::line);
         List<Contender> wanted = contenders.found();
         String names = wanted.stream().map(Contender::name).collect(Collectors.joining(", "));
@@ -157,9 +162,17 @@ public final class CompareCommand implements Callable<Integer> {
         return !ruleSet;
     }
 
+    /** The id of what tables call {@code tree complexity}; any other word as it is. */
+    private static String metricId(String word) {
+        return Metrics.all().stream()
+                .filter(metric -> metric.title().equalsIgnoreCase(word))
+                .map(Metric::id)
+                .findFirst()
+                .orElse(word);
+    }
+
     private Contenders contenders() {
-        Contenders contenders = new Contenders(
-                registry.get(), file -> new Registry(PluginLoader.ofFile(file, plugins.folders(), waits), waits));
+        Contenders contenders = new Contenders(registry.get(), files);
         options.baseline().ifPresent(baseline -> contenders.add(baseline, false));
         if (specs.isEmpty() && options.baseline().isEmpty()) {
             contenders.addAll();

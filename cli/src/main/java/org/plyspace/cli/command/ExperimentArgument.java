@@ -18,6 +18,7 @@ public final class ExperimentArgument {
 
     private final Input input;
     private final Provider<Registry> registry;
+    private final SingleFiles files;
 
     @Parameters(index = "0", paramLabel = "EXPERIMENT", description = "file of an experiment, or - for standard input")
     private String file = "";
@@ -29,16 +30,18 @@ public final class ExperimentArgument {
     private boolean unrepeatable;
 
     @Inject
-    public ExperimentArgument(Input input, Provider<Registry> registry) {
+    public ExperimentArgument(Input input, Provider<Registry> registry, SingleFiles files) {
         this.input = input;
         this.registry = registry;
+        this.files = files;
     }
 
     /** What the file says, with its rule sets and players. */
     ReadyExperiment ready() {
         String name = Input.name(file);
         Experiment experiment = ExperimentFormat.read(input.text(file, ExperimentFormat.LONGEST), name);
-        ReadyExperiment ready = ReadyExperiment.of(experiment, name, registry.get());
+        ReadyExperiment ready = ReadyExperiment.of(experiment, name, registry.get(), files);
+        ready.checkMetrics(name);
         List<String> reasons = ready.unrepeatable();
         if (!reasons.isEmpty() && !unrepeatable) {
             throw new UsageException(name + ": the same games would not come again: " + String.join("; ", reasons)

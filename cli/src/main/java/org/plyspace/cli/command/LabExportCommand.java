@@ -1,12 +1,18 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.plyspace.api.Texts;
 import org.plyspace.cli.io.Output;
+import org.plyspace.engine.io.UnwritableException;
 import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.Store;
 import org.plyspace.lab.experiment.StoreExport;
@@ -48,16 +54,37 @@ public final class LabExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (csv.isPresent() && csv.equals(records)) {
+        if (csv.isPresent() && csv.map(LabExportCommand::place).equals(records.map(LabExportCommand::place))) {
             throw new UsageException("--csv and --records name the same file; expected two");
         }
         Store store = Stores.open(folder);
+        Stream.concat(csv.stream(), records.stream()).forEach(this::checkBeside);
         StoreExport export = new StoreExport(store.experiment());
         if (csv.isPresent() || records.isEmpty()) {
             write(csv.orElse(STANDARD_OUTPUT), store, Optional.of(export.header()), export::row);
         }
         records.ifPresent(file -> write(file, store, Optional.empty(), export::record));
         return 0;
+    }
+
+    /** What is replaced must not be the games themselves. */
+    private void checkBeside(String file) {
+        if (!file.equals(STANDARD_OUTPUT) && place(folder).equals(place(file).getParent())) {
+            throw new UsageException(
+                    "'" + Texts.shorten(file) + "' is in the store itself; expected a file outside of it");
+        }
+    }
+
+    /** Where a name leads to, over links too. */
+    private static Path place(String file) {
+        try {
+            Path path = Path.of(file).toAbsolutePath().normalize();
+            return Files.isRegularFile(path) || Files.isDirectory(path) ? path.toRealPath() : path;
+        } catch (IOException failed) {
+            throw new UnwritableException(file, failed);
+        } catch (InvalidPathException invalid) {
+            throw new UnwritableException(file, invalid);
+        }
     }
 
     private void write(String file, Store store, Optional<String> header, Function<PlayedGame, String> line) {

@@ -5,6 +5,7 @@ import com.google.inject.Provider;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.plyspace.api.Texts;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
@@ -30,6 +31,7 @@ import picocli.CommandLine.Spec;
 public final class LabReportCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
+    private final SingleFiles files;
     private final Output output;
     private final Notices notices;
     private final ProgressBars bars;
@@ -63,8 +65,10 @@ public final class LabReportCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Inject
-    public LabReportCommand(Provider<Registry> registry, Output output, Notices notices, ProgressBars bars) {
+    public LabReportCommand(
+            Provider<Registry> registry, SingleFiles files, Output output, Notices notices, ProgressBars bars) {
         this.registry = registry;
+        this.files = files;
         this.output = output;
         this.notices = notices;
         this.bars = bars;
@@ -73,11 +77,18 @@ public final class LabReportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Store games = Stores.open(store);
-        StoredResults results = new StoredResults(games, registry.get());
+        folder.prepare();
+        StoredResults results = new StoredResults(games, registry.get(), files);
         results.otherFiles(VersionProvider.number()).forEach(notices::line);
         StoredSummary summary;
         try (ProgressBars.Bar bar = bars.start("replaying")) {
             summary = results.sum(metrics, baseline, done -> bar.reached(done, games.size()));
+        }
+        if (summary.table().rows().isEmpty()) {
+            throw new UsageException("no rule set of " + games.name() + " has a number called "
+                    + Texts.shorten(String.join(
+                            " or ", metrics.isEmpty() ? games.experiment().metrics() : metrics))
+                    + "; without --metrics, or with a metric's name alone, all that there are of it are told");
         }
         if (folder.isGiven()) {
             folder.write(new StoreReport(results).page(summary, CommandWords.of(spec)));

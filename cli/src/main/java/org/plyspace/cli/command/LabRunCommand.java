@@ -2,6 +2,7 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -10,6 +11,7 @@ import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.ExperimentReport;
 import org.plyspace.cli.view.RunProgress;
+import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.io.UnwritableException;
 import org.plyspace.lab.experiment.ExperimentRun;
 import org.plyspace.lab.experiment.GameNumbers;
@@ -30,6 +32,8 @@ import picocli.CommandLine.Option;
 public final class LabRunCommand implements Callable<Integer> {
 
     private static final int FAILED = 1;
+    /** A week. */
+    private static final int LONGEST = 604_800;
 
     private final Output output;
     private final Notices notices;
@@ -50,6 +54,13 @@ public final class LabRunCommand implements Callable<Integer> {
             description = "only the games with these numbers, counted from 0, such as 0-499")
     private Optional<String> range = Optional.empty();
 
+    @Option(
+            names = "--timeout",
+            paramLabel = "SECONDS",
+            defaultValue = "" + ExperimentRun.USUAL_SECONDS,
+            description = "give up when one move takes longer (default: ${DEFAULT-VALUE})")
+    private int timeout;
+
     @Mixin
     private ThreadsOption threads;
 
@@ -63,6 +74,7 @@ public final class LabRunCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         int workers = threads.count();
+        OptionRange.inRange("--timeout", timeout, 1, LONGEST);
         ReadyExperiment ready = argument.ready();
         GameNumbers numbers = ready.experiment().numbers();
         GameRange wanted = range.map(text -> GameRange.parse(text, numbers)).orElseGet(() -> GameRange.all(numbers));
@@ -77,7 +89,7 @@ public final class LabRunCommand implements Callable<Integer> {
 
     private int play(ReadyExperiment ready, GameRange wanted, int workers, ExperimentReport report, StoreWriter open) {
         RunProgress progress = new RunProgress(report, wanted.size());
-        ExperimentRun run = new ExperimentRun(ready);
+        ExperimentRun run = new ExperimentRun(ready, Duration.ofSeconds(timeout));
         try (LiveLine line = live) {
             line.show(progress.line());
             run.play(wanted, number -> !open.has(number), workers, games -> {
@@ -86,7 +98,7 @@ public final class LabRunCommand implements Callable<Integer> {
                 line.show(progress.line());
             });
             return 0;
-        } catch (PlayerException failed) {
+        } catch (PlayerException | VariantFailure failed) {
             notices.line(failed.getMessage());
             return FAILED;
         }

@@ -41,6 +41,7 @@ public final class PlyspaceCommand implements Runnable {
             VerifyCommand.class,
             CompareCommand.class,
             LabCommand.class,
+            ClaimsCommand.class,
             ScenariosCommand.class,
             RefereeCommand.class,
             UciCommand.class);

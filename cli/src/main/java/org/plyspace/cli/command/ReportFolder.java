@@ -2,10 +2,14 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.plyspace.api.Texts;
 import org.plyspace.cli.io.Output;
+import org.plyspace.engine.io.NewFolder;
 import org.plyspace.engine.io.UnwritableException;
 import org.plyspace.lab.html.ReportPage;
 import picocli.CommandLine.Option;
@@ -31,16 +35,48 @@ public final class ReportFolder {
         return folder.isPresent();
     }
 
+    /**
+     * Makes the folder, if one is wanted, before anything is played for it.
+     *
+     * @throws UsageException if there cannot be such a folder
+     * @throws UnwritableException if it cannot be made, or written into
+     */
+    void prepare() {
+        folder.ifPresent(into -> {
+            if (into.isBlank()) {
+                throw new UsageException("--report: expected the name of a folder");
+            }
+            writing(into, path -> {
+                if (Files.exists(path) && !Files.isDirectory(path)) {
+                    throw new UsageException("--report: '" + Texts.shorten(into) + "' is a file; expected a folder");
+                }
+                new NewFolder(path).make();
+                if (!Files.isWritable(path)) {
+                    throw new AccessDeniedException(into);
+                }
+            });
+        });
+    }
+
     /** Writes a page and says where. */
     void write(ReportPage page) {
         String into = folder.orElseThrow();
+        writing(into, page::write);
+        output.line(Path.of(into, ReportPage.PAGE).toString());
+    }
+
+    private interface Writing {
+
+        void to(Path folder) throws IOException;
+    }
+
+    private static void writing(String into, Writing writing) {
         try {
-            page.write(Path.of(into));
+            writing.to(Path.of(into));
         } catch (IOException failed) {
             throw new UnwritableException(into, failed);
         } catch (InvalidPathException invalid) {
             throw new UnwritableException(into, invalid);
         }
-        output.line(Path.of(into, ReportPage.PAGE).toString());
     }
 }

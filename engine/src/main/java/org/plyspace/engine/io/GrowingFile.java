@@ -80,6 +80,9 @@ public final class GrowingFile implements Closeable {
         if (lines.stream().anyMatch(line -> line.indexOf('\n') >= 0)) {
             throw new IllegalArgumentException("a line break within a line");
         }
+        if (lines.isEmpty()) {
+            return;
+        }
         long before = channel.position();
         ByteBuffer rest = StandardCharsets.UTF_8.encode(String.join("\n", lines) + "\n");
         try {

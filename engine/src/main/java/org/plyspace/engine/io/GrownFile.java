@@ -20,6 +20,10 @@ public final class GrownFile implements Closeable {
     private final long end;
     private final LineReader lines;
     private long offset;
+    /** Of lines that are read once more, from {@code againFrom} on. */
+    private Optional<LineReader> again = Optional.empty();
+
+    private long againFrom;
 
     /**
      * Opens it.
@@ -67,13 +71,17 @@ public final class GrownFile implements Closeable {
     }
 
     /**
-     * A line once more.
+     * A line once more. Lines in their order are read faster than others.
      *
      * @param lineOffset where it begins, as {@link #offset} said
      * @throws IOException if reading fails
      */
     public String at(long lineOffset) throws IOException {
-        return lines(lineOffset).next().orElseThrow(() -> new IOException("the file has become shorter"));
+        LineReader reader =
+                again.filter(open -> againFrom + open.position() == lineOffset).orElseGet(() -> lines(lineOffset));
+        againFrom = lineOffset - reader.position();
+        again = Optional.of(reader);
+        return reader.next().orElseThrow(() -> new IOException("the file has become shorter"));
     }
 
     /**

@@ -22,15 +22,15 @@ record RuleFile(Path file, Optional<String> entry) {
     /** Where a jar has such files. */
     static final String FOLDER = "META-INF/plyspace/";
 
-    /** What lies there says what pieces are worth, for those who search. */
-    private static final String WEIGHTS = FOLDER + "weights/";
+    /** What lies there is no rule set: what pieces are worth, for those who search, and what is claimed of rule sets. */
+    private static final List<String> OTHERS = List.of(FOLDER + "weights/", FOLDER + "claims/");
 
     /** All of a jar, by name. */
     static List<RuleFile> in(Path jar, JarFile content) {
         return content.stream()
                 .filter(entry -> entry.getName().startsWith(FOLDER) && !entry.isDirectory())
                 .map(ZipEntry::getName)
-                .filter(name -> !name.startsWith(WEIGHTS))
+                .filter(name -> OTHERS.stream().noneMatch(name::startsWith))
                 .sorted()
                 .map(name -> new RuleFile(jar, Optional.of(name)))
                 .toList();

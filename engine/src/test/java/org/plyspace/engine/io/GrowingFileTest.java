@@ -36,6 +36,7 @@ class GrowingFileTest {
         Path path = folder.resolve("lines");
         try (GrowingFile file = new GrowingFile(path)) {
             file.append(List.of("one", "zwö"));
+            file.append(List.of());
             file.append("three");
             assertThrows(IllegalArgumentException.class, () -> file.append(List.of("four", "fi\nve")));
         }

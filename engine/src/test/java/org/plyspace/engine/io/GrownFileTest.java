@@ -50,6 +50,8 @@ class GrownFileTest {
             assertEquals(LONG, file.at(9));
             assertEquals("one", file.at(0));
             assertEquals("zwö", file.at(4));
+            assertEquals(LONG, file.at(9), "the next one");
+            assertEquals(LONG, file.at(9), "the same once more");
         }
     }
 

@@ -13,11 +13,10 @@ import org.plyspace.api.Option;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.lab.play.RuleSetName;
 
 /** Finds the rule sets that a comparison is asked for, sweeps over options among them. Confined to one thread. */
 public final class Contenders {
-
-    private static final char OF_FILE = '#';
 
     private final Registry all;
     private final Function<Path, Registry> files;
@@ -57,7 +56,6 @@ public final class Contenders {
      * @throws VariantException if there is no such rule set, file, or option to vary
      */
     public void add(String asked, boolean common) {
-        int mark = asked.lastIndexOf(OF_FILE);
         Contender first = contender(asked, true);
         if (!common && !Sweep.isAsked(asked)) {
             put(first);
@@ -68,10 +66,10 @@ public final class Contenders {
                 options(first.registry(), spec.contains(":") ? spec.substring(0, spec.indexOf(':')) : spec);
         Sweep.Varied varied = common ? Sweep.with(spec, options, shared()) : Sweep.of(spec, options);
         notices.addAll(varied.notices());
-        String file = asked.substring(0, mark + 1);
+        RuleSetName name = RuleSetName.parse(asked);
         for (int i = 0; i < varied.specs().size(); i++) {
             String each = varied.specs().get(i);
-            put(new Contender(file + each, first.registry(), each, i == 0));
+            put(new Contender(name.with(each).toString(), first.registry(), each, i == 0));
         }
     }
 

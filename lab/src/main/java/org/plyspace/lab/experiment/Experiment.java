@@ -7,13 +7,14 @@ import java.util.Set;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantSpec;
+import org.plyspace.lab.play.RuleSetName;
 
 /**
  * What is to be played, and what for. Each player plays so many games in each setting, both sides of each.
  *
  * @param name what people call it, up to 80 characters
- * @param settings rule sets with their options, {@code id} or {@code id:option=value,...}, each once; settings of one rule set are paired,
- *     and the first of them is the baseline of the others
+ * @param settings rule sets with their options, see {@link RuleSetName}, each once; settings of one id are paired, and the first of them is
+ *     the baseline of the others
  * @param players machines, see {@link org.plyspace.lab.player.PlayerSpec}, each once
  * @param games how many of each player in each setting, from 1 to {@value #MOST_GAMES}
  * @param openings what games begin with
@@ -94,7 +95,7 @@ public record Experiment(
     private static void checkForms(List<String> settings) {
         for (int i = 0; i < settings.size(); i++) {
             try {
-                VariantSpec.parse(settings.get(i));
+                variant(settings.get(i));
             } catch (VariantException none) {
                 throw refusal("settings[" + i + "]", none.getMessage());
             }
@@ -167,7 +168,7 @@ public record Experiment(
     }
 
     /**
-     * The first setting of the same rule set, whose openings a setting uses as far as it can; the setting itself if it is the first.
+     * The first setting of the same id, whose openings a setting uses as far as it can; the setting itself if it is the first.
      *
      * @param setting from 0
      */
@@ -182,6 +183,11 @@ public record Experiment(
 
     /** The id of the rule set that a setting, from 0, is of. */
     public String ruleSet(int setting) {
-        return VariantSpec.parse(settings.get(setting)).id();
+        return variant(settings.get(setting)).id();
+    }
+
+    /** What a setting asks of whoever has its rule set. */
+    static VariantSpec variant(String setting) {
+        return VariantSpec.parse(RuleSetName.parse(setting).spec());
     }
 }

@@ -1,34 +1,57 @@
 package org.plyspace.lab.experiment;
 
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
+import org.plyspace.engine.VariantFailure;
 import org.plyspace.lab.player.PlayerException;
 
 /**
  * Plays games of an experiment with several threads. Which games these are and how many threads there are does not change any of them, if
- * the experiment can be repeated.
+ * the experiment can be repeated. Several runs may go on at a time.
  */
 public final class ExperimentRun {
 
+    /** How long a move may take, in seconds, before the run is given up: longer than any machine here thinks unless it was asked to. */
+    public static final int USUAL_SECONDS = 600;
+
     private static final int MOST_WAITING = 1_000;
+    private static final long MILLIS_BETWEEN_LOOKS = 200;
 
     private final ReadyExperiment ready;
+    private final Duration limit;
     private final PieceWorths worths;
     private final BaselineOpenings baselines = new BaselineOpenings();
 
     /** Of an experiment. */
     public ExperimentRun(ReadyExperiment ready) {
+        this(ready, Duration.ofSeconds(USUAL_SECONDS));
+    }
+
+    /**
+     * Of an experiment.
+     *
+     * @param limit how long a move may take, and what comes before the first one
+     */
+    public ExperimentRun(ReadyExperiment ready, Duration limit) {
         this.ready = ready;
+        this.limit = limit;
         this.worths = new PieceWorths(ready);
     }
 
     /** What a thread has to tell: a game is over; or, with none, that it has ended, maybe since something failed. */
-    private record Event(Optional<TimedGame> game, Optional<Throwable> failure) {}
+    private record Event(Worker worker, Optional<TimedGame> game, Optional<Throwable> failure) {}
 
     /**
      * Plays those games of a range that are wanted.
@@ -38,20 +61,21 @@ public final class ExperimentRun {
      * @param over is told of games that have ended, in the calling thread, of all together that have since it was told last; what it throws
      *     ends the run
      * @throws PlayerException if a player fails; all games that ended before were told of
-     * @throws org.plyspace.engine.VariantFailure if a rule set fails, likewise
+     * @throws VariantFailure if a rule set fails, or takes too long over a move, likewise; in the latter case a thread is
+     *     left behind, since nothing can stop code that does not want to be stopped
      */
     public void play(GameRange range, IntPredicate wanted, int threads, Consumer<List<TimedGame>> over) {
         Shifts shifts = new Shifts(ready.experiment().numbers(), range, wanted, threads);
         BlockingQueue<Event> events = new LinkedBlockingQueue<>(MOST_WAITING);
-        List<Thread> workers = new ArrayList<>();
+        List<Worker> workers = new ArrayList<>();
         try {
             for (int i = 0; i < threads; i++) {
-                Thread worker = new Thread(() -> work(shifts, events), "experiment");
-                worker.setDaemon(true);
-                worker.start();
+                Worker worker = new Worker(shifts, events);
+                worker.thread.setDaemon(true);
+                worker.thread.start();
                 workers.add(worker);
             }
-            Optional<Throwable> failure = tell(events, threads, over);
+            Optional<Throwable> failure = tell(events, workers, shifts, over);
             if (failure.isPresent()) {
                 rethrow(failure.get());
             }
@@ -60,83 +84,128 @@ public final class ExperimentRun {
             throw new IllegalStateException("interrupted while games were played", interrupted);
         } finally {
             shifts.close();
-            workers.forEach(Thread::interrupt);
+            workers.forEach(worker -> worker.thread.interrupt());
         }
     }
 
-    /** Hands on what threads tell until the last has ended; what failed first, if anything did. */
-    private static Optional<Throwable> tell(BlockingQueue<Event> events, int threads, Consumer<List<TimedGame>> over)
+    /** Hands on what threads tell until the last has ended or was given up; what failed first, if anything did. */
+    private Optional<Throwable> tell(
+            BlockingQueue<Event> events, List<Worker> workers, Shifts shifts, Consumer<List<TimedGame>> over)
             throws InterruptedException {
-        int working = threads;
+        Set<Worker> working = new HashSet<>(workers);
         Optional<Throwable> failure = Optional.empty();
-        while (working > 0) {
+        while (!working.isEmpty()) {
             List<Event> told = new ArrayList<>();
-            told.add(events.take());
+            Optional.ofNullable(events.poll(MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS))
+                    .ifPresent(told::add);
             events.drainTo(told);
             List<TimedGame> games =
                     told.stream().flatMap(event -> event.game().stream()).toList();
-            working -= told.size() - games.size();
+            told.stream().filter(event -> event.game().isEmpty()).forEach(event -> working.remove(event.worker()));
             failure = failure.or(() ->
                     told.stream().flatMap(event -> event.failure().stream()).findFirst());
             if (!games.isEmpty()) {
                 over.accept(games);
             }
+            Optional<VariantFailure> late = giveUp(working);
+            if (late.isPresent()) {
+                shifts.close();
+                failure = failure.or(() -> late);
+            }
         }
         return failure;
     }
 
-    private void work(Shifts shifts, BlockingQueue<Event> events) {
-        try {
-            Optional<Throwable> failure = Optional.empty();
-            try {
-                playAll(shifts, events);
-            } catch (RuntimeException
-                    | Error any) { // a jar may throw anything; whoever asked for the games hears of it
-                shifts.close();
-                failure = Optional.of(any);
-            }
-            events.put(new Event(Optional.empty(), failure));
-        } catch (InterruptedException nobodyWaits) {
-            Thread.currentThread().interrupt();
-        }
+    /** Waits no longer for threads that take too long; what is to be said of the one that has longest. */
+    private Optional<VariantFailure> giveUp(Set<Worker> working) {
+        Map<Worker, Whereabouts.Step> late = new HashMap<>();
+        working.forEach(worker -> worker.at.overdue(limit).ifPresent(step -> late.put(worker, step)));
+        working.removeAll(late.keySet());
+        return late.values().stream()
+                .min(Comparator.comparingLong(Whereabouts.Step::began))
+                .map(this::failure);
     }
 
-    private void playAll(Shifts shifts, BlockingQueue<Event> events) throws InterruptedException {
-        GameOpener opener = new GameOpener(ready, worths, baselines);
-        Optional<Shift> shift = shifts.next();
-        while (shift.isPresent()) {
-            int column = shift.get().column();
-            try (SelfPlay play = begin(column, opener)) {
-                while (shift.isPresent() && shift.get().column() == column) {
-                    for (int number : shift.get().games()) {
-                        if (!shifts.isClosed()) {
-                            events.put(new Event(Optional.of(timed(play, number)), Optional.empty()));
+    private VariantFailure failure(Whereabouts.Step step) {
+        String late = " did not end within " + limit.toSeconds() + " s";
+        return ready.failure(
+                ready.experiment().numbers().setting(step.column()),
+                step.game().map(game -> "to play game " + game).orElse("for its pieces") + " of " + name(step.column()),
+                step.game().isPresent() ? "ply " + step.ply() + late : "that" + late);
+    }
+
+    /** Plays in a thread of its own. */
+    private final class Worker implements Runnable {
+
+        private final Shifts shifts;
+        private final BlockingQueue<Event> events;
+        private final Whereabouts at = new Whereabouts();
+        private final Thread thread = new Thread(this, "experiment");
+
+        Worker(Shifts shifts, BlockingQueue<Event> events) {
+            this.shifts = shifts;
+            this.events = events;
+        }
+
+        @Override
+        public void run() {
+            try {
+                Optional<Throwable> failure = Optional.empty();
+                try {
+                    playAll();
+                } catch (RuntimeException
+                        | Error any) { // a jar may throw anything; whoever asked for the games hears of it
+                    shifts.close();
+                    failure = Optional.of(any);
+                }
+                at.resting();
+                events.put(new Event(this, Optional.empty(), failure));
+            } catch (InterruptedException nobodyWaits) {
+                Thread.currentThread().interrupt();
+            }
+        }
+
+        private void playAll() throws InterruptedException {
+            GameOpener opener = new GameOpener(ready, worths, baselines, at);
+            Optional<Shift> shift = shifts.next();
+            while (shift.isPresent()) {
+                int column = shift.get().column();
+                at.preparing(column);
+                try (SelfPlay play = begin(column, opener)) {
+                    while (shift.isPresent() && shift.get().column() == column) {
+                        for (int number : shift.get().games()) {
+                            if (!shifts.isClosed()) {
+                                TimedGame game = timed(play, number);
+                                at.resting();
+                                events.put(new Event(this, Optional.of(game), Optional.empty()));
+                            }
                         }
+                        shift = shifts.next();
                     }
-                    shift = shifts.next();
                 }
             }
         }
-    }
 
-    private SelfPlay begin(int column, GameOpener opener) {
-        int setting = ready.experiment().numbers().setting(column);
-        try {
-            return ready.guard(setting, "for its pieces", () -> new SelfPlay(ready, column, opener));
-        } catch (PlayerException failed) {
-            throw new PlayerException(name(column) + ": " + failed.getMessage());
+        private SelfPlay begin(int column, GameOpener opener) {
+            int setting = ready.experiment().numbers().setting(column);
+            try {
+                return ready.guard(setting, "for its pieces", () -> new SelfPlay(ready, column, opener, at));
+            } catch (PlayerException failed) {
+                throw new PlayerException(name(column) + ": " + failed.getMessage());
+            }
         }
-    }
 
-    private TimedGame timed(SelfPlay play, int number) {
-        GameNumbers numbers = ready.experiment().numbers();
-        long began = System.nanoTime();
-        try {
-            PlayedGame game = ready.guard(numbers.setting(number), "to play a game", () -> play.play(number));
-            return new TimedGame(game, System.nanoTime() - began);
-        } catch (PlayerException failed) {
-            throw new PlayerException(
-                    "game " + number + ", " + name(numbers.column(number)) + ": " + failed.getMessage());
+        private TimedGame timed(SelfPlay play, int number) {
+            GameNumbers numbers = ready.experiment().numbers();
+            at.playing(numbers.column(number), number);
+            long began = System.nanoTime();
+            try {
+                PlayedGame game = ready.guard(numbers.setting(number), "to play a game", () -> play.play(number));
+                return new TimedGame(game, System.nanoTime() - began);
+            } catch (PlayerException failed) {
+                throw new PlayerException(
+                        "game " + number + ", " + name(numbers.column(number)) + ": " + failed.getMessage());
+            }
         }
     }
 

@@ -10,7 +10,7 @@ import org.plyspace.engine.JsonFields;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Games of one experiment as lines of JSON (docs/json.md, Stores of games). Immutable. */
-final class GameLines {
+public final class GameLines {
 
     /** With what every line begins. */
     static final String BEGINNING = "{\"game\":";
@@ -41,14 +41,15 @@ final class GameLines {
     private final GameNumbers numbers;
     private final String identity;
 
-    GameLines(Experiment experiment) {
+    /** Of an experiment. */
+    public GameLines(Experiment experiment) {
         this.experiment = experiment;
         this.numbers = experiment.numbers();
         this.identity = ExperimentFormat.identity(experiment).substring(0, IDENTITY);
     }
 
     /** Without a line break; equal games give equal lines. */
-    String write(PlayedGame game) {
+    public String write(PlayedGame game) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("game", game.number());
         fields.put("experiment", identity);
@@ -74,7 +75,7 @@ final class GameLines {
      * @param place the file and the line, for messages
      * @throws ExperimentException if it is none of this experiment
      */
-    PlayedGame read(String line, String place) {
+    public PlayedGame read(String line, String place) {
         JsonFields fields = JsonFields.of(ExperimentFormat.tree(line, place), place, ExperimentException::new);
         fields.allowing(FIELDS);
         if (!fields.text("experiment").equals(identity)) {

@@ -22,14 +22,20 @@ final class GameOpener {
     private final OpeningRule rule;
     private final PieceWorths worths;
     private final BaselineOpenings baselines;
+    private final Whereabouts at;
     private final Map<Integer, MoveDraw> draws = new HashMap<>();
 
-    /** With what threads share. */
-    GameOpener(ReadyExperiment ready, PieceWorths worths, BaselineOpenings baselines) {
+    /**
+     * With what threads share.
+     *
+     * @param at hears of each ply
+     */
+    GameOpener(ReadyExperiment ready, PieceWorths worths, BaselineOpenings baselines, Whereabouts at) {
         this.ready = ready;
         this.rule = ready.experiment().openings();
         this.worths = worths;
         this.baselines = baselines;
+        this.at = at;
     }
 
     /** A game of a setting with an opening, by their numbers. */
@@ -54,8 +60,9 @@ final class GameOpener {
         return drawn;
     }
 
-    private static void follow(Game game, BaselineOpenings.Drawn drawn) {
+    private void follow(Game game, BaselineOpenings.Drawn drawn) {
         for (int i = 0; i < drawn.moves().size() && game.outcome().isEmpty(); i++) {
+            at.ply(i + 1);
             Verdict verdict = game.position().words().judge(drawn.moves().get(i), Notation.MACHINE);
             if (!(verdict instanceof Verdict.Legal legal)) {
                 return;
@@ -79,6 +86,7 @@ final class GameOpener {
         MoveDraw draw = draws.computeIfAbsent(setting, this::draw);
         draw.newOpening();
         while (game.plies() < rule.plies() && game.outcome().isEmpty()) {
+            at.ply(game.plies() + 1);
             game.play(draw.draw(game, random));
         }
     }

@@ -1,6 +1,7 @@
 package org.plyspace.lab.experiment;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -8,12 +9,19 @@ import java.util.stream.Stream;
  *
  * @param experiment whose games are in it
  * @param version of Plyspace that plays them
+ * @param build what tells builds of one version apart: the SHA-256 of the SHA-256s, one a line, of the jars api, geometry, movegen, engine,
+ *     search and lab; empty if it is not known
  * @param repeatable whether the same games come again wherever they are played
  * @param files what the games depend on
  * @param machines all that have played some
  */
 public record Manifest(
-        Experiment experiment, String version, boolean repeatable, List<SourceFile> files, List<Machine> machines) {
+        Experiment experiment,
+        String version,
+        Optional<String> build,
+        boolean repeatable,
+        List<SourceFile> files,
+        List<Machine> machines) {
 
     /** Takes copies. */
     public Manifest {
@@ -21,11 +29,18 @@ public record Manifest(
         machines = List.copyOf(machines);
     }
 
-    /** The same with machines that it does not name yet. */
-    Manifest with(List<Machine> more) {
-        List<Machine> all =
-                Stream.concat(machines.stream(), more.stream()).distinct().toList();
-        return new Manifest(experiment, version, repeatable, files, all);
+    /** The same, naming these machines and no others. */
+    public Manifest on(List<Machine> others) {
+        return new Manifest(experiment, version, build, repeatable, files, others);
+    }
+
+    /** Of the games of this and another one together: it names the machines of both, and their build if both know it to be the same. */
+    Manifest and(Manifest other) {
+        List<Machine> all = Stream.concat(machines.stream(), other.machines.stream())
+                .distinct()
+                .toList();
+        Optional<String> same = build.equals(other.build) ? build : Optional.empty();
+        return new Manifest(experiment, version, same, repeatable, files, all);
     }
 
     /**
@@ -33,9 +48,9 @@ public record Manifest(
      *
      * @param mine what messages call this one
      * @param theirs what they call the other one
-     * @throws ExperimentException if another experiment, version or file is what it depends on
+     * @throws ExperimentException if another experiment, version, build or file is what it depends on; a build that is not known may be any
      */
-    void checkSameGames(String mine, Manifest other, String theirs) {
+    public void checkSameGames(String mine, Manifest other, String theirs) {
         if (!experiment.equals(other.experiment)) {
             throw new ExperimentException(mine + " is a store of " + described() + ", but " + theirs + " is of "
                     + other.described() + "; expected the same experiment");
@@ -43,6 +58,13 @@ public record Manifest(
         if (!version.equals(other.version)) {
             throw new ExperimentException(mine + " was begun with Plyspace " + version + ", but " + theirs + " is of "
                     + other.version + "; expected the same version, since another may play other games");
+        }
+        if (isOtherBuild(other)) {
+            throw new ExperimentException(mine + " was begun with one build of Plyspace " + version + " (SHA-256 "
+                    + build.orElseThrow().substring(0, GameLines.IDENTITY) + "...), but " + theirs
+                    + " is of another one (" + other.build.orElseThrow().substring(0, GameLines.IDENTITY)
+                    + "...); expected the same, since another may play other games: keep a copy of the program as long as an"
+                    + " experiment goes on");
         }
         for (SourceFile file : files) {
             List<SourceFile> same = other.files.stream()
@@ -53,6 +75,11 @@ public record Manifest(
                         + (same.isEmpty() ? "none for it" : described(same.get(0))) + "; expected the same file");
             }
         }
+    }
+
+    /** Whether both builds are known and are not the same. */
+    public boolean isOtherBuild(Manifest other) {
+        return build.isPresent() && other.build.isPresent() && !build.equals(other.build);
     }
 
     private String described() {

@@ -8,13 +8,13 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Manifests as JSON (docs/json.md, Stores of games). Strict, as experiments are. */
-final class ManifestFormat {
+public final class ManifestFormat {
 
     static final String FORMAT = "plyspace-store/1";
     static final int LONGEST = 2 * ExperimentFormat.LONGEST;
 
     private static final List<String> FIELDS =
-            List.of("format", "identity", "experiment", "plyspace", "repeatable", "files", "machines");
+            List.of("format", "identity", "experiment", "plyspace", "build", "repeatable", "files", "machines");
     private static final List<String> FILE_FIELDS = List.of("usedBy", "file", "sha256");
     private static final List<String> MACHINE_FIELDS = List.of("java", "os", "processors");
 
@@ -23,12 +23,14 @@ final class ManifestFormat {
 
     private ManifestFormat() {}
 
-    static String write(Manifest manifest) {
+    /** With every field, over several lines. */
+    public static String write(Manifest manifest) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("format", FORMAT);
         fields.put("identity", ExperimentFormat.identity(manifest.experiment()));
         fields.put("experiment", ExperimentFormat.fields(manifest.experiment()));
         fields.put("plyspace", manifest.version());
+        manifest.build().ifPresent(build -> fields.put("build", build));
         fields.put("repeatable", manifest.repeatable());
         fields.put("files", manifest.files());
         fields.put("machines", manifest.machines());
@@ -41,7 +43,7 @@ final class ManifestFormat {
      * @param place what messages call the file
      * @throws ExperimentException if it is none
      */
-    static Manifest read(String text, String place) {
+    public static Manifest read(String text, String place) {
         JsonFields fields = JsonFields.of(ExperimentFormat.tree(text, place), place, ExperimentException::new);
         ExperimentFormat.checkFormat(fields, FORMAT);
         fields.allowing(FIELDS);
@@ -55,6 +57,7 @@ final class ManifestFormat {
         return new Manifest(
                 experiment,
                 fields.text("plyspace"),
+                fields.optionalText("build").map(digest -> digest(fields, "build", digest)),
                 fields.flag("repeatable"),
                 fields.objects("files").stream().map(ManifestFormat::file).toList(),
                 fields.objects("machines").stream().map(ManifestFormat::machine).toList());
@@ -62,11 +65,15 @@ final class ManifestFormat {
 
     private static SourceFile file(JsonFields fields) {
         fields.allowing(FILE_FIELDS);
-        String digest = fields.text("sha256");
+        return new SourceFile(
+                fields.text("usedBy"), fields.text("file"), digest(fields, "sha256", fields.text("sha256")));
+    }
+
+    private static String digest(JsonFields fields, String name, String digest) {
         if (!digest.matches("[0-9a-f]{64}")) {
-            throw fields.refusal("sha256", "expected 64 hexadecimal digits");
+            throw fields.refusal(name, "expected 64 hexadecimal digits");
         }
-        return new SourceFile(fields.text("usedBy"), fields.text("file"), digest);
+        return digest;
     }
 
     private static Machine machine(JsonFields fields) {

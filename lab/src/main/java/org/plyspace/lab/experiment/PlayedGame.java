@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.plyspace.api.Side;
 import org.plyspace.engine.GameResult;
+import org.plyspace.lab.metric.GameSummary;
 
 /**
  * A game of an experiment that is over. White moves first in all.
@@ -92,5 +93,17 @@ public record PlayedGame(
                 .filter(i -> (openingPlies + i) % 2 == side.index())
                 .map(depths::get)
                 .average();
+    }
+
+    /** How it went, for metrics. */
+    public GameSummary summary() {
+        return new GameSummary(
+                number,
+                opening,
+                openingPlies,
+                result,
+                reason,
+                meanDepth(Side.WHITE).orElse(0),
+                meanDepth(Side.BLACK).orElse(0));
     }
 }

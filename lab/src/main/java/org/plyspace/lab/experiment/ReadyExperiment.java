@@ -1,54 +1,77 @@
 package org.plyspace.lab.experiment;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.io.InputException;
+import org.plyspace.lab.metric.MetricException;
+import org.plyspace.lab.metric.Metrics;
+import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.lab.player.PlayerSpec;
 
 /** An experiment whose rule sets and players are at hand. Immutable, shared between threads. */
 public final class ReadyExperiment {
 
     private final Experiment experiment;
-    private final Registry registry;
-    private final List<Rules> rules;
+    private final List<ReadySetting> settings;
     private final List<PlayerSpec> players;
 
-    private ReadyExperiment(Experiment experiment, Registry registry, List<Rules> rules, List<PlayerSpec> players) {
+    private ReadyExperiment(Experiment experiment, List<ReadySetting> settings, List<PlayerSpec> players) {
         this.experiment = experiment;
-        this.registry = registry;
-        this.rules = List.copyOf(rules);
+        this.settings = List.copyOf(settings);
         this.players = List.copyOf(players);
+    }
+
+    /**
+     * Finds what an experiment names, as {@link #of(Experiment, String, Registry, Function)}, where no setting may be {@code FILE#id}.
+     *
+     * @param place what messages call its file
+     */
+    public static ReadyExperiment of(Experiment experiment, String place, Registry all) {
+        return of(experiment, place, all, file -> {
+            throw new VariantException("rule sets of single files are not taken here; expected an id");
+        });
     }
 
     /**
      * Finds what an experiment names.
      *
      * @param place what messages call its file
+     * @param all the rule sets that there are
+     * @param files what a single file brings, for settings {@code FILE#id}; asked once for each
      * @throws ExperimentException if a rule set or player is not there, two settings are the same, a rule set has no start, or every game
      *     of a player would be the same
      * @throws VariantFailure if a rule set breaks
      */
-    public static ReadyExperiment of(Experiment experiment, String place, Registry registry) {
-        List<Rules> rules = new ArrayList<>();
-        Set<String> specs = new LinkedHashSet<>();
+    public static ReadyExperiment of(
+            Experiment experiment, String place, Registry all, Function<Path, Registry> files) {
+        Map<Path, Registry> opened = new HashMap<>();
+        List<ReadySetting> settings = new ArrayList<>();
+        Set<String> names = new LinkedHashSet<>();
         for (int i = 0; i < experiment.settings().size(); i++) {
             String setting = experiment.settings().get(i);
-            Rules found = named(place + ": field settings[" + i + "]", () -> rules(registry, setting));
-            if (!specs.add(found.spec())) {
+            String field = place + ": field settings[" + i + "]";
+            ReadySetting found =
+                    named(field, () -> ReadySetting.of(setting, all, file -> opened.computeIfAbsent(file, files)));
+            if (!names.add(found.name())) {
                 throw new ExperimentException(
-                        place + ": field settings[" + i + "]",
-                        "'" + Texts.shorten(setting) + "' is the same as another one: " + found.spec()
+                        field,
+                        "'" + Texts.shorten(setting) + "' is the same as another one: " + found.name()
                                 + "; expected each once");
             }
-            rules.add(found);
+            settings.add(found);
         }
         List<PlayerSpec> players = new ArrayList<>();
         for (int i = 0; i < experiment.players().size(); i++) {
@@ -63,13 +86,7 @@ public final class ReadyExperiment {
             }
             players.add(found);
         }
-        return new ReadyExperiment(experiment, registry, rules, players);
-    }
-
-    private static Rules rules(Registry registry, String setting) {
-        Rules found = registry.rules(setting);
-        registry.ask(setting, "for its start", found::startPosition);
-        return found;
+        return new ReadyExperiment(experiment, settings, players);
     }
 
     private static <T> T named(String field, Supplier<T> find) {
@@ -82,6 +99,41 @@ public final class ReadyExperiment {
         }
     }
 
+    /**
+     * Refuses names of numbers that none of the settings has. That is for those who plan: what was played is read whatever it was for.
+     *
+     * @param place what messages call the experiment's file
+     * @throws ExperimentException if a metric of the experiment, or of a hypothesis, is none
+     * @throws VariantFailure if a rule set breaks
+     */
+    public void checkMetrics(String place) {
+        if (experiment.metrics().isEmpty()
+                && experiment.hypotheses().stream().allMatch(it -> it.metric().isEmpty())) {
+            return;
+        }
+        List<RuleTraits> traits = new ArrayList<>();
+        for (int i = 0; i < settings.size(); i++) {
+            Rules rules = rules(i);
+            traits.add(guard(i, "for its boards", () -> RuleTraits.of(rules)));
+        }
+        for (int i = 0; i < experiment.metrics().size(); i++) {
+            checkMetric(
+                    place + ": field metrics[" + i + "]", experiment.metrics().get(i), traits);
+        }
+        for (int i = 0; i < experiment.hypotheses().size(); i++) {
+            String field = place + ": field hypotheses[" + i + "].metric";
+            experiment.hypotheses().get(i).metric().ifPresent(metric -> checkMetric(field, metric, traits));
+        }
+    }
+
+    private static void checkMetric(String field, String metric, List<RuleTraits> traits) {
+        try {
+            Metrics.checkName(metric, traits);
+        } catch (MetricException none) {
+            throw new ExperimentException(field, none.getMessage());
+        }
+    }
+
     /** What it is. */
     public Experiment experiment() {
         return experiment;
@@ -89,7 +141,12 @@ public final class ReadyExperiment {
 
     /** The rules of a setting, from 0. */
     public Rules rules(int setting) {
-        return rules.get(setting);
+        return settings.get(setting).rules();
+    }
+
+    /** What tells a setting, from 0, from all others: its rules with all options that are not as usual, and the file that it names. */
+    public String name(int setting) {
+        return settings.get(setting).name();
     }
 
     /** A player, from 0. */
@@ -97,9 +154,24 @@ public final class ReadyExperiment {
         return players.get(player);
     }
 
-    /** Asks the rule set of a setting for something in whose course it may break. */
-    <T> T guard(int setting, String asked, Supplier<T> question) {
-        return registry.guard(experiment.settings().get(setting), asked, question);
+    /**
+     * Asks the rule set of a setting for something in whose course it may break.
+     *
+     * @param asked in words, as {@code "for its moves"}
+     * @throws VariantFailure if it throws anything that is not a refusal
+     */
+    public <T> T guard(int setting, String asked, Supplier<T> question) {
+        return settings.get(setting).guard(asked, question);
+    }
+
+    /** What to say where the rule set of a setting did something wrong when asked. */
+    VariantFailure failure(int setting, String asked, String how) {
+        return settings.get(setting).failure(asked, how);
+    }
+
+    /** Whether a player names a file, which must be where it plays. */
+    public boolean namesFiles() {
+        return players.stream().anyMatch(player -> !player.files().isEmpty());
     }
 
     /** Why its games need not come again, in words, for each player with whom it is so; empty if all do, wherever they are played. */
@@ -116,14 +188,13 @@ public final class ReadyExperiment {
      * @throws InputException if a file that the games depend on cannot be read
      */
     public Manifest manifest(String version) {
-        return new Manifest(experiment, version, unrepeatable().isEmpty(), files(), List.of(Machine.here()));
+        return new Manifest(
+                experiment, version, CoreBuild.digest(), unrepeatable().isEmpty(), files(), List.of(Machine.here()));
     }
 
     private List<SourceFile> files() {
         Set<SourceFile> files = new LinkedHashSet<>();
-        for (int i = 0; i < rules.size(); i++) {
-            files.addAll(SourceFiles.of(registry.find(experiment.ruleSet(i))));
-        }
+        settings.forEach(setting -> files.addAll(setting.files()));
         players.forEach(player -> files.addAll(SourceFiles.of(player)));
         return List.copyOf(files);
     }

@@ -25,18 +25,21 @@ final class SelfPlay implements AutoCloseable {
     private final Rules rules;
     private final String seeds;
     private final GameOpener opener;
+    private final Whereabouts at;
     private final GamePlayer player;
 
     /**
      * Of a column.
      *
      * @param column as {@link GameNumbers#column} counts them
+     * @param at hears of each ply
      * @throws PlayerException if the player is another program that does not start, or does not play the rule set
      */
-    SelfPlay(ReadyExperiment ready, int column, GameOpener opener) {
+    SelfPlay(ReadyExperiment ready, int column, GameOpener opener, Whereabouts at) {
         this.experiment = ready.experiment();
         this.numbers = experiment.numbers();
         this.opener = opener;
+        this.at = at;
         this.rules = ready.rules(numbers.setting(column));
         this.player = ready.player(numbers.player(column)).make(rules);
         this.seeds = "games of " + ready.player(numbers.player(column)) + " in " + rules.spec();
@@ -57,6 +60,7 @@ final class SelfPlay implements AutoCloseable {
         player.newGame(Seeds.derive(experiment.seed(), seeds, opening));
         Optional<Outcome> outcome = game.outcome();
         while (outcome.isEmpty() && game.plies() < experiment.maxPlies()) {
+            at.ply(game.plies() + 1);
             Choice choice = player.choose(game, Optional.empty());
             if (!game.position().isLegal(choice.move())) {
                 throw new PlayerException("it chose a move that is not legal");

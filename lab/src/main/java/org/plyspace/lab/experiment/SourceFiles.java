@@ -27,10 +27,15 @@ public final class SourceFiles {
      * @throws InputException if one cannot be read
      */
     public static List<SourceFile> of(FoundVariant found) {
+        return of(found.id(), found);
+    }
+
+    /** As {@link #of(FoundVariant)}, where the rule set goes by another name than its id. */
+    static List<SourceFile> of(String usedBy, FoundVariant found) {
         List<SourceFile> files = new ArrayList<>();
-        files.add(file(found.id(), found.file()));
+        files.add(file(usedBy, found.file()));
         // A rule set written as data is played by the code of the jar that reads it.
-        codeOf(found.variant()).map(jar -> file(found.id(), jar)).ifPresent(files::add);
+        codeOf(found.variant()).map(jar -> file(usedBy, jar)).ifPresent(files::add);
         return files.stream().distinct().toList();
     }
 

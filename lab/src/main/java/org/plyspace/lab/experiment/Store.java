@@ -2,10 +2,9 @@ package org.plyspace.lab.experiment;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.engine.io.GrownFile;
 
@@ -19,8 +18,7 @@ public final class Store {
     private final StoreFiles files;
     private final Manifest manifest;
     private final GameLines lines;
-    /** Where the line of each game begins, by its number. */
-    private final Map<Integer, Long> offsets = new TreeMap<>();
+    private final LineIndex index = new LineIndex();
 
     private Store(StoreFiles files, Manifest manifest) {
         this.files = files;
@@ -45,11 +43,11 @@ public final class Store {
                 .orElseThrow(() -> new ExperimentException(
                         files.name(), "there is no manifest.json in it; expected a folder that 'lab run' has made"));
         Store store = new Store(files, manifest);
-        store.index(each);
+        store.read(each);
         return store;
     }
 
-    private void index(Consumer<PlayedGame> each) {
+    private void read(Consumer<PlayedGame> each) {
         Optional<GrownFile> games = files.openGames();
         if (games.isEmpty()) {
             return;
@@ -62,7 +60,7 @@ public final class Store {
             }
             for (Optional<String> line = file.next(); line.isPresent(); line = file.next()) {
                 PlayedGame game = lines.read(line.get(), file.place());
-                if (offsets.put(game.number(), file.offset()) != null) {
+                if (!index.add(game.number(), file.offset())) {
                     throw new ExperimentException(
                             file.place(), "game " + game.number() + " is there already; expected each game once");
                 }
@@ -90,12 +88,17 @@ public final class Store {
 
     /** How many games are there. */
     public int size() {
-        return offsets.size();
+        return index.size();
     }
 
     /** Whether a game, by its number, is there. */
     public boolean has(int number) {
-        return offsets.containsKey(number);
+        return index.has(number);
+    }
+
+    /** The numbers of the games, the smallest first. */
+    IntStream numbers() {
+        return index.numbers();
     }
 
     /**
@@ -105,19 +108,22 @@ public final class Store {
      * @throws org.plyspace.engine.io.InputException if it cannot be read, also while the stream is read
      */
     public Stream<PlayedGame> games() {
+        return games(index.numbers());
+    }
+
+    /** As {@link #games()}, some of them: those of these numbers, which must be there, in this order. */
+    Stream<PlayedGame> games(IntStream numbers) {
         Optional<GrownFile> games = files.openGames();
         if (games.isEmpty()) {
             return Stream.empty();
         }
         GrownFile file = games.get();
-        return offsets.entrySet().stream()
-                .map(entry -> game(file, entry.getValue(), entry.getKey()))
-                .onClose(() -> close(file));
+        return numbers.mapToObj(number -> game(file, number)).onClose(() -> close(file));
     }
 
-    private PlayedGame game(GrownFile file, long offset, int number) {
+    private PlayedGame game(GrownFile file, int number) {
         try {
-            return lines.read(file.at(offset), name() + ": game " + number);
+            return lines.read(file.at(index.offset(number)), name() + ": game " + number);
         } catch (IOException failed) {
             throw files.unreadable(failed);
         }

@@ -93,7 +93,7 @@ public final class StoreExport {
 
     /** A game as a line of JSON lines, without a line break: a record that {@code replay} and {@code convert} read. */
     public String record(PlayedGame game) {
-        VariantSpec spec = VariantSpec.parse(experiment.settings().get(game.setting()));
+        VariantSpec spec = Experiment.variant(experiment.settings().get(game.setting()));
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", experiment.name());
         tags.put("Round", String.valueOf(game.number()));

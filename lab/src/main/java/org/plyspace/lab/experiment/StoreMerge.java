@@ -2,6 +2,7 @@ package org.plyspace.lab.experiment;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -25,20 +26,31 @@ public final class StoreMerge {
      */
     public StoreMerge(List<Store> stores) {
         this.stores = List.copyOf(stores);
-        Store first = stores.get(0);
-        for (Store store : stores) {
-            first.manifest().checkSameGames(first.name(), store.manifest(), store.name());
-        }
+        checkSameGames();
         checkDuplicates();
     }
 
+    /** All with the first one, and with the first that knows its build. */
+    private void checkSameGames() {
+        Store first = stores.get(0);
+        Store known = stores.stream()
+                .filter(store -> store.manifest().build().isPresent())
+                .findFirst()
+                .orElse(first);
+        for (Store store : stores) {
+            first.manifest().checkSameGames(first.name(), store.manifest(), store.name());
+            known.manifest().checkSameGames(known.name(), store.manifest(), store.name());
+        }
+    }
+
     private void checkDuplicates() {
+        BitSet shared = shared();
         Map<Integer, Store> owners = new HashMap<>();
         Map<Integer, String> digests = new HashMap<>();
         GameLines lines = new GameLines(stores.get(0).experiment());
         for (Store store : stores) {
-            try (Stream<PlayedGame> games = store.games()) {
-                games.filter(game -> isShared(game.number())).forEach(game -> {
+            try (Stream<PlayedGame> games = store.games(store.numbers().filter(shared::get))) {
+                games.forEach(game -> {
                     String digest = Sha256.of(lines.write(game));
                     String other = digests.putIfAbsent(game.number(), digest);
                     if (other != null && !other.equals(digest)) {
@@ -53,17 +65,22 @@ public final class StoreMerge {
         }
     }
 
-    private boolean isShared(int number) {
-        return stores.stream().filter(store -> store.has(number)).limit(2).count() > 1;
+    /** The games that several of the stores have. */
+    private BitSet shared() {
+        BitSet seen = new BitSet();
+        BitSet shared = new BitSet();
+        for (Store store : stores) {
+            store.numbers().forEach(number -> {
+                shared.set(number, shared.get(number) || seen.get(number));
+                seen.set(number);
+            });
+        }
+        return shared;
     }
 
-    /** What the store must be of that they are put into: it names all their machines. */
+    /** What the store must be of that they are put into: it names all their machines, and their build if it is known of all. */
     public Manifest manifest() {
-        Manifest all = stores.get(0).manifest();
-        for (Store store : stores) {
-            all = all.with(store.manifest().machines());
-        }
-        return all;
+        return stores.stream().map(Store::manifest).reduce(Manifest::and).orElseThrow();
     }
 
     /**
@@ -75,9 +92,8 @@ public final class StoreMerge {
     public int into(StoreWriter target) throws IOException {
         int added = 0;
         for (Store store : stores) {
-            try (Stream<PlayedGame> games = store.games()) {
-                Iterator<PlayedGame> missing =
-                        games.filter(game -> !target.has(game.number())).iterator();
+            try (Stream<PlayedGame> games = store.games(store.numbers().filter(number -> !target.has(number)))) {
+                Iterator<PlayedGame> missing = games.iterator();
                 while (missing.hasNext()) {
                     List<PlayedGame> some = new ArrayList<>();
                     while (missing.hasNext() && some.size() < AT_ONCE) {

@@ -21,7 +21,7 @@ import org.plyspace.engine.io.WholeFile;
 public final class StoreWriter implements Closeable {
 
     private final StoreFiles files;
-    private final Manifest manifest;
+    private Manifest manifest;
     private final GameLines lines;
     private final HeldFolder held;
     private final GrowingFile file;
@@ -47,7 +47,7 @@ public final class StoreWriter implements Closeable {
      *
      * @param wanted what it must be of; its machines are added to those of a store that is there
      * @param each is shown every game that is there
-     * @throws ExperimentException if another experiment, version or file of rules is what the store is of, or the folder is something else;
+     * @throws ExperimentException if another experiment, version, build or file of rules is what the store is of, or the folder is something else;
      *     all stays as it is
      * @throws org.plyspace.engine.io.InputException if it cannot be read
      * @throws IOException if it cannot be written, or another program holds it
@@ -61,7 +61,7 @@ public final class StoreWriter implements Closeable {
         try {
             Optional<Manifest> there = files.readManifest();
             there.ifPresent(kept -> kept.checkSameGames(files.name(), wanted, "what is asked for"));
-            Manifest all = there.map(kept -> kept.with(wanted.machines())).orElse(wanted);
+            Manifest all = there.map(kept -> kept.and(wanted)).orElse(wanted);
             if (there.isEmpty()) {
                 write(files, all);
             }
@@ -116,6 +116,19 @@ public final class StoreWriter implements Closeable {
     /** Whether a game, by its number, is there. */
     public boolean has(int number) {
         return played.get(number);
+    }
+
+    /**
+     * Names machines that play.
+     *
+     * @throws IOException if that cannot be written
+     */
+    public void playedOn(List<Machine> machines) throws IOException {
+        Manifest all = manifest.and(manifest.on(machines));
+        if (!all.equals(manifest)) {
+            write(files, all);
+            manifest = all;
+        }
     }
 
     /**

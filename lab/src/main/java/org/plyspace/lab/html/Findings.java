@@ -53,10 +53,11 @@ final class Findings {
     String title(List<Contrast> ofSetting) {
         Contrast any = ofSetting.get(0);
         int flagged = flagged(ofSetting).size();
-        String names = settings.name(any.setting()) + " and " + settings.name(any.baseline());
+        String names = any.setting().spec() + " and " + any.baseline().spec() + player(any.setting());
         return flagged == 0
                 ? "No difference shown between " + names
-                : names + " differ in " + flagged + " of " + ofSetting.size() + " numbers";
+                : names + (settings.severalPlayers() ? "," : "") + " differ in " + flagged + " of " + ofSetting.size()
+                        + " numbers";
     }
 
     /** A difference that is flagged: {@code White scores 4.1 points more with castling=off}. */
@@ -123,7 +124,7 @@ final class Findings {
     private String where(Contrast contrast) {
         RuleSheet there = settings.sheet(contrast.setting());
         RuleSheet here = settings.sheet(contrast.baseline());
-        if (!settings.isWithinRuleSet(contrast) || there.options().isEmpty()) {
+        if (!settings.isWithinRuleSet(contrast) || there.options().isEmpty() || !here.isOfItsId()) {
             return "in " + contrast.setting().spec() + " than in "
                     + contrast.baseline().spec() + player(contrast.setting());
         }

@@ -126,11 +126,16 @@ public final class ReportPage {
         html.open("header").element("h1", provenance.title());
         int all = settings.all().stream().mapToInt(SettingResult::games).sum();
         long sets = settings.sheets().stream().map(RuleSheet::id).distinct().count();
-        int count = settings.all().size();
+        long count = settings.sheets().size();
+        long players = settings.all().stream()
+                .map(result -> result.setting().player())
+                .distinct()
+                .count();
         html.element(
                 "p",
                 all + " games in " + count + (count == 1 ? " setting" : " settings") + " of " + sets
                         + (sets == 1 ? " rule set" : " rule sets")
+                        + (players == 1 ? "" : ", by " + players + " players")
                         + ". Every number has its 95 % interval and, below it, the same as a table.",
                 "class",
                 "lede");

@@ -54,9 +54,12 @@ final class ResultSections {
         html.element("p", summary(all, flagged.size()));
         html.element(
                 "p",
-                "In the charts a dot is a number and its whiskers are the 95 % interval. A hollow dot was compared with a baseline, and"
-                        + " no difference was shown; a filled one was shown to differ, or was not compared. A dotted line goes down from"
-                        + " the baseline to what is compared with it.");
+                "In the charts a dot is a number and its whiskers are the 95 % interval."
+                        + (all.isEmpty()
+                                ? ""
+                                : " A hollow dot was compared with a baseline, and no difference was shown; a filled one was"
+                                        + " shown to differ, or was not compared. A dotted line goes down from the baseline to what"
+                                        + " is compared with it."));
         players();
         html.closeLine();
     }
@@ -132,8 +135,8 @@ final class ResultSections {
                             id,
                             "intervals",
                             findings.title(contrasts),
-                            settings.name(contrasts.get(0).setting()) + " less "
-                                    + settings.name(contrasts.get(0).baseline()) + ", in halves of 95 % intervals",
+                            contrasts.get(0).setting().spec() + " less "
+                                    + contrasts.get(0).baseline().spec() + "; 1 is half a 95 % interval",
                             shown(id, contrasts)),
                     into -> differences(into, contrasts));
         }

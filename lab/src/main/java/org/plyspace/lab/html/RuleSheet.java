@@ -57,7 +57,12 @@ public record RuleSheet(
         return types.stream().filter(type -> type.name().equals(name)).findFirst();
     }
 
-    /** The options that are not defaults; empty if there are none. */
+    /** Whether there is nothing to its name but its id and options: it is not that of a single file. */
+    boolean isOfItsId() {
+        return spec.equals(id) || spec.startsWith(id + ":");
+    }
+
+    /** The options that are not defaults; empty if there are none, or {@link #isOfItsId()} does not hold. */
     String options() {
         return spec.startsWith(id + ":") ? spec.substring(id.length() + 1) : "";
     }

@@ -85,7 +85,7 @@ final class Settings {
     /** The same where there is little room: the options alone, if others of the rule set are there. */
     String shortName(Setting setting) {
         RuleSheet sheet = sheet(setting);
-        String rules = sheet.options().isEmpty() ? sheet.id() : sheet.options();
+        String rules = sheet.options().isEmpty() ? sheet.spec() : sheet.options();
         return severalPlayers ? rules + ", " + kind(setting.player()) : rules;
     }
 

@@ -45,14 +45,9 @@ public final class StoreReport {
     public ReportPage page(StoredSummary summary, String command) {
         Map<String, RuleSheet> sheets = new LinkedHashMap<>();
         for (int setting = 0; setting < experiment.settings().size(); setting++) {
+            String name = results.name(setting);
             Rules rules = results.rules(setting);
-            sheets.put(
-                    rules.spec(),
-                    results.registry()
-                            .guard(
-                                    experiment.settings().get(setting),
-                                    "for its rules and boards",
-                                    () -> RuleSheet.of(rules.spec(), rules)));
+            sheets.put(name, results.guard(setting, "for its rules and boards", () -> RuleSheet.of(name, rules)));
         }
         return new ReportPage(summary.table(), sheets, provenance(summary, command), games());
     }
@@ -68,6 +63,7 @@ public final class StoreReport {
         plan.put("openings", experiment.openings().toString());
         plan.put("cut off", "after " + experiment.maxPlies() + " plies");
         plan.put("experiment", ExperimentFormat.identity(experiment));
+        manifest.build().ifPresent(build -> plan.put("build", build));
         plan.put("repeatable", manifest.repeatable() ? "yes: the same games come again on any machine" : "no");
         return new Provenance(
                 experiment.name(),
@@ -112,15 +108,15 @@ public final class StoreReport {
     }
 
     private SampleGame sample(PlayedGame played) {
+        String name = results.name(played.setting());
         Rules rules = results.rules(played.setting());
-        String caption = rules.spec()
+        String caption = name
                 + (experiment.players().size() > 1 ? ", " + experiment.players().get(played.player()) : "") + ", game "
                 + played.number() + ": " + played.result().text() + ", " + played.reason();
-        return results.registry()
-                .guard(
-                        experiment.settings().get(played.setting()),
-                        "to replay game " + played.number(),
-                        () -> SampleGame.of(rules.spec(), caption, rules, replayed(rules, played)));
+        return results.guard(
+                played.setting(),
+                "to replay game " + played.number(),
+                () -> SampleGame.of(name, caption, rules, replayed(rules, played)));
     }
 
     /** All its moves are legal: they were replayed before. */

@@ -65,9 +65,18 @@ final class EndingKinds {
         return samples;
     }
 
+    /** Whether a number of this name can come of games; which there are is not known before. */
+    static boolean isName(String id) {
+        return id.startsWith(beginning(true)) || id.startsWith(beginning(false));
+    }
+
+    private static String beginning(boolean draw) {
+        return ResultMetrics.ENDINGS.id() + (draw ? ":draw " : ":win ");
+    }
+
     private static MetricRow row(Kind kind) {
         return new MetricRow(
-                ResultMetrics.ENDINGS.id() + ":" + (kind.draw ? "draw " : "win ") + kind.reason,
+                beginning(kind.draw) + kind.reason,
                 ResultMetrics.ENDINGS,
                 kind.label(),
                 Measurement.SHARE_OF_GAMES,

@@ -1,5 +1,6 @@
 package org.plyspace.lab.metric;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -34,6 +35,11 @@ public final class Metrics {
         return counted().flatMap(metric -> metric.rows().apply(traits).stream()).toList();
     }
 
+    /** The ids of the numbers that a rule set can have, but for ways in which games end: {@code length:median}, {@code tag:castling}. */
+    public static List<String> ids(RuleTraits traits) {
+        return rows(traits).stream().map(row -> row.row().id()).toList();
+    }
+
     /** A metric by its id. */
     public static Optional<Metric> find(String id) {
         return all().stream().filter(metric -> metric.id().equals(id)).findFirst();
@@ -53,6 +59,37 @@ public final class Metrics {
                 + "formula: " + metric.formula() + "\n"
                 + "source: " + metric.source() + "\n"
                 + (metric.judged() ? "needs a judge (--judge)\n" : "");
+    }
+
+    /**
+     * Refuses the name of a number that none of some rule sets has.
+     *
+     * @param name of a metric, or of one of its rows
+     * @param traits of the rule sets
+     * @throws MetricException if it is none; it says which there are, and which is nearest
+     */
+    public static void checkName(String name, Collection<RuleTraits> traits) {
+        int colon = name.indexOf(':');
+        if (find(colon < 0 ? name : name.substring(0, colon)).isEmpty()) {
+            throw new MetricException(unknown(name));
+        }
+        if (colon < 0 || EndingKinds.isName(name)) {
+            return;
+        }
+        String metric = name.substring(0, colon + 1);
+        List<String> rows = traits.stream()
+                .flatMap(of -> rows(of).stream())
+                .map(row -> row.row().id())
+                .filter(id -> id.startsWith(metric))
+                .distinct()
+                .toList();
+        if (!rows.contains(name)) {
+            throw new MetricException("no number '" + Texts.shorten(name) + "'; "
+                    + (rows.isEmpty()
+                            ? "there is none that begins with " + metric
+                            : "there are " + String.join(", ", rows))
+                    + NearestMatch.question(name, rows));
+        }
     }
 
     private static String unknown(String id) {

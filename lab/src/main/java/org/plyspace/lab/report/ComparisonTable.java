@@ -80,8 +80,7 @@ public final class ComparisonTable {
                 ? ""
                 : " *: different from " + comparison.baseline().get()
                         + " with the same player, at most 5 % of such marks being false alarms (Benjamini and Hochberg)."
-                        + " =: no difference of more than 5 points, or a tenth of the length.";
-        String unknown = numbers.contains(EstimateText.UNKNOWN) ? " (?): one game alone tells no interval." : "";
-        return played + intervals + marks + unknown;
+                        + ResultText.OTHER_MARKS;
+        return played + intervals + marks + ResultText.unknown(numbers);
     }
 }

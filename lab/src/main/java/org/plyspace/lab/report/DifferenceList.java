@@ -58,8 +58,9 @@ final class DifferenceList {
                             + MetricTexts.mark(contrast.finding())));
         }
         int left = contrasts.size() - shown.size();
-        return String.join("\n", Wrapping.wrap(title, width)) + "\n\n" + aligned(lines)
-                + (left == 0 ? "" : left + " more " + (left == 1 ? "is" : "are") + " open\n");
+        String more = shown.isEmpty() ? "" : "more ";
+        return String.join("\n", Wrapping.wrap(title, width)) + "\n\n" + (shown.isEmpty() ? "" : aligned(lines))
+                + (left == 0 ? "" : left + " " + more + (left == 1 ? "is" : "are") + " open\n");
     }
 
     /** Each column as wide as it must be. */

@@ -3,6 +3,7 @@ package org.plyspace.lab.report;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.plyspace.lab.statistics.Estimate;
 
 /** Estimates as text, with as many decimals as their interval makes sense of. */
@@ -12,6 +13,7 @@ final class EstimateText {
     static final String UNKNOWN = " (?)";
 
     private static final int MOST_DECIMALS = 3;
+    private static final Pattern OPEN_END = Pattern.compile("\\(-?\\? to|\\(-?\\?-|(to |-)\\?\\)");
 
     private EstimateText() {}
 
@@ -41,6 +43,11 @@ final class EstimateText {
         int decimals = decimals(estimate);
         return signed(estimate.mean(), decimals) + " (" + signed(estimate.low(), decimals) + " to "
                 + signed(estimate.high(), decimals) + ")";
+    }
+
+    /** Whether an interval among these numbers has an end that is not known. */
+    static boolean hasOpenEnd(String numbers) {
+        return OPEN_END.matcher(numbers).find();
     }
 
     private static int decimals(Estimate estimate) {

@@ -18,7 +18,12 @@ public final class ResultText {
                     + " defined.";
     private static final String MARKS =
             " *: different from the baseline with the same player, at most 5 % of such marks being false alarms"
-                    + " (Benjamini and Hochberg). =: no difference of more than 5 points, or a tenth of the length.";
+                    + " (Benjamini and Hochberg).";
+
+    /** What other marks than that of a difference mean, and none. */
+    static final String OTHER_MARKS =
+            " =: no difference of more than 5 points, or a tenth of the length. Neither: open,"
+                    + " more games may tell.";
 
     private static final String HELD_TOGETHER =
             " Hypotheses were written down before; each is tested by itself, for it and against it, and held together with the"
@@ -35,18 +40,16 @@ public final class ResultText {
 
     /** The whole text, in lines of about {@code width} characters. */
     public String render(int width) {
+        String numbers = numbers(table, table.settings().size(), false).render(width);
         String differences = new DifferenceList(table).render(width);
-        return numbers(table, table.settings().size(), false).render(width) + "\n"
+        String legend = INTERVALS
+                + (differences.isEmpty() ? "" : MARKS + OTHER_MARKS)
+                + unknown(numbers)
+                + (hypotheses.isEmpty() ? "" : HELD_TOGETHER);
+        return numbers + "\n"
                 + (differences.isEmpty() ? "" : "DIFFERENCES\n\n" + differences + "\n")
                 + (hypotheses.isEmpty() ? "" : "HYPOTHESES\n\n" + hypotheses(width) + "\n")
-                + String.join(
-                        "\n",
-                        Wrapping.wrap(
-                                INTERVALS
-                                        + (differences.isEmpty() ? "" : MARKS)
-                                        + (hypotheses.isEmpty() ? "" : HELD_TOGETHER),
-                                width))
-                + "\n";
+                + String.join("\n", Wrapping.wrap(legend, width)) + "\n";
     }
 
     private String hypotheses(int width) {
@@ -62,6 +65,14 @@ public final class ResultText {
                         .distinct()
                         .count()
                 > 1;
+    }
+
+    /** What question marks among numbers mean, as far as there are any. */
+    static String unknown(String numbers) {
+        return (numbers.contains(EstimateText.UNKNOWN) ? " (?): one game alone tells no interval." : "")
+                + (EstimateText.hasOpenEnd(numbers)
+                        ? " An end that is a question mark lies beyond what was seen."
+                        : "");
     }
 
     /**

@@ -1,30 +1,35 @@
 package org.plyspace.lab.report;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Rules;
-import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.GameResult;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantException;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.ExperimentException;
 import org.plyspace.lab.experiment.GameNumbers;
+import org.plyspace.lab.experiment.Manifest;
 import org.plyspace.lab.experiment.OpeningRule;
 import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.experiment.Store;
-import org.plyspace.lab.metric.GameSummary;
 import org.plyspace.lab.metric.GameTrace;
 import org.plyspace.lab.metric.MetricRow;
+import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.metric.ResultTableMaker;
 import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.lab.metric.Setting;
@@ -36,18 +41,20 @@ public final class StoredResults {
     private final Store store;
     private final Experiment experiment;
     private final ReadyExperiment ready;
-    private final Registry registry;
+    private final Registry all;
 
     /**
      * Of a store.
      *
+     * @param all the rule sets that there are
+     * @param files what a single file brings
      * @throws ExperimentException if a rule set of the experiment is not there
      */
-    public StoredResults(Store store, Registry registry) {
+    public StoredResults(Store store, Registry all, Function<Path, Registry> files) {
         this.store = store;
         this.experiment = store.experiment();
-        this.registry = registry;
-        this.ready = ReadyExperiment.of(experiment, store.name(), registry);
+        this.all = all;
+        this.ready = ReadyExperiment.of(experiment, store.name(), all, files);
     }
 
     /** The store. */
@@ -55,9 +62,14 @@ public final class StoredResults {
         return store;
     }
 
-    /** Its rule sets, whom it is to be asked of. */
-    public Registry registry() {
-        return registry;
+    /** As {@link ReadyExperiment#guard}. */
+    public <T> T guard(int setting, String asked, Supplier<T> question) {
+        return ready.guard(setting, asked, question);
+    }
+
+    /** As {@link ReadyExperiment#name}: what the table calls a setting. */
+    public String name(int setting) {
+        return ready.name(setting);
     }
 
     /** The rules of a setting, from 0. */
@@ -66,18 +78,24 @@ public final class StoredResults {
     }
 
     /**
-     * Which rules are here others than those that the games were played by, for people; empty if none are.
+     * Which rules, or which program, are here others than those that the games were played by, for people; empty if none are.
      *
      * @param version of Plyspace
      */
     public List<String> otherFiles(String version) {
+        Manifest here = ready.manifest(version);
         Set<String> digests = new LinkedHashSet<>();
-        ready.manifest(version).files().forEach(file -> digests.add(file.sha256()));
-        return store.manifest().files().stream()
+        here.files().forEach(file -> digests.add(file.sha256()));
+        List<String> others = new ArrayList<>();
+        if (store.manifest().isOtherBuild(here)) {
+            others.add("the program is another build here than the one that the games were played with");
+        }
+        store.manifest().files().stream()
                 .filter(file -> !digests.contains(file.sha256()))
                 .map(file -> Texts.printable(file.file()) + " of " + Texts.printable(file.usedBy())
                         + " is another file here than the one that the games were played with")
-                .toList();
+                .forEach(others::add);
+        return others;
     }
 
     /**
@@ -88,14 +106,16 @@ public final class StoredResults {
      * @param baseline the setting that all others are compared with; if empty, the settings of each rule set are compared with its first
      *     one, and the first ones, in a family of their own, with that of the first rule set
      * @param done hears after each game how many were replayed
-     * @throws ExperimentException if no setting is the baseline, or there is no game
-     * @throws org.plyspace.lab.metric.MetricException if a game is not legal by the rules that are here
+     * @throws ExperimentException if no setting is the baseline, there is no game, or one did not end as the store says
+     * @throws org.plyspace.lab.metric.MetricException if a metric is none, or a game is not legal by the rules that are here
      * @throws org.plyspace.engine.VariantFailure if a rule set breaks
      */
     public StoredSummary sum(List<String> metrics, Optional<String> baseline, IntConsumer done) {
         List<String> wanted = metrics.isEmpty() ? experiment.metrics() : metrics;
         List<UnaryOperator<String>> families = families(baseline);
         List<SettingGames> columns = columns();
+        List<RuleTraits> traits = columns.stream().map(SettingGames::traits).toList();
+        metrics.forEach(name -> Metrics.checkName(name, traits));
         int[] count = new int[1];
         try (Stream<PlayedGame> games = store.games()) {
             games.forEach(game -> {
@@ -124,22 +144,27 @@ public final class StoredResults {
 
     private void add(PlayedGame game, List<SettingGames> columns) {
         SettingGames column = columns.get(experiment.numbers().column(game.number()));
-        String spec = experiment.settings().get(game.setting());
-        column.add(registry.guard(
-                spec,
-                "to replay game " + game.number(),
-                () -> GameTrace.of(column.traits(), column.traits().rules().start(), game.moves(), summary(game))));
+        column.add(
+                ready.guard(game.setting(), "to replay game " + game.number(), () -> replayed(game, column.traits())));
     }
 
-    private static GameSummary summary(PlayedGame game) {
-        return new GameSummary(
-                game.number(),
-                game.opening(),
-                game.openingPlies(),
-                game.result(),
-                game.reason(),
-                game.meanDepth(Side.WHITE).orElse(0),
-                game.meanDepth(Side.BLACK).orElse(0));
+    /** Moves that are legal may still end otherwise than a line says that was not written here. */
+    private GameTrace replayed(PlayedGame played, RuleTraits traits) {
+        GameTrace trace = GameTrace.of(traits, traits.rules().start(), played.moves(), played.summary());
+        Game game = Game.fromStart(traits.rules());
+        for (int ply = 0; ply < trace.plies(); ply++) {
+            game.play(trace.move(ply));
+        }
+        GameResult result = GameResult.of(game.outcome());
+        if (result != played.result()) {
+            throw new ExperimentException(
+                    store.name(),
+                    "game " + played.number() + " is said to have the result "
+                            + played.result().text()
+                            + ", but by the rules of " + traits.rules().spec() + " it has " + result.text()
+                            + "; expected a game that was played by the same rules");
+        }
+        return trace;
     }
 
     private List<SettingGames> columns() {
@@ -149,12 +174,12 @@ public final class StoredResults {
         for (int column = 0; column < numbers.columns(); column++) {
             int setting = numbers.setting(column);
             String player = experiment.players().get(numbers.player(column));
-            columns.add(registry.guard(
-                    experiment.settings().get(setting),
+            columns.add(ready.guard(
+                    setting,
                     "for its boards",
                     () -> new SettingGames(
                             new Setting(
-                                    ready.rules(setting).spec(),
+                                    ready.name(setting),
                                     ready.rules(setting).variant().title(),
                                     player,
                                     shared ? Optional.of(experiment.ruleSet(setting)) : Optional.empty()),
@@ -166,7 +191,7 @@ public final class StoredResults {
     /** Settings with the first of their rule set, and the first ones with each other; or all with one. */
     private List<UnaryOperator<String>> families(Optional<String> baseline) {
         List<String> specs = IntStream.range(0, experiment.settings().size())
-                .mapToObj(setting -> ready.rules(setting).spec())
+                .mapToObj(ready::name)
                 .toList();
         if (baseline.isPresent()) {
             String wanted = spec(baseline.get());
@@ -182,9 +207,14 @@ public final class StoredResults {
         return List.of(within, spec -> within.apply(spec).equals(spec) ? specs.get(0) : spec);
     }
 
+    /** What a setting is called that is asked for: as the experiment has it, or in full. */
     private String spec(String asked) {
+        int setting = experiment.settings().indexOf(asked);
+        if (setting >= 0) {
+            return ready.name(setting);
+        }
         try {
-            return registry.rules(asked).spec();
+            return all.rules(asked).spec();
         } catch (VariantException none) {
             return asked;
         }

@@ -40,6 +40,11 @@ function textWidth(text, bold) {
   return echarts.format.getTextRect(text, (bold ? 'bold ' : '') + FONT + 'px ' + look.font).width;
 }
 
+/** Paper around letters, so that lines behind them do not cross them out. */
+function halo() {
+  return {stroke: look.paper, lineWidth: 3};
+}
+
 /**
  * What ECharts is to draw, and how high it is.
  *
@@ -75,7 +80,7 @@ function intervalOption(chart, width) {
     const box = params.coordSys;
     const y = box.y + places[params.dataIndex];
     if (line.heading) {
-      return {type: 'text', style: {text: line.heading, x: beside ? 0 : 2, y, fill: look.ink, verticalAlign: 'middle',
+      return {type: 'text', style: {text: line.heading, x: beside ? 0 : 2, y, fill: look.ink, ...halo(), verticalAlign: 'middle',
         font: 'bold ' + FONT + 'px ' + look.font}};
     }
     const colour = look.series(line.setting);
@@ -98,7 +103,7 @@ function intervalOption(chart, width) {
     children.push({type: 'circle', name: 'mark', shape: {cx: at(line.mean), cy: y, r: MARK},
       style: {fill: filled ? colour : look.paper, stroke: colour, lineWidth: 1.8}});
     const words = (text, x, align, fill) => children.push({type: 'text', style: {text, x, y: beside ? y : y - 18,
-      align, verticalAlign: 'middle', fill, font: (strong(line) ? 'bold ' : '') + FONT + 'px ' + look.font}});
+      align, verticalAlign: 'middle', fill, ...halo(), font: (strong(line) ? 'bold ' : '') + FONT + 'px ' + look.font}});
     const fits = beside || textWidth(name(line), strong(line)) + textWidth(line.text, strong(line)) + 12 <= width;
     words(fits ? name(line) : shortName(line), beside ? left - 18 : 2, beside ? 'right' : 'left', look.ink);
     words(line.text, beside ? width - right + 18 : width - 2, beside ? 'left' : 'right', look.ink);
@@ -109,7 +114,7 @@ function intervalOption(chart, width) {
     animation: false,
     grid: {left, right, top: 0, height},
     xAxis: {type: 'value', ...axis, axisLine: {show: false}, axisTick: {show: false},
-      axisLabel: {color: look.soft, fontSize: 12, fontFamily: look.font, hideOverlap: true, formatter: axisText},
+      axisLabel: {...(beside ? {} : {alignMinLabel: 'left', alignMaxLabel: 'right'}), color: look.soft, fontSize: 12, fontFamily: look.font, hideOverlap: true, formatter: axisText},
       splitLine: {lineStyle: {color: look.rule}}},
     yAxis: {type: 'value', min: 0, max: height, inverse: true, show: false},
     series: [{type: 'custom', renderItem, clip: false, silent: true, encode: {x: [0], y: 1},

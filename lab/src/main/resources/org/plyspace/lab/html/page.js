@@ -49,10 +49,10 @@ function save(name, type, text) {
   setTimeout(() => URL.revokeObjectURL(url), 10000);
 }
 
-/** A table as CSV (RFC 4180), with exact numbers. */
+/** A table as CSV (RFC 4180), with exact numbers. Names that a spreadsheet would take for a formula begin with an apostrophe. */
 function csv(table) {
   const field = cell => {
-    const text = cell.querySelector('data')?.value ?? cell.textContent;
+    const text = cell.querySelector('data')?.value ?? cell.textContent.replace(/^[=+\-@]/, "'$&");
     return /[",\n]/.test(text) ? '"' + text.replaceAll('"', '""') + '"' : text;
   };
   return [...table.rows].map(row => [...row.cells].map(field).join(',') + '\r\n').join('');

@@ -7,12 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +28,7 @@ import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
+import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.lab.toy.Broken;
 
@@ -280,6 +284,111 @@ class ExperimentRunTest {
             ExperimentException refused =
                     assertThrows(ExperimentException.class, () -> Trials.ready(experiment, folder));
             assertTrue(refused.getMessage().startsWith(words), refused.getMessage());
+        }
+    }
+
+    @Test
+    void twoJarsOfOneRuleSetAreSettingsOfOneExperiment() throws IOException {
+        Path oldJar = Files.writeString(folder.resolve("old.jar"), "old rules");
+        Experiment experiment = new Experiment(
+                "old and new",
+                List.of(oldJar + "#coin", oldJar + "#coin:tag=off", "coin"),
+                List.of("random"),
+                10,
+                OpeningRule.parse("random:2"),
+                7,
+                40,
+                List.of(),
+                List.of());
+        Registry now = Trials.registry(folder.resolve("new.jar"), "new rules");
+        List<Path> asked = new ArrayList<>();
+        ReadyExperiment ready = ReadyExperiment.of(experiment, "trial.json", now, file -> {
+            asked.add(file);
+            return Trials.registry(file, "old rules");
+        });
+        Path store = folder.resolve("store");
+        Trials.play(ready, store, GameRange.all(experiment.numbers()), 2);
+        List<PlayedGame> games = Trials.games(store);
+
+        assertEquals(List.of(oldJar), asked, "each file is opened once");
+        assertEquals(0, experiment.baseline(2), "paired, since it is the same id");
+        assertEquals(
+                List.of(oldJar + "#coin", oldJar + "#coin:tag=off", "coin"),
+                List.of(ready.name(0), ready.name(1), ready.name(2)));
+        assertEquals(
+                List.of(oldJar + "#coin old.jar", "coin new.jar"),
+                ready.manifest("1").files().stream()
+                        .map(file -> file.usedBy() + " " + file.file())
+                        .toList());
+        for (int opening = 0; opening < 10; opening++) {
+            assertEquals(
+                    games.get(3 * opening).moves(), games.get(3 * opening + 2).moves(), "the rules are the same");
+        }
+        assertTrue(Trials.export(store).contains("\n0,\"" + oldJar + "#coin\",random,"), Trials.export(store));
+        assertTrue(Trials.export(store).contains("\"variant\":\"coin\",\"options\":{\"tag\":\"off\"}"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "none.jar#coin, there is no file 'none.jar'; expected FILE#id",
+        "rules.jar#kornke, no variant 'kornke'",
+        "rules.jar#, no variant is named in ''"
+    })
+    void aFileThatDoesNotBringTheRuleSetIsRefused(String setting, String words) {
+        Registry registry = Trials.registry(folder.resolve("rules.jar"), "rules");
+        ExperimentException refused = assertThrows(ExperimentException.class, () -> {
+            Experiment experiment = new Experiment(
+                    "x",
+                    List.of(setting.replace(
+                            "rules.jar", folder.resolve("rules.jar").toString())),
+                    List.of("random"),
+                    2,
+                    OpeningRule.parse("random:1"),
+                    1,
+                    100,
+                    List.of(),
+                    List.of());
+            ReadyExperiment.of(experiment, "trial.json", registry, file -> registry);
+        });
+
+        assertTrue(refused.getMessage().contains("field settings[0]: " + words), refused.getMessage());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            length            | ok
+            length:median     | ok
+            tag:tie           | ok
+            tag               | ok
+            ending:draw tie   | ok
+            lenght            | no metric 'lenght'; there are score, decisive, .*; did you mean 'length'\\?
+            tag:ties          | no number 'tag:ties'; there are tag:tie, tag:.*; did you mean 'tag:tie'\\?
+            score:White       | no number 'score:White'; there is none that begins with score:
+            ending:tie        | no number 'ending:tie'; .*
+            """)
+    void aMetricThatIsNoneIsRefusedToThosePlanning(String metric, String words) {
+        Hypothesis hypothesis =
+                new Hypothesis("x", Optional.of(metric), Optional.empty(), Optional.empty(), Optional.empty());
+        for (boolean asked : List.of(true, false)) {
+            Experiment experiment = new Experiment(
+                    "x",
+                    List.of("coin:tag=off", "coin", "koernke"),
+                    List.of("random"),
+                    2,
+                    OpeningRule.parse("random:1"),
+                    1,
+                    100,
+                    asked ? List.of("score", metric) : List.of(),
+                    asked ? List.of() : List.of(hypothesis));
+            ReadyExperiment ready = Trials.ready(experiment, folder);
+            if (words.equals("ok")) {
+                ready.checkMetrics("trial.json");
+            } else {
+                String field = "trial.json: field " + (asked ? "metrics[1]: " : "hypotheses[0].metric: ");
+                ExperimentException refused =
+                        assertThrows(ExperimentException.class, () -> ready.checkMetrics("trial.json"));
+                assertTrue(refused.getMessage().matches(Pattern.quote(field) + words), refused.getMessage());
+            }
         }
     }
 

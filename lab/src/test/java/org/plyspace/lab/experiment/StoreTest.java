@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -157,12 +158,65 @@ class StoreTest {
                 game.depths());
     }
 
+    private Manifest built(String build) {
+        Manifest manifest = ready.manifest(Trials.VERSION);
+        return new Manifest(
+                manifest.experiment(),
+                Trials.VERSION,
+                Optional.ofNullable(build),
+                true,
+                manifest.files(),
+                manifest.machines());
+    }
+
+    private Path storeOf(String name, String build) throws IOException {
+        Path made = folder.resolve(name);
+        StoreWriter.open(made, built(build), game -> {}).close();
+        return made;
+    }
+
+    @Test
+    void anotherBuildOfTheSameVersionIsRefused() throws IOException {
+        Path made = storeOf("made", "a".repeat(64));
+        String refused = assertRefused(
+                () -> StoreWriter.open(made, built("b".repeat(64)), game -> {}),
+                "was begun with one build of Plyspace 0.0 (SHA-256 aaaaaaaaaaaa...)");
+
+        assertTrue(refused.contains("is of another one (bbbbbbbbbbbb...)"), refused);
+        StoreWriter.open(made, built("a".repeat(64)), game -> {}).close();
+        assertEquals(Optional.of("a".repeat(64)), Store.open(made).manifest().build());
+    }
+
+    @Test
+    void aStoreThatDoesNotKnowItsBuildGoesWithAllAndNeverLearnsIt() throws IOException {
+        Path unknown = storeOf("unknown", null);
+        Path one = storeOf("one", "a".repeat(64));
+        Path other = storeOf("other", "b".repeat(64));
+
+        assertFalse(Files.readString(unknown.resolve("manifest.json")).contains("build"));
+        StoreWriter.open(unknown, built("a".repeat(64)), game -> {}).close();
+        assertEquals(Optional.empty(), Store.open(unknown).manifest().build());
+        assertEquals(
+                Optional.empty(),
+                new StoreMerge(List.of(Store.open(one), Store.open(unknown)))
+                        .manifest()
+                        .build());
+        assertRefused(
+                () -> new StoreMerge(List.of(Store.open(unknown), Store.open(one), Store.open(other))),
+                "but " + other + " is of another one");
+    }
+
     @Test
     void everyMachineIsNamedOnce() throws IOException {
         Manifest manifest = ready.manifest(Trials.VERSION);
         Machine other = new Machine("21", "Plan 9", 4);
         Manifest elsewhere = new Manifest(
-                manifest.experiment(), Trials.VERSION, true, manifest.files(), List.of(other, Machine.here()));
+                manifest.experiment(),
+                Trials.VERSION,
+                Optional.empty(),
+                true,
+                manifest.files(),
+                List.of(other, Machine.here()));
         StoreWriter.open(store, elsewhere, game -> {}).close();
         open(ready, Trials.VERSION).close();
 
@@ -219,6 +273,7 @@ class StoreTest {
             "games" : 10         | "games" : 0        | field experiment.games: expected a whole number from 1 to 10000000
             "games" : 10         | "games" : 11       | field identity: it is not that of the field experiment
             [ "random" ]         | [ ]                | field experiment: field players: expected 1 to 100, found none
+            "repeatable" :       | "build" : "x", "repeatable" : | field build: expected 64 hexadecimal digits
             "repeatable" : true  | "repeatable" : 1   | field repeatable: expected true or false, found the number 1
             "sha256" : "         | "sha256" : "x      | field files[0].sha256: expected 64 hexadecimal digits
             "processors" :       | "cores" :          | field machines[0]: unknown field 'cores'

@@ -115,4 +115,15 @@ class FindingsTest {
                 "Captures: 50 points more in koernke than in roth, played by random",
                 findings(List.of("random", "greedy")).title(row("captures").metric()));
     }
+
+    @Test
+    void differencesOfASettingNameTheirPlayerOnce() {
+        than("roth:pathB=off", "roth", "captures", 0.1, Finding.DIFFERENT);
+        assertEquals(
+                "roth:pathB=off and roth differ in 1 of 1 numbers",
+                findings(List.of("random")).title(contrasts));
+        assertEquals(
+                "roth:pathB=off and roth, played by random, differ in 1 of 1 numbers",
+                findings(List.of("random", "greedy")).title(contrasts));
+    }
 }

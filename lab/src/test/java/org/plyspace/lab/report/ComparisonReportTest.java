@@ -2,6 +2,7 @@ package org.plyspace.lab.report;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -24,9 +25,13 @@ class ComparisonReportTest {
     private static final Comparison COINS = coins();
 
     private static Comparison coins() {
+        return coins(200);
+    }
+
+    private static Comparison coins(int games) {
         Registry registry = Broken.registry(() -> null);
         ComparisonSettings settings = new ComparisonSettings(
-                List.of("random"), 200, 7, 0, 3, List.of(), false, Optional.empty(), Duration.ofSeconds(60));
+                List.of("random"), games, 7, 0, 3, List.of(), false, Optional.empty(), Duration.ofSeconds(60));
         return new ComparisonRun(settings)
                 .run(
                         Stream.of("coin", "coin:tag=off")
@@ -39,6 +44,13 @@ class ComparisonReportTest {
     @Test
     void tableWithSeed7() {
         assertEquals(golden("coins.txt"), new ComparisonTable(COINS).render(80));
+    }
+
+    @Test
+    void oneGameShowsNoDifferenceAndNoEmptyTable() {
+        String text = new ComparisonTable(coins(1)).render(80);
+
+        assertTrue(text.contains("coin:tag=off against coin, random\n\n13 are open\n"), text);
     }
 
     @Test

@@ -1,7 +1,10 @@
 package org.plyspace.lab.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,6 +30,14 @@ class EstimateTextTest {
     void endsNeedNotBeAsFarAway() {
         assertEquals("0.5 (0.1-2.8)", EstimateText.range(new Estimate(0.5, 0.09, 2.78)));
         assertEquals("382 (82-?)", EstimateText.range(new Estimate(382, 82, Double.POSITIVE_INFINITY)));
+    }
+
+    @Test
+    void endsThatAreNotKnownAreFound() {
+        for (String text : List.of("191 (-234 to ?)", "0.5 (-? to ?)", "-3 (-? to 2)", "382 (82-?)")) {
+            assertTrue(EstimateText.hasOpenEnd("legal moves  " + text + "  12 (9-18)"), text);
+        }
+        assertFalse(EstimateText.hasOpenEnd("3 (?)  12 (9-18)  0.5 (-1.5 to 2.5)"));
     }
 
     @Test

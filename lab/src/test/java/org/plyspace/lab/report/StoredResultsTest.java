@@ -1,10 +1,12 @@
 package org.plyspace.lab.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,7 +53,7 @@ class StoredResultsTest {
         Path store = folder.resolve("store");
         ReadyExperiment ready = ReadyExperiment.of(experiment, "trial.json", registry);
         Trials.play(ready, store, new GameRange(0, games - 1), 1);
-        return new StoredResults(Store.open(store), registry);
+        return new StoredResults(Store.open(store), registry, file -> registry);
     }
 
     private static ResultTable table(StoredResults results) {
@@ -92,6 +94,23 @@ class StoredResultsTest {
                     number(result, "score"),
                     1e-12);
         }
+    }
+
+    @Test
+    void aGameThatIsSaidToHaveEndedOtherwiseThanByTheRulesIsRefused() throws IOException {
+        results(Trials.coins(2), 4);
+        Path lines = folder.resolve("store/games.jsonl");
+        String kept = Files.readString(lines);
+        boolean won = kept.contains("\"result\":\"1-0\"");
+        String said =
+                kept.replaceFirst("\"result\":\"" + (won ? "1-0" : "1/2-1/2") + "\"", "\"result\":\"" + "0-1" + "\"");
+        assertNotEquals(kept, said);
+        Files.writeString(lines, said);
+
+        StoredResults results = new StoredResults(Store.open(folder.resolve("store")), registry, file -> registry);
+        String message =
+                assertThrows(PlyspaceException.class, () -> table(results)).getMessage();
+        assertTrue(message.contains("is said to have the result 0-1, but by the rules of coin"), message);
     }
 
     private static double number(SettingResult result, String row) {
@@ -243,6 +262,9 @@ class StoredResultsTest {
                 () -> none.sum(List.of(), Optional.of("roth"), done -> {}),
                 "no setting is 'roth', which is to be the baseline; expected one of coin, koernke");
         assertRefused(() -> none.sum(List.of(), Optional.of("nothing"), done -> {}), "no setting is 'nothing'");
+        assertRefused(
+                () -> none.sum(List.of("score", "lenght"), Optional.empty(), done -> {}),
+                "no metric 'lenght'; there are score, ");
     }
 
     private static void assertRefused(Runnable refused, String reason) {
@@ -255,7 +277,7 @@ class StoredResultsTest {
         StoredResults same = results(Trials.coins(5), 2);
         assertEquals(List.of(), same.otherFiles(Trials.VERSION));
         Registry changed = Trials.registry(folder.resolve("rules.jar"), "other rules");
-        List<String> notices = new StoredResults(same.store(), changed).otherFiles(Trials.VERSION);
+        List<String> notices = new StoredResults(same.store(), changed, file -> changed).otherFiles(Trials.VERSION);
         assertEquals(
                 List.of("rules.jar of coin is another file here than the one that the games were played with"),
                 notices);

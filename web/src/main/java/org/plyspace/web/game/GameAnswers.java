@@ -176,7 +176,8 @@ public final class GameAnswers implements AutoCloseable {
         JsonFields body = new Asked(context).body(List.of("page", "ply", "lines", "stop"));
         LivePage page = pages.find(body.text("page"));
         Room room = room(context);
-        if (body.optionalFlag("stop")) {
+        boolean stop = body.optionalFlag("stop").orElse(false);
+        if (stop) {
             page.analyse(Optional.empty());
         } else {
             Game game = room.copyTo(ply(body));
@@ -185,7 +186,7 @@ public final class GameAnswers implements AutoCloseable {
             page.analyse(Optional.of(analysis));
             desk.analyse(analysis);
         }
-        context.status(202).json(Map.of("analysis", !body.optionalFlag("stop")));
+        context.status(202).json(Map.of("analysis", !stop));
     }
 
     private ReviewReport review(Room room) {

@@ -1,0 +1,172 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.cli.io.Notices;
+import org.plyspace.cli.io.Output;
+import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.VariantSpec;
+import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.lab.claim.ClaimRun;
+import org.plyspace.lab.claim.ClaimSet;
+import org.plyspace.lab.claim.ClaimSetResult;
+import org.plyspace.lab.claim.ClaimSizes;
+import org.plyspace.lab.claim.ClaimsInJars;
+import org.plyspace.lab.report.ClaimsData;
+import org.plyspace.lab.report.ClaimsPage;
+import org.plyspace.lab.report.ClaimsText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code plyspace claims}: what the sources of rule sets claim, put to the test. */
+@Command(
+        name = "claims",
+        description =
+                "Tests what the sources of rule sets claim of the game, by asking the rules or by playing games, and says of"
+                        + " each claim: supported, refuted, not settled or not testable.",
+        footer = {
+            "",
+            "All games that the claims of the bundled rule sets ask for take a night on two processors; --quick takes a look, and --share plays a part.",
+            "Claims, their tests and results are described in docs/claims.md."
+        })
+public final class ClaimsCommand implements Callable<Integer> {
+
+    private static final int FAILED = 1;
+
+    private final Provider<Registry> registry;
+    private final Output output;
+    private final Notices notices;
+    private final ProgressBars bars;
+
+    @Parameters(
+            paramLabel = "<variant>",
+            arity = "0..*",
+            description = "ids of rule sets, without options; default: all whose jars bring claims")
+    private List<String> ids = new ArrayList<>();
+
+    @Option(
+            names = "--quick",
+            description = "only a look: " + ClaimSizes.QUICK_GAMES + " games a setting, " + ClaimSizes.QUICK_JUDGED
+                    + " where each position is judged, " + ClaimSizes.QUICK_PAIRS + " pairs or "
+                    + ClaimSizes.QUICK_EXCHANGE
+                    + " games to compare pieces, with a tenth of the nodes")
+    private boolean quick;
+
+    @Option(
+            names = "--share",
+            paramLabel = "X",
+            defaultValue = "1",
+            description =
+                    "play only such a part of the games that each claim asks for, 0 for none to 1 (default: ${DEFAULT-VALUE})")
+    private double share;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "the same seed gives the same numbers (default: ${DEFAULT-VALUE})")
+    private long seed;
+
+    @Mixin
+    private ThreadsOption threads;
+
+    @Mixin
+    private WidthOption width;
+
+    @Option(names = "--json", description = "print JSON instead of text")
+    private boolean asJson;
+
+    @Option(
+            names = "--markdown",
+            paramLabel = "FILE",
+            description = "also write tables in Markdown, one for each source, replacing what is there")
+    private Optional<String> markdown = Optional.empty();
+
+    @Inject
+    public ClaimsCommand(Provider<Registry> registry, Output output, Notices notices, ProgressBars bars) {
+        this.registry = registry;
+        this.output = output;
+        this.notices = notices;
+        this.bars = bars;
+    }
+
+    @Override
+    public Integer call() {
+        if (!(share >= 0 && share <= 1)) {
+            throw new UsageException("--share: " + share + " is not from 0 to 1");
+        }
+        markdown.ifPresent(ClaimsCommand::requireFolder);
+        ClaimSizes sizes = new ClaimSizes(quick, share, seed);
+        int workers = threads.count();
+        int columns = width.characters();
+        List<String> failures = new ArrayList<>();
+        List<ClaimSet> sets = sets(failures);
+        List<ClaimSetResult> results;
+        try (ProgressBars.Bar bar = bars.start("playing")) {
+            results = new ClaimRun(registry.get(), sizes).run(sets, workers, bar);
+        }
+        results.forEach(result -> result.failure().ifPresent(failures::add));
+        failures.forEach(notices::line);
+        print(results, sizes, columns, failures);
+        return failures.isEmpty() ? 0 : FAILED;
+    }
+
+    private void print(List<ClaimSetResult> results, ClaimSizes sizes, int columns, List<String> failures) {
+        if (asJson) {
+            output.json(ClaimsData.of(results, sizes, failures));
+        } else if (!results.isEmpty() || failures.isEmpty()) {
+            output.text(new ClaimsText(results).render(columns).stripTrailing());
+        }
+        markdown.ifPresent(file -> output.file(file, ClaimsPage.render(results)));
+    }
+
+    /** Before games are played for hours. */
+    private static void requireFolder(String file) {
+        Path folder = Path.of(file).toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new UsageException("--markdown: cannot write '" + file + "': there is no such folder");
+        }
+    }
+
+    private List<ClaimSet> sets(List<String> failures) {
+        List<ClaimSet> sets = new ArrayList<>();
+        for (FoundVariant found : wanted()) {
+            try {
+                Optional<ClaimSet> set = ClaimsInJars.of(found);
+                set.ifPresent(sets::add);
+                if (set.isEmpty() && !ids.isEmpty()) {
+                    notices.line(found.id() + ": there are no claims; its file, "
+                            + found.file().getFileName() + ", has no " + ClaimsInJars.resource(found.id()));
+                }
+            } catch (PlyspaceException refused) {
+                failures.add(refused.getMessage());
+            }
+        }
+        return sets;
+    }
+
+    private List<FoundVariant> wanted() {
+        if (ids.isEmpty()) {
+            return registry.get().variants();
+        }
+        return ids.stream().distinct().map(this::find).toList();
+    }
+
+    private FoundVariant find(String id) {
+        if (!VariantSpec.parse(id).given().isEmpty()) {
+            throw new UsageException("'" + id + "' has options; claims are about whole rule sets: expected "
+                    + VariantSpec.parse(id).id());
+        }
+        return registry.get().find(id);
+    }
+}

@@ -1,0 +1,26 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import java.nio.file.Path;
+import java.util.function.Function;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.plugin.PluginLoader;
+import org.plyspace.engine.plugin.Waits;
+
+/** What single files bring that are named as {@code FILE#id}, whatever else has that id. */
+public final class SingleFiles implements Function<Path, Registry> {
+
+    private final PluginSettings plugins;
+    private final Waits waits;
+
+    @Inject
+    public SingleFiles(PluginSettings plugins, Waits waits) {
+        this.plugins = plugins;
+        this.waits = waits;
+    }
+
+    @Override
+    public Registry apply(Path file) {
+        return new Registry(PluginLoader.ofFile(file, plugins.folders(), waits), waits);
+    }
+}

@@ -1,0 +1,60 @@
+package org.plyspace.lab.claim;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.engine.Game;
+import org.plyspace.lab.play.Seeds;
+
+/** Empty boards as they hang in games that are played at random. */
+final class BoardArrangements {
+
+    private static final int LONGEST = 200;
+
+    private BoardArrangements() {}
+
+    /** So many setups without men, that of the start first; where boards do not move, it alone. */
+    static List<Setup> of(Rules rules, int count, long seed) {
+        List<Setup> found = new ArrayList<>();
+        found.add(rules.empty());
+        for (int i = 1; i < count && rules.empty().boards() > 0; i++) {
+            SplittableRandom random = new SplittableRandom(Seeds.derive(seed, rules.spec(), i));
+            found.add(withoutMen(rules, played(rules, random)));
+        }
+        return List.copyOf(found);
+    }
+
+    private static Setup played(Rules rules, SplittableRandom random) {
+        Game game = Game.fromStart(rules);
+        MoveList scratch = new MoveList();
+        int plies = random.nextInt(1, LONGEST);
+        while (game.plies() < plies && game.outcome().isEmpty()) {
+            game.play(game.position().randomMove(random, scratch));
+        }
+        return game.position().words().setup();
+    }
+
+    private static Setup withoutMen(Rules rules, Setup setup) {
+        Setup.Builder builder = rules.empty().toBuilder();
+        for (int board = 0; board < setup.boards(); board++) {
+            builder.anchor(board, setup.anchorOf(board));
+        }
+        return builder.build();
+    }
+
+    /** With a man more on a cell. */
+    static Setup with(Setup setup, int cell, int code) {
+        return setup.toBuilder().piece(cell, code).build();
+    }
+
+    /** All of several. */
+    static Setup with(Setup setup, Stream<Integer> cells, int code) {
+        Setup.Builder builder = setup.toBuilder();
+        cells.forEach(cell -> builder.piece(cell, code));
+        return builder.build();
+    }
+}

@@ -1,0 +1,131 @@
+package org.plyspace.lab.claim;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.engine.Progress;
+import org.plyspace.engine.Registry;
+
+/**
+ * Puts claims to the test. The result depends on the rules, the claims and the sizes, not on the number of threads. Where a set of claims
+ * cannot be tested as it says, or its rule set breaks, the others are.
+ */
+public final class ClaimRun {
+
+    private final Registry registry;
+    private final ClaimSizes sizes;
+
+    /** With the rule sets that there are. */
+    public ClaimRun(Registry registry, ClaimSizes sizes) {
+        this.registry = registry;
+        this.sizes = sizes;
+    }
+
+    /** What has become of a set so far. */
+    private static final class Course {
+        private final ClaimSet set;
+        private final Map<ClaimTest, List<CaseResult>> cases = new LinkedHashMap<>();
+        private Map<ClaimTest, PlayedNumber> numbers = Map.of();
+        private Optional<Measurer> measurer = Optional.empty();
+        private Optional<String> failure = Optional.empty();
+
+        Course(ClaimSet set) {
+            this.set = set;
+        }
+
+        void attempt(Runnable job) {
+            if (failure.isEmpty()) {
+                try {
+                    job.run();
+                } catch (PlyspaceException refused) {
+                    failure = Optional.of(refused.getMessage());
+                }
+            }
+        }
+    }
+
+    /**
+     * Tests all.
+     *
+     * @param threads how many games are played at a time
+     * @param progress hears of games
+     */
+    public List<ClaimSetResult> run(List<ClaimSet> sets, int threads, Progress progress) {
+        List<Course> courses = sets.stream().map(Course::new).toList();
+        courses.forEach(course -> course.attempt(() -> check(course)));
+        courses.forEach(course -> course.attempt(() -> count(course)));
+        long total = courses.stream()
+                .flatMap(course -> course.measurer.stream())
+                .mapToLong(Measurer::steps)
+                .sum();
+        Steps steps = new Steps(progress, total);
+        courses.forEach(course -> course.attempt(
+                () -> course.measurer.ifPresent(measurer -> course.numbers = measurer.measure(threads, steps))));
+        Decisions decisions = new Decisions(courses.stream()
+                .filter(course -> course.failure.isEmpty())
+                .flatMap(course -> course.numbers.values().stream())
+                .toList());
+        return courses.stream().map(course -> result(course, decisions)).toList();
+    }
+
+    private void check(Course course) {
+        for (Claim claim : course.set.claims()) {
+            for (ClaimTest test : claim.tests()) {
+                named(course.set, claim, () -> test.check(registry));
+            }
+        }
+        if (!sizes.withoutGames()) {
+            course.measurer = Optional.of(new Measurer(registry, course.set, sizes));
+        }
+    }
+
+    private void count(Course course) {
+        for (Claim claim : course.set.claims()) {
+            for (ClaimTest test : claim.tests()) {
+                if (test instanceof CountingTest counting) {
+                    named(
+                            course.set,
+                            claim,
+                            () -> course.cases.put(
+                                    test,
+                                    registry.ask(course.set.id(), "about claims", () -> counting.count(registry))));
+                }
+            }
+        }
+    }
+
+    private static void named(ClaimSet set, Claim claim, Runnable question) {
+        try {
+            question.run();
+        } catch (PlyspaceException refused) {
+            throw new ClaimException(set.place(claim), refused.getMessage());
+        }
+    }
+
+    private static ClaimSetResult result(Course course, Decisions decisions) {
+        if (course.failure.isPresent()) {
+            return new ClaimSetResult(course.set, List.of(), course.failure);
+        }
+        List<ClaimResult> results = new ArrayList<>();
+        for (Claim claim : course.set.claims()) {
+            results.add(new ClaimResult(
+                    claim,
+                    claim.tests().stream()
+                            .map(test -> result(test, course, decisions))
+                            .toList()));
+        }
+        return new ClaimSetResult(course.set, results, Optional.empty());
+    }
+
+    private static TestResult result(ClaimTest test, Course course, Decisions decisions) {
+        if (course.cases.containsKey(test)) {
+            return TestResult.counted(test, course.cases.get(test));
+        }
+        return Optional.ofNullable(course.numbers.get(test))
+                .map(number -> decisions.result(test, number))
+                .orElseGet(() -> TestResult.without(test));
+    }
+}

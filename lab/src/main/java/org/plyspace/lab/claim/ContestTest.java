@@ -1,0 +1,88 @@
+package org.plyspace.lab.claim;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.plyspace.api.Rules;
+import org.plyspace.engine.JsonFields;
+import org.plyspace.engine.Registry;
+import org.plyspace.lab.value.Contest;
+import org.plyspace.lab.value.Material;
+import org.plyspace.lab.value.PieceExchange;
+
+/**
+ * Whether pieces are stronger than others: what the side scores that has the first ones more, the other side having the second ones more.
+ *
+ * @param baseline a setting whose score is taken off; empty if the score itself is claimed to lie somewhere
+ * @param first symbols of pieces, {@code -} for none
+ * @param second likewise
+ * @param games how many pairs
+ * @param nodes how many moves are searched for each
+ */
+record ContestTest(
+        String setting,
+        Optional<String> baseline,
+        String first,
+        String second,
+        int games,
+        int nodes,
+        ClaimedRange claimed)
+        implements PlayedTest {
+
+    static final String KIND = "contest";
+
+    private static final String NOTHING = "-";
+
+    static ContestTest read(JsonFields fields, String setting) {
+        fields.allowing(List.of("kind", "setting", "baseline", "first", "second", "pairs", "nodes", "claimed"));
+        return new ContestTest(
+                fields.optionalText("setting").orElse(setting),
+                fields.optionalText("baseline"),
+                fields.text("first"),
+                fields.text("second"),
+                fields.number("pairs", 2, Contest.MOST_PAIRS),
+                fields.optionalNumber("nodes", 1, 1_000_000).orElse(Contest.USUAL_NODES),
+                ClaimedRangeFormat.read(fields, false));
+    }
+
+    @Override
+    public String kind() {
+        return KIND;
+    }
+
+    @Override
+    public String effect() {
+        return "what the side scores that has " + pieces() + " in " + setting
+                + baseline.map(base -> ", less that in " + base).orElse("");
+    }
+
+    private String pieces() {
+        if (second.equals(NOTHING)) {
+            return first + " more";
+        }
+        return first.equals(NOTHING) ? second + " less" : first + " instead of " + second;
+    }
+
+    @Override
+    public String gamesWord() {
+        return "pairs of games";
+    }
+
+    @Override
+    public String player() {
+        return "alphabeta:nodes=" + nodes + ",eval=generic";
+    }
+
+    @Override
+    public List<String> settings() {
+        return Stream.concat(baseline.stream(), Stream.of(setting)).toList();
+    }
+
+    @Override
+    public void check(Registry registry) {
+        for (String each : settings()) {
+            Rules rules = registry.rules(each);
+            new PieceExchange(Material.parse(rules, first), Material.parse(rules, second));
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package org.plyspace.lab.claim;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.apache.commons.statistics.distribution.NormalDistribution;
+import org.plyspace.lab.statistics.ManyTests;
+
+/**
+ * What may be said of all numbers that games told. Each is tested both ways, for the claim and against it, and all tests together are wrong
+ * at all with a probability of 5 % at most (Holm).
+ */
+final class Decisions {
+
+    private static final double LEVEL = 0.05;
+    private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
+
+    private final List<PlayedNumber> numbers;
+    private final double[] adjusted;
+    /** How much longer half an interval is that allows for all tests. */
+    private final double stretch;
+
+    Decisions(List<PlayedNumber> numbers) {
+        this.numbers = List.copyOf(numbers);
+        double[] p = new double[2 * numbers.size()];
+        for (int i = 0; i < numbers.size(); i++) {
+            p[2 * i] = numbers.get(i).claimed().supportP(numbers.get(i).measured());
+            p[2 * i + 1] = numbers.get(i).claimed().refutationP(numbers.get(i).measured());
+        }
+        this.adjusted = ManyTests.holm(p);
+        this.stretch = NORMAL.inverseSurvivalProbability(LEVEL / Math.max(2, p.length))
+                / NORMAL.inverseSurvivalProbability(LEVEL / 2);
+    }
+
+    /** Of one of the numbers. */
+    TestResult result(ClaimTest test, PlayedNumber number) {
+        ClaimVerdict verdict = verdict(number);
+        OptionalLong toSettle = verdict == ClaimVerdict.NOT_SETTLED
+                ? number.claimed().gamesToSettle(number.measured(), number.games(), stretch)
+                : OptionalLong.empty();
+        return new TestResult(
+                test,
+                verdict,
+                List.of(),
+                Optional.of(new TestResult.Played(
+                        number.measured(),
+                        number.claimed(),
+                        number.games(),
+                        number.share(),
+                        number.unit(),
+                        number.player(),
+                        toSettle)));
+    }
+
+    ClaimVerdict verdict(PlayedNumber number) {
+        int index = indexOf(number);
+        if (adjusted[2 * index + 1] <= LEVEL) {
+            return ClaimVerdict.REFUTED;
+        }
+        return adjusted[2 * index] <= LEVEL ? ClaimVerdict.SUPPORTED : ClaimVerdict.NOT_SETTLED;
+    }
+
+    private int indexOf(PlayedNumber number) {
+        int index = numbers.indexOf(number);
+        if (index < 0) {
+            throw new IllegalArgumentException("a number of another run");
+        }
+        return index;
+    }
+}

@@ -1,0 +1,100 @@
+package org.plyspace.lab.claim;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.plyspace.api.Rules;
+import org.plyspace.engine.Registry;
+import org.plyspace.lab.statistics.Estimate;
+import org.plyspace.lab.value.Contest;
+import org.plyspace.lab.value.ContestResult;
+import org.plyspace.lab.value.PieceValuation;
+import org.plyspace.lab.value.Valuation;
+import org.plyspace.lab.value.ValuationSettings;
+
+/** Games that tell how strong pieces are; each contest and each valuation is played once. */
+final class PieceGames {
+
+    private static final String ASKED = "to play games without some of its pieces";
+
+    private final Registry registry;
+    private final long seed;
+    private final Map<List<Object>, ContestResult> contests = new HashMap<>();
+    private final Map<List<Object>, Valuation> valuations = new HashMap<>();
+
+    PieceGames(Registry registry, long seed) {
+        this.registry = registry;
+        this.seed = seed;
+    }
+
+    static long steps(ContestTest test) {
+        return (long) test.games() * test.settings().size();
+    }
+
+    /** As many as its games of an exchange: how many exchanges there will be, nobody knows. */
+    static long steps(WorthTest test) {
+        return test.games();
+    }
+
+    PlayedNumber number(ContestTest test, int threads, Steps steps) {
+        Measured score = score(test.setting(), test, threads, steps);
+        Measured difference = test.baseline()
+                .map(baseline -> less(score, score(baseline, test, threads, steps)))
+                .orElse(score);
+        return new PlayedNumber(difference, test.claimed(), test.games(), true, "share of points", test.player());
+    }
+
+    private Measured score(String setting, ContestTest test, int threads, Steps steps) {
+        Rules rules = registry.rules(setting);
+        List<Object> key = List.of(rules.spec(), test.first(), test.second(), test.games(), test.nodes());
+        ContestResult known = contests.get(key);
+        if (known == null) {
+            known = registry.guard(
+                    setting,
+                    ASKED,
+                    () -> Contest.of(rules, test.first(), test.second(), test.nodes(), seed)
+                            .run(test.games(), threads, (done, total) -> steps.taken(1)));
+            contests.put(key, known);
+        } else {
+            steps.taken(test.games());
+        }
+        return new Measured(known.score(), test.games() - 1.0);
+    }
+
+    /** Of games that have nothing to do with each other. */
+    private static Measured less(Measured one, Measured other) {
+        Estimate first = one.estimate();
+        Estimate second = other.estimate();
+        double mean = first.mean() - second.mean();
+        return new Measured(
+                new Estimate(
+                        mean,
+                        mean - Math.hypot(first.mean() - first.low(), second.high() - second.mean()),
+                        mean + Math.hypot(first.high() - first.mean(), second.mean() - second.low())),
+                Math.min(one.freedom(), other.freedom()));
+    }
+
+    PlayedNumber number(WorthTest test, int threads, Steps steps) {
+        Rules rules = registry.rules(test.setting());
+        List<Object> key = List.of(rules.spec(), test.games(), test.nodes());
+        Valuation valuation = valuations.get(key);
+        if (valuation == null) {
+            ValuationSettings settings = new ValuationSettings(test.games(), test.nodes(), seed);
+            valuation = registry.guard(
+                    test.setting(),
+                    ASKED,
+                    () -> new PieceValuation(rules, settings).run(threads, (kind, games, of) -> {}));
+            valuations.put(key, valuation);
+        }
+        steps.taken(test.games());
+        Valuation known = valuation;
+        Measured worth = IntStream.range(0, known.types().size())
+                .filter(type -> known.types().get(type).symbol().equals(test.piece()))
+                .mapToObj(type -> known.matched().values().get(type))
+                .map(estimate -> new Measured(estimate, test.games() - 1.0))
+                .findFirst()
+                .orElseGet(Measured::nothing);
+        return new PlayedNumber(worth, test.claimed(), test.games(), false, "pawns", test.player());
+    }
+}

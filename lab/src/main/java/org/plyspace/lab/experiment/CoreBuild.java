@@ -1,0 +1,52 @@
+package org.plyspace.lab.experiment;
+
+import java.io.IOException;
+import java.net.JarURLConnection;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.engine.io.Sha256;
+
+/** The jars of the program that have a say in what is played, so that two builds of one version are told apart. */
+final class CoreBuild {
+
+    /** Of rule sets the jars are known by name, see {@link SourceFiles}; all else that plays is in these. */
+    private static final List<String> MODULES = List.of("api", "geometry", "movegen", "engine", "search", "lab");
+
+    private CoreBuild() {}
+
+    /**
+     * The SHA-256 of the digests of these jars, one a line; empty if the program does not run from jars. The build makes the same bytes of
+     * the same sources with the same compiler.
+     */
+    static Optional<String> digest() {
+        List<String> digests = new ArrayList<>();
+        for (String module : MODULES) {
+            Optional<Path> jar = jar("META-INF/maven/org.plyspace/plyspace-" + module + "/pom.properties");
+            try {
+                if (jar.isEmpty()) {
+                    return Optional.empty();
+                }
+                digests.add(Sha256.of(jar.get()));
+            } catch (IOException unreadable) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(Sha256.of(String.join("\n", digests)));
+    }
+
+    /** The jar that an entry is in. */
+    private static Optional<Path> jar(String entry) {
+        URL found = CoreBuild.class.getClassLoader().getResource(entry);
+        try {
+            return found != null && found.openConnection() instanceof JarURLConnection connection
+                    ? Optional.of(Path.of(connection.getJarFileURL().toURI()))
+                    : Optional.empty();
+        } catch (IOException | URISyntaxException | IllegalArgumentException notAFile) {
+            return Optional.empty();
+        }
+    }
+}

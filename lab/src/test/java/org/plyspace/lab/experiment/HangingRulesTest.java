@@ -1,0 +1,114 @@
+package org.plyspace.lab.experiment;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.engine.VariantFailure;
+import org.plyspace.lab.toy.Broken;
+import org.plyspace.lab.toy.CoinVariant;
+
+/** A rule set that does not come back ends the run, named with the game and the ply, and what was played before counts. */
+class HangingRulesTest {
+
+    private static final Duration LIMIT = Duration.ofSeconds(1);
+    private static final CountDownLatch NEVER = new CountDownLatch(1);
+
+    private final List<PlayedGame> played = new ArrayList<>();
+
+    /** Tossed coins that, when so many moves were made in all games together, make the next one for ever. */
+    private static Supplier<Rules> hangingAfter(int moves) {
+        AtomicInteger left = new AtomicInteger(moves);
+        return () -> proxy(Rules.class, CoinVariant.standard(), (method, answer) -> {
+            if (!method.getName().equals("position")) {
+                return answer;
+            }
+            return proxy(Position.class, (Position) answer, (asked, said) -> {
+                if (asked.getName().equals("make") && left.getAndDecrement() <= 0) {
+                    NEVER.await();
+                }
+                return said;
+            });
+        });
+    }
+
+    private interface Change {
+        Object of(Method method, Object answer) throws Throwable;
+    }
+
+    private static <T> T proxy(Class<T> type, T real, Change change) {
+        return type.cast(Proxy.newProxyInstance(
+                type.getClassLoader(), new Class<?>[] {type}, (self, method, arguments) -> {
+                    try {
+                        return change.of(method, method.invoke(real, arguments));
+                    } catch (InvocationTargetException failed) {
+                        throw failed.getCause();
+                    }
+                }));
+    }
+
+    private VariantFailure play(Supplier<Rules> given, String openings, int threads) {
+        Experiment experiment = new Experiment(
+                "hanging",
+                List.of("koernke", "broken"),
+                List.of("random"),
+                50,
+                OpeningRule.parse(openings),
+                1,
+                40,
+                List.of(),
+                List.of());
+        ReadyExperiment ready = ReadyExperiment.of(experiment, "trial.json", Broken.registry(given));
+        ExperimentRun run = new ExperimentRun(ready, LIMIT);
+        return assertThrows(
+                VariantFailure.class,
+                () -> run.play(
+                        GameRange.all(experiment.numbers()),
+                        number -> true,
+                        threads,
+                        over -> over.forEach(game -> played.add(game.game()))));
+    }
+
+    @Test
+    void aMoveThatNeverEndsIsNamedWithItsGameAndPly() {
+        VariantFailure failed = play(hangingAfter(1), "start", 1);
+        PlayedGame last = played.stream()
+                .filter(game -> game.setting() == 1)
+                .reduce((one, next) -> next)
+                .orElse(null);
+        int game = last == null ? 1 : last.number() + 2;
+        int ply = last == null ? 2 : 1;
+
+        assertEquals(
+                "variant 'broken' of broken.jar failed when asked to play game " + game
+                        + " of player random in broken: ply " + ply + " did not end within 1 s",
+                failed.getMessage());
+    }
+
+    @Test
+    void aMoveOfAnOpeningThatNeverEndsIsNamedToo() {
+        String message = play(hangingAfter(0), "random:2", 1).getMessage();
+
+        assertTrue(message.contains("to play game 1 of player random in broken: ply 1 did not end"), message);
+    }
+
+    @Test
+    void theOthersPlayTheirGamesToTheEnd() {
+        play(hangingAfter(0), "start", 2);
+
+        assertTrue(played.stream().anyMatch(game -> game.setting() == 0), "a thread plays on while the other hangs");
+        assertTrue(played.stream().noneMatch(game -> game.setting() == 1));
+    }
+}

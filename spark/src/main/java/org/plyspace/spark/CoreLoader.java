@@ -1,0 +1,76 @@
+package org.plyspace.spark;
+
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Loads the program from the jars of a distribution, without anything of Spark: both bring Jackson, in versions that do not go together, and a
+ * jar of rules must find here what it finds everywhere. Its parent is the JDK's own loader, and of this jar it defines package {@code core}
+ * once more; only the types of this package are those that Spark's side sees.
+ */
+final class CoreLoader extends URLClassLoader {
+
+    private static final String OURS = CoreLoader.class.getPackageName() + ".";
+    private static final String INSIDE = OURS + "core.";
+    private static final String ENTRANCE = INSIDE + "Entrance";
+    private static final int FAILED = 1;
+    private static final int BAD_USAGE = 2;
+
+    private CoreLoader(List<URL> jars) {
+        super("plyspace", jars.toArray(URL[]::new), getPlatformClassLoader());
+    }
+
+    /**
+     * Loads the program, which stays loaded as long as this JVM runs.
+     *
+     * @param lib folder of its jars
+     * @throws FailedRun if there is none, or it is of a version that this jar does not go with
+     */
+    static Core load(Path lib) throws FailedRun {
+        try (Stream<Path> files = Files.list(lib)) {
+            List<URL> jars = new ArrayList<>(List.of(thisJar()));
+            for (Path file : files.sorted().toList()) {
+                if (file.toString().endsWith(".jar")) {
+                    jars.add(file.toUri().toURL());
+                }
+            }
+            return (Core)
+                    new CoreLoader(jars).loadClass(ENTRANCE).getConstructor().newInstance();
+        } catch (IOException unreadable) {
+            throw new FailedRun(lib + " cannot be read: " + unreadable, FAILED);
+        } catch (ReflectiveOperationException | LinkageError other) {
+            throw new FailedRun(
+                    "the jars in " + lib + " do not go with this plyspace-spark.jar (" + other
+                            + "); expected both of one build of Plyspace",
+                    BAD_USAGE);
+        }
+    }
+
+    private static URL thisJar() throws FailedRun, MalformedURLException {
+        CodeSource source = CoreLoader.class.getProtectionDomain().getCodeSource();
+        try {
+            if (source != null) {
+                return source.getLocation().toURI().toURL();
+            }
+        } catch (URISyntaxException | IllegalArgumentException notAFile) {
+            throw new FailedRun(source.getLocation() + " is no file; expected plyspace-spark.jar", FAILED);
+        }
+        throw new FailedRun("Java does not say which jar this program is from", FAILED);
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+        return name.startsWith(OURS) && !name.startsWith(INSIDE)
+                ? CoreLoader.class.getClassLoader().loadClass(name)
+                : super.findClass(name);
+    }
+}

@@ -1,0 +1,134 @@
+package org.plyspace.spark;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaFutureAction;
+import org.apache.spark.api.java.JavaSparkContext;
+
+/**
+ * Plays what is missing of an experiment on a cluster, for {@code spark-submit}. The games go out in waves, of which two are under way at a time,
+ * so that no machine waits for the last game of another one; a wave is kept when all of it has come back.
+ */
+public final class SparkRun {
+
+    private static final int FAILED = 1;
+    private static final int BAD_USAGE = 2;
+    private static final int TASKS_OF_A_CORE = 4;
+    /** More than that at once would need much memory here. */
+    private static final int MOST_GAMES_OF_A_WAVE = 100_000;
+
+    private final SparkArguments arguments;
+    private final PrintStream messages;
+
+    private SparkRun(SparkArguments arguments, PrintStream messages) {
+        this.arguments = arguments;
+        this.messages = messages;
+    }
+
+    /** Ends with 0 when all is played, 1 if something failed, 2 if something else was to be asked for. */
+    public static void main(String... words) {
+        System.exit(run(System.out, System.err, words));
+    }
+
+    /** The exit code. */
+    static int run(PrintStream results, PrintStream messages, String... words) {
+        try {
+            SparkArguments arguments = SparkArguments.parse(words);
+            Optional<String> failure = new SparkRun(arguments, messages).play(results);
+            failure.ifPresent(reason -> messages.println("plyspace: " + reason));
+            return failure.isPresent() ? FAILED : 0;
+        } catch (FailedRun refused) {
+            messages.println("plyspace: " + refused.getMessage());
+            return refused.code();
+        } catch (LinkageError other) {
+            messages.println("plyspace: the program in --home does not go with this plyspace-spark.jar (" + other
+                    + "); expected both of one build of Plyspace");
+            return BAD_USAGE;
+        }
+    }
+
+    /** Why not all was played, if it was not. */
+    private Optional<String> play(PrintStream results) throws FailedRun {
+        try (Desk desk = CoreLoader.load(arguments.home().resolve("lib")).desk(arguments)) {
+            Optional<String> failure = Optional.empty();
+            if (desk.missing().hasNext()) {
+                failure = playOnSpark(desk);
+            }
+            results.println(desk.summary());
+            return failure;
+        }
+    }
+
+    private Optional<String> playOnSpark(Desk desk) throws FailedRun {
+        try (JavaSparkContext spark = new JavaSparkContext(new SparkConf().setAppName("plyspace: " + desk.name()))) {
+            Path folder = Files.createTempDirectory("plyspace");
+            Parcel parcel = Parcel.pack(folder, arguments.home(), arguments.plugins());
+            try {
+                spark.addFile(parcel.file().toString());
+                return playAll(desk, spark, new PlayGames(parcel, desk.job(), arguments.seconds()));
+            } finally {
+                Files.delete(parcel.file());
+                Files.delete(folder);
+            }
+        } catch (FailedRun asItIs) {
+            throw asItIs;
+        } catch (IOException failed) {
+            throw new FailedRun("what is to be sent to the cluster cannot be written: " + failed, FAILED);
+        } catch (Exception any) { // Spark throws what it does not declare
+            throw new FailedRun("Spark has given up: " + any.getMessage(), FAILED);
+        }
+    }
+
+    private Optional<String> playAll(Desk desk, JavaSparkContext spark, PlayGames task) throws FailedRun {
+        Iterator<Long> missing = desk.missing();
+        Optional<String> failure = Optional.empty();
+        Optional<JavaFutureAction<List<String>>> before = Optional.empty();
+        while (failure.isEmpty() && (missing.hasNext() || before.isPresent())) {
+            Optional<JavaFutureAction<List<String>>> next = wave(missing, spark, task);
+            if (before.isPresent()) {
+                failure = desk.keep(result(before.get()));
+                messages.println("plyspace: " + desk.summary());
+            }
+            before = next;
+        }
+        before.ifPresent(wave -> wave.cancel(true));
+        return failure;
+    }
+
+    /** Sends games out; empty if there are none left. */
+    private Optional<JavaFutureAction<List<String>>> wave(
+            Iterator<Long> missing, JavaSparkContext spark, PlayGames task) {
+        int perTask = arguments.gamesPerTask();
+        int cores = spark.defaultParallelism();
+        long most = Math.max(
+                (long) cores * perTask, Math.min(MOST_GAMES_OF_A_WAVE, (long) TASKS_OF_A_CORE * cores * perTask));
+        List<Long> games = new ArrayList<>();
+        while (games.size() < most && missing.hasNext()) {
+            games.add(missing.next());
+        }
+        int tasks = (games.size() + perTask - 1) / perTask;
+        return games.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        spark.parallelize(games, tasks).mapPartitions(task).collectAsync());
+    }
+
+    private static List<String> result(JavaFutureAction<List<String>> wave) throws FailedRun {
+        try {
+            return wave.get();
+        } catch (ExecutionException failed) {
+            throw new FailedRun("the cluster has given up: " + failed.getCause().getMessage(), FAILED);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new FailedRun("interrupted while games were played", FAILED);
+        }
+    }
+}
