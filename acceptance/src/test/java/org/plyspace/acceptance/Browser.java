@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.TimeoutException;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -35,18 +38,33 @@ final class Browser implements AutoCloseable {
      * @param downloads where it puts what it is told to save
      */
     static Browser start(Path downloads) {
+        return start(downloads, List.of("--disable-gpu"));
+    }
+
+    /** Starts one that draws in space, in software. */
+    static Browser startDrawing(Path downloads) {
+        return start(downloads, List.of("--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"));
+    }
+
+    /** Starts one that cannot draw in space. */
+    static Browser startWithoutDrawing(Path downloads) {
+        return start(downloads, List.of("--disable-gpu", "--disable-3d-apis"));
+    }
+
+    private static Browser start(Path downloads, List<String> drawing) {
         String driver = Installed.program("chromedriver");
         ChromeOptions options = new ChromeOptions();
         options.setBinary(Installed.program("chromium"));
         options.addArguments(
                 "--headless=new",
                 "--no-sandbox",
-                "--disable-gpu",
                 "--disable-dev-shm-usage",
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync",
+                "--disable-quic",
                 "--no-first-run");
+        options.addArguments(drawing);
         options.setCapability("goog:loggingPrefs", Map.of(LogType.BROWSER, "ALL"));
         options.setExperimentalOption("prefs", Map.of("download.default_directory", downloads.toString()));
         SELENIUM.setLevel(Level.OFF);
@@ -57,6 +75,69 @@ final class Browser implements AutoCloseable {
         ChromeDriver started = new ChromeDriver(service, options);
         started.manage().timeouts().scriptTimeout(PATIENCE).pageLoadTimeout(PATIENCE);
         return new Browser(started);
+    }
+
+    /** Looks from now on as somebody does with a screen of that size, who likes it light or dark. */
+    void screen(int width, int height, String theme) {
+        driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 500));
+        media(Map.of("prefers-color-scheme", theme));
+    }
+
+    /** What the system says that somebody likes, as media queries ask. */
+    void media(Map<String, String> features) {
+        driver.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                Map.of(
+                        "features",
+                        features.entrySet().stream()
+                                .map(each -> Map.of("name", each.getKey(), "value", each.getValue()))
+                                .toList()));
+    }
+
+    /** Opens an address. */
+    void go(String address) {
+        driver.get(address);
+    }
+
+    /** Presses keys where the keyboard is. */
+    void press(CharSequence... keys) {
+        driver.switchTo().activeElement().sendKeys(keys);
+    }
+
+    /** Another tab, which is looked at from then on. */
+    String newTab() {
+        driver.switchTo().newWindow(WindowType.TAB);
+        return driver.getWindowHandle();
+    }
+
+    /** The tab that is looked at. */
+    String tab() {
+        return driver.getWindowHandle();
+    }
+
+    /** Looks at a tab. */
+    void look(String tab) {
+        driver.switchTo().window(tab);
+    }
+
+    /** Closes the tab that is looked at. */
+    void closeTab() {
+        driver.close();
+    }
+
+    /** What is seen, as PNG. A machine that draws in software may be too slow for one attempt. */
+    byte[] picture() {
+        for (int attempt = 1; ; attempt++) {
+            try {
+                return driver.getScreenshotAs(OutputType.BYTES);
+            } catch (TimeoutException slow) {
+                if (attempt == 6) {
+                    throw slow;
+                }
+            }
+        }
     }
 
     /** Opens a file as somebody with a screen of that width, who likes it light or dark, sees it. */

@@ -1,6 +1,7 @@
 package org.plyspace.cli;
 
 import com.google.inject.AbstractModule;
+import com.google.inject.Provider;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import org.plyspace.cli.command.PluginSettings;
@@ -11,6 +12,8 @@ import org.plyspace.cli.io.Streams;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.PluginLoader;
 import org.plyspace.engine.plugin.Waits;
+import org.plyspace.engine.session.GameFiles;
+import org.plyspace.engine.session.KeptGames;
 
 /** Puts the parts together. The registry is made when first asked for, which is after the command line has been read. */
 final class CliModule extends AbstractModule {
@@ -49,6 +52,16 @@ final class CliModule extends AbstractModule {
     @Singleton
     Registry registry(PluginSettings settings, Waits waits) {
         return new Registry(PluginLoader.onDemand(settings.folders(), waits), waits);
+    }
+
+    @Provides
+    GameFiles gameFiles(Provider<Registry> registry) {
+        return new GameFiles(registry::get);
+    }
+
+    @Provides
+    KeptGames keptGames() {
+        return new KeptGames(environment.variables());
     }
 
     @Provides

@@ -1,5 +1,6 @@
 package org.plyspace.engine;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -13,11 +14,12 @@ import org.plyspace.api.Verdict;
 /**
  * A refusal for programs, with squares by their names in the position where the move was refused.
  *
- * @param kind what kind of rule forbids it, as {@link #word(Refusal)}
+ * @param kind what kind of rule forbids it, as {@link #word(Refusal)}; null, like citation and cells, for a text that is no move
  * @param reason a clause for people
  * @param citation the rules page and section that forbid it
  * @param cells names of squares by the part they play, as in {@link Role} in lower case; parts that nothing plays are missing
  */
+@JsonInclude(JsonInclude.Include.NON_NULL)
 public record RefusedMove(String kind, String reason, String citation, Map<String, List<String>> cells) {
 
     /** What was said of a move in a position. */

@@ -1,6 +1,7 @@
 package org.plyspace.search;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.plyspace.api.Position;
 
 /** A machine that plays: chooses the moves of one game at a time. For one thread, but for {@link #stop}. */
@@ -21,6 +22,13 @@ public interface Chooser {
      * @param clock what time is left, if it is limited beyond what the machine was told when it was made
      */
     Choice choose(Position position, long[] earlier, Optional<Clock> clock);
+
+    /**
+     * Has somebody told what is found while a move is chosen, as far as the machine searches at all.
+     *
+     * @param progress is told in the thread that asks for the move
+     */
+    default void tell(Consumer<Found> progress) {}
 
     /** Lets a choice that is being made, or else the next one, be made as soon as may be. Any thread may ask. */
     default void stop() {}

@@ -2,6 +2,7 @@ package org.plyspace.search;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 
@@ -12,6 +13,7 @@ final class Thinker implements Chooser {
 
     private final Searcher searcher;
     private final Limits limits;
+    private Consumer<Found> progress = ignored -> {};
 
     Thinker(Rules rules, PieceValues values, Limits limits, SearchSettings settings) {
         this.searcher = new Searcher(rules, values, settings);
@@ -27,9 +29,14 @@ final class Thinker implements Chooser {
     public Choice choose(Position position, long[] earlier, Optional<Clock> clock) {
         Limits allowed = clock.map(left -> limits.within(left.allotment()))
                 .orElse(limits.equals(Limits.NONE) ? limits.ofMillis(USUAL_MILLIS) : limits);
-        Found found = searcher.search(position, earlier, allowed, 1, ignored -> {});
+        Found found = searcher.search(position, earlier, allowed, 1, progress);
         Line best = found.lines().get(0);
         return new Choice(best.move(), OptionalInt.of(best.score()), found.depth(), found.nodes());
+    }
+
+    @Override
+    public void tell(Consumer<Found> whom) {
+        progress = whom;
     }
 
     @Override

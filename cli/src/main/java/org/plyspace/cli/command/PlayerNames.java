@@ -2,7 +2,7 @@ package org.plyspace.cli.command;
 
 import java.util.Iterator;
 import java.util.stream.Stream;
-import org.plyspace.cli.play.Player;
+import org.plyspace.lab.player.Player;
 import org.plyspace.lab.player.PlayerSpec;
 
 /** How players can begin on the command line, for shells to offer. */

@@ -34,6 +34,7 @@ public final class PlyspaceCommand implements Runnable {
             TuneCommand.class,
             ReplayCommand.class,
             PlayCommand.class,
+            PageCommand.class,
             ConvertCommand.class,
             NewVariantCommand.class,
             CheckmateCommand.class,

@@ -7,14 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.plyspace.cli.command.VariantsCommand.OptionEntry;
+import org.plyspace.engine.VariantListing.Entry;
+import org.plyspace.engine.VariantListing.OptionEntry;
 
 /** The options that several variants have with the same name and meaning, so that a list explains each once. */
 final class SharedOptions {
 
     private final Map<String, List<OptionEntry>> shared;
 
-    SharedOptions(List<VariantsCommand.Entry> variants) {
+    SharedOptions(List<Entry> variants) {
         Map<String, List<OptionEntry>> all = variants.stream()
                 .flatMap(entry -> entry.options().stream())
                 .collect(Collectors.groupingBy(SharedOptions::key, LinkedHashMap::new, Collectors.toList()));

@@ -1,19 +1,19 @@
 package org.plyspace.cli.command;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.plyspace.api.Option;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.Look;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantFailure;
+import org.plyspace.engine.VariantListing;
+import org.plyspace.engine.VariantListing.Entry;
+import org.plyspace.engine.VariantListing.OptionEntry;
+import org.plyspace.engine.VariantListing.Refused;
 import org.plyspace.engine.plugin.FoundVariant;
-import org.plyspace.engine.plugin.RefusedFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -47,21 +47,21 @@ public final class VariantsCommand implements Callable<Integer> {
                 ? all.variants()
                 : ids.stream().map(id -> named(all, id)).toList();
         List<Entry> entries = new ArrayList<>();
-        List<RefusedEntry> refused = new ArrayList<>();
+        List<Refused> refused = new ArrayList<>();
         boolean broken = false;
         for (FoundVariant found : wanted) {
             try {
                 entries.add(all.ask(found.id(), "for its description", () -> Entry.of(found)));
             } catch (VariantFailure failure) {
-                refused.add(new RefusedEntry(found.file().toString(), Optional.of(found.id()), failure.getMessage()));
+                refused.add(Refused.of(found, failure));
                 broken = true;
             }
         }
         if (ids.isEmpty()) {
-            all.refusals().stream().map(RefusedEntry::of).forEach(refused::add);
+            refused.addAll(Refused.of(all));
         }
         if (asJson) {
-            output.json(new Listing(entries, refused));
+            output.json(new VariantListing(entries, refused));
         } else {
             print(entries, refused);
         }
@@ -72,7 +72,7 @@ public final class VariantsCommand implements Callable<Integer> {
         return all.find(all.rules(id).variant().id());
     }
 
-    private void print(List<Entry> entries, List<RefusedEntry> refused) {
+    private void print(List<Entry> entries, List<Refused> refused) {
         // A list of some explains the options of each with it.
         SharedOptions shared = new SharedOptions(ids.isEmpty() ? entries : List.of());
         entries.forEach(entry -> print(entry, shared));
@@ -81,17 +81,17 @@ public final class VariantsCommand implements Callable<Integer> {
     }
 
     private void print(Entry entry, SharedOptions shared) {
-        print(entry.id + " - " + entry.title);
-        print("    " + entry.summary);
-        print("    source: " + entry.source);
-        output.line("    " + entry.origin + ": " + entry.file);
-        for (OptionEntry option : entry.options) {
+        print(entry.id() + " - " + entry.title());
+        print("    " + entry.summary());
+        print("    source: " + entry.source());
+        output.line("    " + entry.origin() + ": " + entry.file());
+        for (OptionEntry option : entry.options()) {
             if (!shared.has(option)) {
-                print("    option " + option.name + ": " + option.meaning);
-                print("        " + option.accepted + "; default " + option.defaultValue);
+                print("    option " + option.name() + ": " + option.meaning());
+                print("        " + option.accepted() + "; default " + option.defaultValue());
             }
         }
-        String common = shared.defaults(entry.options);
+        String common = shared.defaults(entry.options());
         if (!common.isEmpty()) {
             print("    common options: " + common);
         }
@@ -109,75 +109,9 @@ public final class VariantsCommand implements Callable<Integer> {
     }
 
     /** The mistakes of a file of rules stand on lines of their own, further in. */
-    private void print(RefusedEntry refusal) {
-        List<String> lines = refusal.reason.lines().toList();
-        output.line("refused: " + refusal.file + ": " + (lines.isEmpty() ? "" : lines.get(0)));
+    private void print(Refused refusal) {
+        List<String> lines = refusal.reason().lines().toList();
+        output.line("refused: " + refusal.file() + ": " + (lines.isEmpty() ? "" : lines.get(0)));
         lines.stream().skip(1).forEach(line -> output.line(line.startsWith(" ") ? line : "    " + line));
-    }
-
-    /** The JSON form. */
-    record Listing(List<Entry> variants, List<RefusedEntry> refused) {}
-
-    /** A variant in JSON. */
-    record Entry(
-            String id,
-            String title,
-            String summary,
-            String source,
-            String origin,
-            String file,
-            List<OptionEntry> options) {
-
-        static Entry of(FoundVariant found) {
-            return new Entry(
-                    found.id(),
-                    found.variant().title(),
-                    found.variant().summary(),
-                    found.variant().source(),
-                    origin(found),
-                    found.file().toString(),
-                    found.variant().options().stream().map(OptionEntry::of).toList());
-        }
-
-        static String origin(FoundVariant found) {
-            return switch (found.origin()) {
-                case BUNDLED -> "bundled";
-                case PLUGIN -> "plugin";
-            };
-        }
-    }
-
-    /**
-     * An option in JSON: values where they are named, else the range.
-     *
-     * @param accepted the same in words
-     */
-    record OptionEntry(
-            String name,
-            String meaning,
-            List<String> values,
-            Optional<Integer> min,
-            Optional<Integer> max,
-            String defaultValue,
-            @JsonIgnore String accepted) {
-
-        static OptionEntry of(Option option) {
-            return new OptionEntry(
-                    option.name(),
-                    option.meaning(),
-                    option.choices(),
-                    option.isRange() ? Optional.of(option.min()) : Optional.empty(),
-                    option.isRange() ? Optional.of(option.max()) : Optional.empty(),
-                    option.defaultValue(),
-                    option.accepted());
-        }
-    }
-
-    /** A refused file in JSON. */
-    record RefusedEntry(String file, Optional<String> id, String reason) {
-
-        static RefusedEntry of(RefusedFile refusal) {
-            return new RefusedEntry(refusal.file().toString(), refusal.id(), refusal.reason());
-        }
     }
 }

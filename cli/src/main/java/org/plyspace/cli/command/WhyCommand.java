@@ -1,19 +1,16 @@
 package org.plyspace.cli.command;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.util.concurrent.Callable;
-import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.play.TypedMoves;
+import org.plyspace.engine.JudgedMove;
 import org.plyspace.engine.MoveTexts;
-import org.plyspace.engine.RefusedMove;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.TypedMoves;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -72,9 +69,8 @@ public final class WhyCommand implements Callable<Integer> {
     }
 
     private void print(Position position, Verdict.Legal legal) {
-        String description = MoveTexts.described(position, legal.move());
         if (asJson) {
-            output.json(Judged.legal(position, legal, description));
+            output.json(JudgedMove.legal(position, legal));
         } else {
             output.line(TypedMoves.answer(position, move));
         }
@@ -82,49 +78,9 @@ public final class WhyCommand implements Callable<Integer> {
 
     private void print(Position position, Verdict.Illegal illegal) {
         if (asJson) {
-            output.json(Judged.illegal(position, move, illegal));
+            output.json(JudgedMove.illegal(position, move, illegal));
         } else {
             output.line(TypedMoves.reason(move, illegal));
-        }
-    }
-
-    /**
-     * The JSON form; what does not apply is left out.
-     *
-     * @param move in machine form; as it was typed if it is illegal
-     * @param verdict {@code legal} or {@code illegal}
-     * @param remark what made a legal move possible, where the rules have something to say of it
-     */
-    @JsonInclude(JsonInclude.Include.NON_NULL)
-    record Judged(
-            String variant,
-            String position,
-            String move,
-            String verdict,
-            String description,
-            String remark,
-            @JsonUnwrapped RefusedMove refusal) {
-
-        static Judged legal(Position position, Verdict.Legal legal, String description) {
-            return new Judged(
-                    position.rules().spec(),
-                    position.words().text(),
-                    position.words().text(legal.move(), Notation.MACHINE),
-                    "legal",
-                    description,
-                    legal.remark().isEmpty() ? null : legal.remark(),
-                    null);
-        }
-
-        static Judged illegal(Position position, String move, Verdict.Illegal illegal) {
-            return new Judged(
-                    position.rules().spec(),
-                    position.words().text(),
-                    move,
-                    "illegal",
-                    null,
-                    null,
-                    RefusedMove.of(position, illegal));
         }
     }
 }

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.io.FileErrors;
@@ -61,10 +60,7 @@ public final class Input {
 
     /** An error of reading in words. */
     public static InputException failure(String file, IOException failed) {
-        String reason = failed instanceof NoSuchFileException
-                ? "there is no such file"
-                : "it cannot be read: " + FileErrors.describe(failed);
-        return new InputException(name(file) + ": " + reason);
+        return FileErrors.unreadable(name(file), failed);
     }
 
     private InputStream open(String file) {

@@ -12,6 +12,12 @@ import org.plyspace.cli.view.Look;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.plugin.Waits;
 import org.plyspace.engine.record.RecordFile;
+import org.plyspace.engine.session.Autosave;
+import org.plyspace.engine.session.GameFiles;
+import org.plyspace.engine.session.Keeper;
+import org.plyspace.engine.session.KeptGames;
+import org.plyspace.engine.session.Table;
+import org.plyspace.lab.player.Players;
 
 /** Sets a game up and lets it be played, at the terminal if there is one. */
 public final class Play {
@@ -73,9 +79,9 @@ public final class Play {
 
     private boolean run(Table table, Players players, Optional<RecordFile> loadedFrom, Storage storage, Sight sight) {
         Screen screen = new Screen(output, sight.look, streams.window());
-        Optional<KeptGames> keeper =
-                Optional.of(kept).filter(any -> storage.keep && players.anyHuman() && kept.isPossible());
-        Autosave autosave = new Autosave(files, keeper, loadedFrom, screen);
+        Optional<Keeper> keeper =
+                Optional.<Keeper>of(kept).filter(any -> storage.keep && players.anyHuman() && kept.isPossible());
+        Autosave autosave = new Autosave(files, keeper, loadedFrom, screen::sayUnsaved);
         autosave.loaded(table.game().plies());
         storage.save.ifPresent(autosave::use);
         Session session = new Session(table, players, autosave, screen);

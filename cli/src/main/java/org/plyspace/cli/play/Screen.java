@@ -9,6 +9,8 @@ import org.plyspace.cli.io.Window;
 import org.plyspace.cli.view.Look;
 import org.plyspace.cli.view.PositionReport;
 import org.plyspace.engine.MoveTexts;
+import org.plyspace.engine.TypedMoves;
+import org.plyspace.engine.session.Table;
 
 /** What the players see. */
 final class Screen {
@@ -54,6 +56,11 @@ final class Screen {
 
     void line(String text) {
         output.line(text);
+    }
+
+    /** Why the game could not be saved. */
+    void sayUnsaved(String reason) {
+        line("the game is not saved; " + reason + "; 'save FILE' with another name may do");
     }
 
     /** Why something was not done, on one line whatever characters it quotes. */

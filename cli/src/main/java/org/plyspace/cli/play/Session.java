@@ -14,7 +14,13 @@ import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
+import org.plyspace.engine.TypedMoves;
+import org.plyspace.engine.session.Autosave;
+import org.plyspace.engine.session.GameFiles;
+import org.plyspace.engine.session.Table;
+import org.plyspace.lab.advice.Adviser;
 import org.plyspace.lab.player.PlayerException;
+import org.plyspace.lab.player.Players;
 
 /** One sitting: asks whose turn it is, plays what they say, shows the boards, saves after every move. For one use. */
 final class Session {
@@ -92,7 +98,7 @@ final class Session {
         screen.show(table);
         if (players.anyHuman()) {
             screen.line("type a move, or 'help'");
-            screen.line(autosave.inWords());
+            screen.line(savingInWords());
         }
         while (!finished) {
             boolean over = outcome().isPresent();
@@ -182,16 +188,29 @@ final class Session {
     }
 
     private void save() {
-        autosave.save(position().rules().variant().id(), table.record(players));
+        autosave.save(position().rules().variant().id(), table.record(players.tags()));
         screen.flush();
     }
 
+    /** Where the game goes, after whatever else is said. */
+    private String savingInWords() {
+        if (autosave.isFailing()) {
+            return "it is not saved, since " + autosave.name() + " cannot be written";
+        }
+        if (autosave.isOn()) {
+            return "it is saved to " + autosave.name() + " after every move";
+        }
+        return autosave.keeps()
+                ? "it is kept from the first move on, and 'save FILE' names a file for it"
+                : "it is not saved until 'save FILE' names a file";
+    }
+
     private void undo() {
-        report(table.undo(players), "there is nothing of yours to take back");
+        report(table.undo(players::isHuman), "there is nothing of yours to take back");
     }
 
     private void redo() {
-        report(table.redo(players), "there is nothing to make again");
+        report(table.redo(players::isHuman), "there is nothing to make again");
     }
 
     private void report(boolean done, String otherwise) {
@@ -218,7 +237,7 @@ final class Session {
             return;
         }
         save();
-        screen.line(autosave.inWords());
+        screen.line(savingInWords());
     }
 
     private void load(String name) {
@@ -228,7 +247,7 @@ final class Session {
         GameFiles.Loaded loaded = autosave.load(name, position().rules());
         table = new Table(loaded.game(), Optional.of(loaded.record()));
         screen.show(table);
-        screen.line("this is the game of " + name + "; " + autosave.inWords());
+        screen.line("this is the game of " + name + "; " + savingInWords());
     }
 
     private void agreeDraw() {
@@ -254,7 +273,7 @@ final class Session {
 
     /** Whether a game would be lost that nobody has said twice to drop. */
     private boolean wouldLose(String command) {
-        if (insists || !autosave.isLost(table.record(players))) {
+        if (insists || !autosave.isLost(table.record(players.tags()))) {
             return false;
         }
         doubtful = command;
@@ -273,7 +292,7 @@ final class Session {
         finished = true;
         if (table.game().plies() > 0 && autosave.isKept()) {
             screen.line("the game is kept: 'plyspace play " + position().rules().spec() + " --resume' goes on with it");
-        } else if (!insists && autosave.isLost(table.record(players))) {
+        } else if (!insists && autosave.isLost(table.record(players.tags()))) {
             screen.line("the game was not saved");
         }
     }
@@ -284,7 +303,7 @@ final class Session {
 
     private void history() {
         screen.history(
-                table.record(players).line().moves(),
+                table.record(players.tags()).line().moves(),
                 table.game().start().fullmoveNumber(),
                 table.game().start().side() == Side.WHITE);
     }

@@ -6,6 +6,7 @@ import org.plyspace.api.Position;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.picture.Picture.Panel;
 import org.plyspace.engine.picture.Scene;
+import org.plyspace.engine.session.LastMove;
 
 /** A game for people: the position it has come to, and how many plies were played. */
 public final class GameReport {

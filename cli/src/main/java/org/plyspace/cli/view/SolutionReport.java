@@ -9,6 +9,7 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.engine.MoveTexts;
+import org.plyspace.lab.advice.Pace;
 import org.plyspace.search.mate.ProvedMove;
 import org.plyspace.search.mate.Solution;
 

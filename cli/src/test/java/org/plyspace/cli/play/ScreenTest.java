@@ -14,6 +14,7 @@ import org.plyspace.cli.io.Streams;
 import org.plyspace.cli.io.Window;
 import org.plyspace.cli.view.Look;
 import org.plyspace.engine.Game;
+import org.plyspace.engine.session.Table;
 
 /** Boards as they fit into the terminal that is there now. */
 class ScreenTest {

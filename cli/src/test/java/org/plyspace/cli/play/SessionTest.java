@@ -21,6 +21,11 @@ import org.plyspace.cli.io.Window;
 import org.plyspace.cli.view.Look;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.record.RecordFile;
+import org.plyspace.engine.session.Autosave;
+import org.plyspace.engine.session.GameFiles;
+import org.plyspace.engine.session.Table;
+import org.plyspace.lab.player.Player;
+import org.plyspace.lab.player.Players;
 
 /** What a sitting keeps, whatever happens while it shows something. */
 class SessionTest {
@@ -53,7 +58,7 @@ class SessionTest {
         GameFiles files = new GameFiles(() -> {
             throw new AssertionError("no game is loaded");
         });
-        Autosave autosave = new Autosave(files, Optional.empty(), Optional.empty(), screen);
+        Autosave autosave = new Autosave(files, Optional.empty(), Optional.empty(), screen::sayUnsaved);
         autosave.use(file.toString());
         return new Session(new Table(Game.fromStart(Blinding.rules()), Optional.empty()), players, autosave, screen);
     }

@@ -29,4 +29,12 @@ public final class FileErrors {
         String reason = failure instanceof FileSystemException system ? system.getReason() : failure.getMessage();
         return reason == null ? "the system does not say why" : Texts.shorten(reason);
     }
+
+    /** Why a file could not be opened or read, as a refusal that begins with its name. */
+    public static InputException unreadable(String name, IOException failed) {
+        String reason = failed instanceof NoSuchFileException
+                ? "there is no such file"
+                : "it cannot be read: " + describe(failed);
+        return new InputException(name + ": " + reason);
+    }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.plyspace.api.Aspect;
+import org.plyspace.lab.compare.AspectRow;
 import org.plyspace.lab.compare.RuleSetSummary;
 
 /** What rulebooks say, aspect by aspect; what all of several say alike is folded. */
@@ -27,19 +28,14 @@ final class RulesSideBySide {
                 ruleSets.stream().map(RuleSetSummary::name).toList(), ruleSets.size(), firstIsBaseline, NARROWEST);
         table.row("", ruleSets.stream().map(RuleSetSummary::title).toList());
         List<Aspect> alike = new ArrayList<>();
-        for (Aspect aspect : Aspect.values()) {
-            List<String> texts =
-                    ruleSets.stream().map(ruleSet -> ruleSet.rules(aspect)).toList();
-            if (texts.stream().allMatch(String::isEmpty)) {
-                continue;
-            }
-            if (texts.size() > 1 && texts.stream().distinct().count() == 1) {
-                alike.add(aspect);
+        for (AspectRow row : AspectRow.of(ruleSets)) {
+            if (row.isSame()) {
+                alike.add(row.aspect());
             } else {
                 table.gap();
                 table.row(
-                        aspect.word(),
-                        texts.stream()
+                        row.aspect().word(),
+                        row.texts().stream()
                                 .map(text -> text.isEmpty() ? NOTHING : text)
                                 .toList());
             }

@@ -1,0 +1,222 @@
+package org.plyspace.acceptance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.openqa.selenium.Keys;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Games on the page, by keyboard, mouse and several tabs. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@Timeout(600)
+@ResourceLock("browser")
+class PageGameTest {
+
+    /** A game that ends in mate. */
+    private static final Path MATE = Program.HOME.resolve("games/koernke-foolsmate.json");
+
+    private static final int LONGEST_WALK = 64;
+
+    @TempDir
+    private static Path folder;
+
+    private static ServedPage page;
+    private static Browser browser;
+
+    @BeforeAll
+    static void serve() throws IOException {
+        browser = Browser.startDrawing(folder);
+        page = ServedPage.start(folder.resolve("games"), Files.createDirectory(folder.resolve("plugins")));
+    }
+
+    @AfterAll
+    static void stop() {
+        if (page != null) {
+            page.close();
+        }
+        if (browser != null) {
+            browser.close();
+        }
+    }
+
+    @BeforeEach
+    void asUsual() {
+        browser.screen(1000, 700, "light");
+    }
+
+    @AfterEach
+    void nothingWasSaidOnTheConsole() {
+        assertEquals(List.of(), browser.console());
+    }
+
+    /** Begins a game by the page's own dialog, and waits until it is there. */
+    private static void begin(String variant, String white, String black) throws InterruptedException {
+        browser.go(page.at("play?variant=" + variant));
+        browser.await("return Boolean(document.querySelector('.new-game button.main'))");
+        for (String[] side : new String[][] {{"white", white}, {"black", black}}) {
+            browser.run("""
+                    const players = document.querySelector('select[data-side=%s]');
+                    players.value = '%s';
+                    players.dispatchEvent(new Event('change'));
+                    """.formatted(side[0], side[1]));
+        }
+        browser.run("document.querySelector('.new-game button.main').click()");
+        browser.await("return Boolean(window.plyspace.page?.game?.told)");
+    }
+
+    private static void awaitPly(int ply) throws InterruptedException {
+        browser.await("return plyspace.page.game.told.ply >= " + ply);
+    }
+
+    private static String said() {
+        return (String) browser.run("return document.getElementById('said').textContent.trim()");
+    }
+
+    private static String here() {
+        return (String) browser.run("return document.activeElement.getAttribute('aria-label')?.split(',')[0] ?? ''");
+    }
+
+    /** Goes to a square by keys only: to its board, its row, its column. */
+    private static void walk(String square) {
+        String where =
+                "const button = [...document.querySelectorAll('.grid button')].find(each => each.getAttribute('aria-label').startsWith('"
+                        + square + ",'));";
+        for (int i = 0; i < LONGEST_WALK && !here().equals(square); i++) {
+            browser.press((CharSequence) browser.run(where + """
+                    const at = document.activeElement, grid = each => each.closest('.grid');
+                    if (grid(at) !== grid(button)) return 'b';
+                    const a = at.getBoundingClientRect(), b = button.getBoundingClientRect();
+                    if (Math.abs(a.top - b.top) > 4) return a.top < b.top ? '\\uE015' : '\\uE013';
+                    return a.left < b.left ? '\\uE014' : '\\uE012';
+                    """));
+        }
+        assertEquals(square, here());
+    }
+
+    @Test
+    void aMateIsPlayedByKeysAloneAndEachPlyIsSaid() throws IOException, InterruptedException {
+        begin("koernke", "human", "human");
+        JsonNode game = JsonMapper.builder().build().readTree(Files.readString(MATE));
+        for (int i = 0;
+                i < LONGEST_WALK && browser.run("return document.activeElement.closest('.grid')") == null;
+                i++) {
+            browser.press(Keys.TAB);
+        }
+        int ply = 0;
+        for (JsonNode move : game.get("moves")) {
+            String[] squares = move.asString().split("-", -1);
+            walk(squares[0]);
+            browser.press(Keys.ENTER);
+            browser.await("return plyspace.page.hand.moves.length > 0");
+            assertTrue(said().contains("places to go") || said().contains("place to go"), said());
+            walk(squares[1]);
+            browser.press(Keys.SPACE);
+            ply++;
+            awaitPly(ply);
+            browser.await("return document.getElementById('said').textContent.includes('" + move.asString() + "')");
+        }
+        assertTrue(said().contains("checkmate"), said());
+        assertEquals("1-0", browser.run("return document.querySelector('.turn').dataset.result"));
+    }
+
+    @Test
+    void aRefusedMoveIsNotPlayedAndSaysWhy() throws InterruptedException {
+        begin("meder", "human", "human");
+        browser.run("document.getElementById('entry').focus()");
+        browser.press("d2W-b4N", Keys.ENTER);
+        browser.await("return Boolean(document.querySelector('.box.why .cite'))");
+        assertEquals(0L, browser.number("return plyspace.page.game.told.ply"));
+        browser.press("b2W-a4N", Keys.ENTER);
+        awaitPly(1);
+        assertTrue(browser.run("return document.querySelector('.box.why')") == null);
+    }
+
+    @Test
+    void twoTabsShowTheSameGame() throws InterruptedException {
+        begin("meder", "human", "human");
+        String first = browser.tab();
+        String address = (String) browser.run("return location.href");
+        String second = browser.newTab();
+        browser.screen(1000, 700, "light");
+        browser.go(address);
+        browser.await("return Boolean(window.plyspace?.page?.game?.told && plyspace.line.page)");
+        browser.run("document.getElementById('entry').focus()");
+        browser.press("b2W-a4N", Keys.ENTER);
+        awaitPly(1);
+        browser.look(first);
+        awaitPly(1);
+        assertEquals("white b2W-a4N", said());
+        browser.run("[...document.querySelectorAll('button')].find(each => each.textContent === 'Take back').click()");
+        browser.await("return plyspace.page.game.told.ply === 0");
+        browser.look(second);
+        browser.await("return plyspace.page.game.told.ply === 0");
+        browser.closeTab();
+        browser.look(first);
+    }
+
+    @Test
+    void aMachineAnswersAndGamesAreSteppedThrough() throws InterruptedException {
+        begin("meder", "human", "level1");
+        browser.run("document.getElementById('entry').focus()");
+        browser.press("b2W-a4N", Keys.ENTER);
+        awaitPly(2);
+        browser.run("document.querySelector('.moves button[data-ply=\"1\"]').click()");
+        browser.await("return plyspace.page.game.ply === 1 && location.search.includes('ply=1')");
+        assertEquals(true, browser.run("return document.getElementById('entry').disabled"));
+        browser.run("document.querySelector('[aria-label=\"To the last ply\"]').click()");
+        browser.await("return plyspace.page.game.atEnd");
+        browser.run("[...document.querySelectorAll('button')].find(each => each.textContent === 'Hint').click()");
+        browser.await("return Boolean(plyspace.page.hint?.attempt)");
+        browser.run("[...document.querySelectorAll('button')].find(each => each.textContent === 'Resign').click()");
+        browser.await("return document.getElementById('dialog').open");
+        browser.press(Keys.TAB, Keys.ENTER);
+        browser.await("return Boolean(plyspace.page.game.told.outcome)");
+        assertEquals("0-1", browser.run("return document.querySelector('.turn').dataset.result"));
+    }
+
+    @Test
+    void nineTabsLoad() throws InterruptedException {
+        begin("meder", "human", "human");
+        String first = browser.tab();
+        String address = (String) browser.run("return location.href");
+        List<String> tabs = new ArrayList<>();
+        for (int i = 0; i < 8; i++) {
+            tabs.add(browser.newTab());
+            browser.go(address);
+            browser.await("return Boolean(window.plyspace?.page?.game?.told && plyspace.line.page)");
+        }
+        for (String tab : tabs) {
+            browser.look(tab);
+            browser.closeTab();
+        }
+        browser.look(first);
+    }
+
+    @Test
+    void withReducedMotionNothingIsAnimated() throws InterruptedException {
+        begin("meder", "human", "human");
+        browser.media(Map.of("prefers-reduced-motion", "reduce"));
+        browser.await("return plyspace.stage.scene?.frames > 0");
+        browser.run("document.getElementById('entry').focus()");
+        browser.press("b2W-a4N", Keys.ENTER);
+        awaitPly(1);
+        assertEquals(true, browser.run("return !plyspace.stage.scene.moving"));
+    }
+}

@@ -1,0 +1,397 @@
+package org.plyspace.acceptance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.Keys;
+import org.plyspace.api.Layout;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.plugin.FoundVariant;
+
+/** The page as a browser shows it, held against what the rule sets themselves say. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@Timeout(600)
+@ResourceLock("browser")
+class PageTest {
+
+    private static final Path PICTURES = Path.of("..", "web", "target", "pictures");
+    private static final int MOST_DRAW_CALLS = 60;
+
+    /** Of so many squares one is hovered. */
+    private static final int SAMPLE = 7;
+
+    /** On the page's own square buttons, by cell. */
+    private static final String BUTTON = "document.querySelector('.grid button[data-cell=\"%d\"]')";
+
+    @TempDir
+    private static Path folder;
+
+    private static ServedPage page;
+    private static Browser browser;
+    private static Registry registry;
+
+    @BeforeAll
+    static void serve() throws IOException {
+        Path plugins = Files.createDirectory(folder.resolve("plugins"));
+        browser = Browser.startDrawing(folder);
+        ExamplePlugins.copyJars(plugins);
+        registry = ExamplePlugins.registry(plugins);
+        page = ServedPage.start(folder.resolve("games"), plugins);
+    }
+
+    @AfterAll
+    static void stop() {
+        if (page != null) {
+            page.close();
+        }
+        if (browser != null) {
+            browser.close();
+        }
+    }
+
+    @BeforeEach
+    void asUsual() {
+        browser.screen(1000, 700, "light");
+    }
+
+    @AfterEach
+    void nothingWasSaidOnTheConsole() {
+        assertEquals(List.of(), browser.console());
+    }
+
+    static List<String> variants() throws IOException {
+        Path plugins = Files.createTempDirectory("plugins");
+        ExamplePlugins.copyJars(plugins);
+        return ExamplePlugins.registry(plugins).variants().stream()
+                .map(FoundVariant::id)
+                .toList();
+    }
+
+    private static void open(String address) throws InterruptedException {
+        browser.go(page.at(address));
+        browser.await("return Boolean(window.plyspace && (plyspace.failure || plyspace.stage.scene?.frames > 0))");
+        assertEquals(null, browser.run("return plyspace.failure"));
+    }
+
+    private static String said() {
+        return (String) browser.run("return document.getElementById('said').textContent.trim()");
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    @SuppressWarnings("unchecked")
+    void everySquareNameAndPieceIsThereAndIsPickedWhereItIsDrawn(String id) throws InterruptedException {
+        Rules rules = registry.rules(id);
+        Position start = rules.startPosition();
+        Layout layout = start.words().layout();
+        open("boards?variant=" + id);
+
+        List<String> names = new ArrayList<>();
+        Set<String> cells = new HashSet<>();
+        int pieces = 0;
+        for (Layout.Board board : layout.boards()) {
+            names.add(board.name());
+            for (Layout.Square square : board.squares()) {
+                int code = start.pieceAt(square.cell());
+                String piece = code == Piece.NONE
+                        ? "empty"
+                        : Piece.side(code).word() + " "
+                                + rules.pieceTypes().get(Piece.type(code)).name();
+                cells.add(square.cell() + " " + square.name() + ", " + piece);
+                pieces += code == Piece.NONE ? 0 : 1;
+            }
+        }
+        List<String> shown = (List<String>)
+                browser.run(
+                        "return [...document.querySelectorAll('.grid button')].map(each => each.dataset.cell + ' ' + each.getAttribute('aria-label'))");
+        assertEquals(rules.cells(), shown.size());
+        assertEquals(
+                cells,
+                new HashSet<>(shown.stream()
+                        .map(each -> each.replaceFirst(", (check|in check)$", ""))
+                        .toList()));
+        assertEquals(new TreeSet<>(names), new TreeSet<>((List<String>) browser.run(
+                "return [...document.querySelectorAll('.board-name')].map(each => each.textContent.trim())")));
+        assertEquals(pieces, browser.number("return document.querySelectorAll('.grid .man').length"));
+        assertEquals(pieces, browser.number("return plyspace.stage.scene.figures().men"));
+        assertEquals(1, browser.number("return document.querySelectorAll('.grid [tabindex=\"0\"]').length"));
+        long calls = browser.number("return plyspace.stage.scene.figures().calls");
+        assertTrue(calls > 0 && calls <= MOST_DRAW_CALLS, "draw calls: " + calls);
+
+        for (Layout.Board board : layout.boards()) {
+            List<String> edges =
+                    (List<String>) browser.run("return [...document.querySelector('.flat-board[data-board=\""
+                            + board.name() + "\"]').querySelectorAll('.names span')].map(each => each.textContent)");
+            List<String> expected = new ArrayList<>(board.fileNames());
+            expected.addAll(board.rankNames());
+            assertEquals(new TreeSet<>(expected), new TreeSet<>(edges), board.name());
+        }
+        assertColumns(layout);
+        assertPicks();
+    }
+
+    /** Each square is picked where it is drawn: through the glass in the stack, and alone where nothing stands before it. */
+    private static void assertPicks() throws InterruptedException {
+        String missed =
+                "const { scene, picture } = plyspace.stage; return [...picture.cells.keys()].filter(cell => !(%s))"
+                        + ".map(cell => picture.square(cell).name)";
+        assertEquals(
+                List.of(),
+                browser.run(
+                        missed.formatted("scene.pick(...scene.project(cell)).some(square => square.cell === cell)")));
+        browser.run("plyspace.stage.set({unfold: 1, look: 'top'})");
+        browser.await("return plyspace.stage.scene.view.unfold === 1");
+        assertEquals(List.of(), browser.run(missed.formatted("scene.pick(...scene.project(cell))[0]?.cell === cell")));
+    }
+
+    /** Hovering lights the column and nothing else. */
+    private static void assertColumns(Layout layout) {
+        List<Layout.Square> squares = layout.boards().stream()
+                .flatMap(board -> board.squares().stream())
+                .toList();
+        List<Layout.Square> hovered = IntStream.range(0, squares.size())
+                .filter(i -> i % SAMPLE == 0)
+                .mapToObj(squares::get)
+                .toList();
+        List<List<Long>> expected = hovered.stream()
+                .map(each -> squares.stream()
+                        .filter(other -> Math.abs(other.x() - each.x()) < 0.5 && Math.abs(other.y() - each.y()) < 0.5)
+                        .map(other -> (long) other.cell())
+                        .sorted()
+                        .toList())
+                .toList();
+        assertEquals(expected, browser.run("""
+                return %s.map(cell => {
+                  document.querySelector(`.grid button[data-cell="${cell}"]`).dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}));
+                  return [...document.querySelectorAll('[data-column]')].map(each => Number(each.dataset.cell)).sort((a, b) => a - b);
+                });
+                """.formatted(
+                        hovered.stream().map(Layout.Square::cell).toList())));
+    }
+
+    @Test
+    void aRefusalSaysWhyMarksWhatIsInTheWayAndOpensTheRule() throws InterruptedException {
+        open("boards?variant=meder&try=d2W-b4N");
+        browser.await("return Boolean(document.querySelector('.box.why .cite'))");
+        assertEquals("FS 2.2", browser.run("return document.querySelector('.box.why .cite').textContent"));
+        assertEquals("blocker", browser.run("return document.querySelector('[aria-label^=\"c3W,\"]').dataset.mark"));
+        assertTrue(said().startsWith("not legal: the white bishop cannot pass column c3"), said());
+        assertEquals(
+                true,
+                browser.run("return document.querySelector('[aria-label^=\"c3N,\"]').hasAttribute('data-column')"));
+        browser.run("document.querySelector('.box.why .cite').click()");
+        browser.await("return document.getElementById('dialog').open && Boolean(document.getElementById('ruled'))");
+        browser.press(Keys.ESCAPE);
+        browser.await("return !document.getElementById('dialog').open");
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void aBoardShowsTheAnchorsThatItMayGoToAndNoOthers() throws InterruptedException {
+        String text =
+                "W:4/PPPP/BNNB/1KQ1|N:4/4/4/4|B:1qk1/bnnb/pppp/4|WQL@QL1:P1/2|WKL@KL1:PP/1R|BQL@QL6:r1/pp|BKL@KL6:1r/pp"
+                        + " w Kkq - 0 1";
+        Rules rules = registry.rules("meder");
+        Position position = rules.position(rules.read(text), Purpose.GAME);
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        Set<Long> anchors = new TreeSet<>();
+        for (int i = 0; i < moves.size(); i++) {
+            if (Move.kind(moves.get(i)) == Move.BOARD && Move.from(moves.get(i)) == 0) {
+                anchors.add((long) Move.to(moves.get(i)));
+            }
+        }
+        assertFalse(anchors.isEmpty());
+
+        open("boards?variant=meder&position=" + text.replace(" ", "%20").replace("|", "%7C"));
+        browser.run(
+                "[...document.querySelectorAll('.board-name')].find(each => each.textContent.trim() === 'WQL').click()");
+        browser.await("return plyspace.page.hand.moves.length > 0");
+
+        assertEquals(anchors, new TreeSet<>((List<Long>) browser.run("return plyspace.stage.scene.view.ghosts")));
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void thePictureHasPiecesOfBothColours() throws InterruptedException {
+        open("boards?variant=meder");
+        Map<String, Long> found = (Map<String, Long>) browser.run("""
+                const data = plyspace.stage.scene.pixels(), found = {clear: 0, light: 0, dark: 0};
+                for (let i = 0; i < data.length; i += 4) {
+                  if (!data[i + 3]) found.clear++;
+                  else if (Math.min(data[i], data[i + 1], data[i + 2]) > 200 && data[i] > data[i + 2] + 8) found.light++;
+                  else if (Math.max(data[i], data[i + 1], data[i + 2]) < 80 && data[i + 3] === 255) found.dark++;
+                }
+                return found;
+                """);
+        assertTrue(found.get("clear") > 10_000, found::toString);
+        assertTrue(found.get("light") > 500, found::toString);
+        assertTrue(found.get("dark") > 500, found::toString);
+    }
+
+    @Test
+    void anIdlePageDrawsNothing() throws InterruptedException {
+        open("boards?variant=meder");
+        Thread.sleep(500);
+        long frames = browser.number("return plyspace.stage.scene.frames");
+        Thread.sleep(2000);
+        assertEquals(frames, browser.number("return plyspace.stage.scene.frames"));
+        browser.run("plyspace.stage.set({glass: 0.5})");
+        browser.await("return plyspace.stage.scene.frames > " + frames);
+    }
+
+    @Test
+    void hoveringLeaksNoTexture() throws InterruptedException {
+        open("boards?variant=koernke");
+        String hover = """
+                const { stage } = plyspace, cells = [...stage.picture.cells.keys()];
+                for (let i = 0; i < 300; i++) {
+                  stage.hover(cells[i % cells.length]);
+                  if (i % 30 === 0) stage.scene.render();
+                }
+                stage.hover(null);
+                stage.scene.render();
+                const { textures, geometries } = stage.scene.figures();
+                return textures + ' ' + geometries;
+                """;
+        Object before = browser.run(hover);
+        assertEquals(before, browser.run(hover));
+    }
+
+    @Test
+    void withoutWebGlTheFlatBoardsDoEverything() throws InterruptedException {
+        open("boards?variant=meder");
+        browser.run("plyspace.stage.scene.renderer.forceContextLoss()");
+        browser.await("return Boolean(document.querySelector('.trouble'))");
+        assertTrue(said().contains("flat boards do everything"), said());
+        browser.run(BUTTON.formatted(5) + ".click()");
+        browser.await("return document.querySelectorAll('.grid [data-mark~=target]').length > 0");
+        browser.console();
+    }
+
+    @Test
+    void boardsInFocusFadeTheOthers() throws InterruptedException {
+        open("boards?variant=meder&focus=N");
+        assertEquals(6L, browser.number("return document.querySelectorAll('[data-faded]').length"));
+        browser.run("document.querySelector('.flat-board[data-board=N] .board-name').click()");
+        browser.await("return document.querySelectorAll('[data-faded]').length === 0");
+    }
+
+    @Test
+    void aLargeCubeIsSeenByAWindowOfLevels() throws InterruptedException {
+        open("boards?variant=cube:n=12");
+        assertEquals(6L, browser.number("return document.querySelectorAll('.flat-board').length"));
+        assertEquals(6L, browser.number("return plyspace.stage.scene.places.length"));
+        browser.run(
+                "[...document.querySelectorAll('.levels button')].find(each => each.textContent === 'Higher').click()");
+        browser.await("return location.search.includes('from=6') && plyspace.stage.shown.includes('XII')");
+        assertEquals(6L, browser.number("return document.querySelectorAll('.flat-board').length"));
+    }
+
+    @Test
+    void aPieceIsContrastedUnderTwoRuleSets() throws InterruptedException {
+        open("pieces?variant=meder&with=meder:edition=tournament&piece=B&square=c3N");
+        browser.await("return Boolean(plyspace.page.other)");
+        long both = browser.number("return plyspace.page.differences().both.length");
+        assertEquals(both, browser.number("return document.querySelectorAll('.grid [data-mark~=target]').length"));
+        open("pieces?variant=meder&with=roth&on=start&piece=Q&square=c3N");
+        browser.await("return Boolean(plyspace.page.other)");
+        long other = browser.number("return plyspace.page.differences().second.length");
+        assertTrue(other > 0, "the other queen may pass through ceilings");
+        assertEquals(other, browser.number("return document.querySelectorAll('.grid [data-mark~=second]').length"));
+    }
+
+    @Test
+    void positionsAreSetUpWithTheirFaultsTold() throws InterruptedException {
+        open("setup?variant=meder");
+        assertTrue(browser.run("return document.querySelector('.panel').textContent")
+                .toString()
+                .contains("It can be played"));
+        browser.run(BUTTON.formatted(1) + ".focus()");
+        browser.press(Keys.ENTER); // the king is taken
+        browser.press(Keys.DELETE);
+        browser.await("return document.querySelectorAll('.faults li').length > 0");
+        assertTrue(said().contains("king"), said());
+        assertEquals(true, browser.run("return document.querySelector('button.main').disabled"));
+        browser.run("document.querySelector('.palette [aria-label=\"white king\"]').click()");
+        browser.run(BUTTON.formatted(1) + ".click()");
+        browser.await(
+                "return document.querySelectorAll('.faults li').length === 0 && plyspace.page.picture.pieces[1] > 0");
+        browser.run(
+                "[...document.querySelectorAll('button')].find(each => each.textContent === 'Is it checkmate?').click()");
+        browser.await("return Boolean(document.querySelector('[data-checkmate]'))");
+        String text = (String) browser.run("return plyspace.page.picture.text");
+        Rules rules = registry.rules("meder");
+        assertEquals(Piece.code(Side.WHITE, 0), rules.read(text).pieceAt(1), text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"boards", "play", "pieces", "setup"})
+    void nobodyIsKeptOutAndPicturesAreTaken(String name) throws IOException, InterruptedException {
+        Files.createDirectories(PICTURES);
+        for (int[] size : new int[][] {{390, 844}, {800, 1100}, {1400, 900}}) {
+            browser.screen(size[0], size[1], "light");
+            open(name + "?variant=meder");
+            for (String theme : List.of("light", "dark")) {
+                browser.screen(size[0], size[1], theme);
+                browser.await("return plyspace.theme === '" + theme + "' && plyspace.stage.scene.view.theme === '"
+                        + theme + "' && plyspace.stage.scene.size.w === document.querySelector('.canvas').clientWidth");
+                Files.write(
+                        PICTURES.resolve("%s-%s-%dx%d.png".formatted(name, theme, size[0], size[1])),
+                        browser.picture());
+                assertEquals((long) size[0], browser.number("return document.documentElement.scrollWidth"));
+                if (size[0] != 800) {
+                    assertEquals(List.of(), browser.barriers(), theme + " " + size[0]);
+                }
+            }
+            if (size[0] < 500) {
+                assertTrue(browser.number(
+                                "return Math.round(document.querySelector('.grid button').getBoundingClientRect().width)")
+                        >= 40);
+            }
+        }
+        assertEquals(
+                List.of(),
+                browser.run("return performance.getEntriesByType('resource').map(each => each.name)"
+                        + ".filter(each => !each.startsWith(location.origin))"));
+    }
+
+    @Test
+    void forcedColoursAndReducedMotionAreFollowed() throws IOException, InterruptedException {
+        browser.media(Map.of("forced-colors", "active", "prefers-reduced-motion", "reduce"));
+        open("boards?variant=meder");
+        assertEquals(List.of(), browser.barriers());
+        assertEquals(true, browser.run("return matchMedia('(forced-colors: active)').matches"));
+    }
+}

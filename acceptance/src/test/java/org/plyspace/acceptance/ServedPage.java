@@ -1,0 +1,62 @@
+package org.plyspace.acceptance;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+/** {@code plyspace page} as it runs, with games in a folder of its own. */
+final class ServedPage implements AutoCloseable {
+
+    private final Thread thread;
+    private final String address;
+
+    private ServedPage(Thread thread, String address) {
+        this.thread = thread;
+        this.address = address;
+    }
+
+    /**
+     * Starts to serve.
+     *
+     * @param games where games are kept
+     * @param plugins the folder of jars to load beside the bundled rule sets
+     */
+    static ServedPage start(Path games, Path plugins) throws IOException {
+        PipedOutputStream out = new PipedOutputStream();
+        BufferedReader lines =
+                new BufferedReader(new InputStreamReader(new PipedInputStream(out), StandardCharsets.UTF_8));
+        Thread thread = new Thread(
+                () -> new Program()
+                        .environment("PLYSPACE_PLUGINS", plugins.toString())
+                        .environment("XDG_DATA_HOME", games.toString())
+                        .environment("HOME", games.toString())
+                        .run(out, "page", "--port", "0", "--no-browser"),
+                "page");
+        thread.setDaemon(true);
+        thread.start();
+        String address = lines.readLine();
+        if (address == null) {
+            throw new AssertionError("the page is not served");
+        }
+        return new ServedPage(thread, address);
+    }
+
+    /** The address of a page, as {@code boards?variant=meder}. */
+    String at(String page) {
+        return address + page;
+    }
+
+    @Override
+    public void close() {
+        thread.interrupt();
+        try {
+            thread.join(10_000);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package org.plyspace.cli.command;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+
+/** Opens an address in the browser that the system prefers. */
+public final class BrowserStart {
+
+    /** Whether a program could be started that opens it. */
+    public boolean open(String address) {
+        try {
+            new ProcessBuilder(command(address))
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            return true;
+        } catch (IOException none) {
+            return false;
+        }
+    }
+
+    private static List<String> command(String address) {
+        String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+        if (system.contains("win")) {
+            return List.of("rundll32", "url.dll,FileProtocolHandler", address);
+        }
+        return List.of(system.contains("mac") ? "open" : "xdg-open", address);
+    }
+}

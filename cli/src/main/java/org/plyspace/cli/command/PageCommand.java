@@ -1,0 +1,126 @@
+package org.plyspace.cli.command;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.plyspace.api.Texts;
+import org.plyspace.cli.io.Environment;
+import org.plyspace.cli.io.Notices;
+import org.plyspace.cli.io.Output;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.session.KeptGames;
+import org.plyspace.web.PageServer;
+import org.plyspace.web.PageSettings;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code plyspace page}: the page in a browser. */
+@Command(
+        name = "page",
+        description =
+                "Opens a page on which rule sets are seen, played and tried, and serves it until it is interrupted. It is for this"
+                        + " machine alone unless --host names an address for others.")
+public final class PageCommand implements Callable<Integer> {
+
+    private static final int USUAL_PORT = 7373;
+    private static final int LAST_PORT = 65_535;
+
+    private final Provider<Registry> registry;
+    private final KeptGames kept;
+    private final Output output;
+    private final Notices notices;
+    private final BrowserStart browsers;
+    private final Environment environment;
+
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            description = "listen at this port, 0 for any that is free; default: ${DEFAULT-VALUE}")
+    private int port = USUAL_PORT;
+
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            description =
+                    "listen at this address for other machines, who need the token in the address printed; what they send"
+                            + " and are sent is not encrypted")
+    private Optional<String> host = Optional.empty();
+
+    @Option(names = "--no-browser", description = "open no browser; the address is printed all the same")
+    private boolean noBrowser;
+
+    @Option(names = "--reports", paramLabel = "DIR", description = "list the reports in this folder")
+    private Optional<String> reports = Optional.empty();
+
+    @Inject
+    public PageCommand(
+            Provider<Registry> registry,
+            KeptGames kept,
+            Output output,
+            Notices notices,
+            BrowserStart browsers,
+            Environment environment) {
+        this.registry = registry;
+        this.kept = kept;
+        this.output = output;
+        this.notices = notices;
+        this.browsers = browsers;
+        this.environment = environment;
+    }
+
+    @Override
+    public Integer call() {
+        if (port < 0 || port > LAST_PORT) {
+            throw new UsageException("--port: expected 0 to " + LAST_PORT + ", found " + port);
+        }
+        if (host.filter(String::isBlank).isPresent()) {
+            throw new UsageException("--host: the address is empty; expected one of this machine's");
+        }
+        PageSettings settings = PageSettings.of(host, port, shown());
+        try (PageServer server = new PageServer(settings, registry.get(), kept)) {
+            output.line(server.address());
+            output.flush();
+            if (!noBrowser && !browsers.open(server.address())) {
+                notices.line("no browser could be started; open the address above in one");
+            }
+            notices.line("the page is served until this is interrupted (Ctrl-C); games are kept");
+            waitForInterrupt();
+        }
+        return 0;
+    }
+
+    private PageSettings.Shown shown() {
+        return new PageSettings.Shown(
+                environment.home().map(home -> home.resolve("games")), reports.map(PageCommand::folder));
+    }
+
+    private static Path folder(String name) {
+        try {
+            Path path = Path.of(name);
+            if (Files.isDirectory(path)) {
+                return path;
+            }
+        } catch (InvalidPathException invalid) {
+            throw missing(name);
+        }
+        throw missing(name);
+    }
+
+    private static UsageException missing(String name) {
+        return new UsageException(
+                "--reports: there is no folder '" + Texts.shorten(name) + "'; expected one of reports");
+    }
+
+    private static void waitForInterrupt() {
+        try {
+            new CountDownLatch(1).await();
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

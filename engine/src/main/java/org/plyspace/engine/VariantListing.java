@@ -1,0 +1,90 @@
+package org.plyspace.engine;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.api.Option;
+import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.engine.plugin.RefusedFile;
+
+/** What rule sets there are, and what was refused, for programs. */
+public record VariantListing(List<Entry> variants, List<Refused> refused) {
+
+    /**
+     * A rule set.
+     *
+     * @param origin {@code bundled} or {@code plugin}
+     */
+    public record Entry(
+            String id,
+            String title,
+            String summary,
+            String source,
+            String origin,
+            String file,
+            List<OptionEntry> options) {
+
+        /** Asks it for all that it says of itself. */
+        public static Entry of(FoundVariant found) {
+            return new Entry(
+                    found.id(),
+                    found.variant().title(),
+                    found.variant().summary(),
+                    found.variant().source(),
+                    origin(found),
+                    found.file().toString(),
+                    found.variant().options().stream().map(OptionEntry::of).toList());
+        }
+
+        private static String origin(FoundVariant found) {
+            return switch (found.origin()) {
+                case BUNDLED -> "bundled";
+                case PLUGIN -> "plugin";
+            };
+        }
+    }
+
+    /**
+     * An option: values where they are named, else the range.
+     *
+     * @param accepted the same in words
+     */
+    public record OptionEntry(
+            String name,
+            String meaning,
+            List<String> values,
+            Optional<Integer> min,
+            Optional<Integer> max,
+            String defaultValue,
+            @JsonIgnore String accepted) {
+
+        private static OptionEntry of(Option option) {
+            return new OptionEntry(
+                    option.name(),
+                    option.meaning(),
+                    option.choices(),
+                    option.isRange() ? Optional.of(option.min()) : Optional.empty(),
+                    option.isRange() ? Optional.of(option.max()) : Optional.empty(),
+                    option.defaultValue(),
+                    option.accepted());
+        }
+    }
+
+    /** A file that was refused, or a rule set that broke when it was asked to describe itself. */
+    public record Refused(String file, Optional<String> id, String reason) {
+
+        private static Refused of(RefusedFile refusal) {
+            return new Refused(refusal.file().toString(), refusal.id(), refusal.reason());
+        }
+
+        /** With all files that a registry has refused. */
+        public static List<Refused> of(Registry registry) {
+            return registry.refusals().stream().map(Refused::of).toList();
+        }
+
+        /** A rule set that broke. */
+        public static Refused of(FoundVariant found, VariantFailure failure) {
+            return new Refused(found.file().toString(), Optional.of(found.id()), failure.getMessage());
+        }
+    }
+}

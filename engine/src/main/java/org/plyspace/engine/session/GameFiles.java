@@ -1,0 +1,147 @@
+package org.plyspace.engine.session;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Texts;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.record.GameRecord;
+import org.plyspace.engine.record.RecordFile;
+import org.plyspace.engine.record.RecordReplay;
+
+/** Opens the files that games are loaded from and saved to. */
+public final class GameFiles {
+
+    private static final String STANDARD_INPUT = "-";
+
+    private final Supplier<Registry> registry;
+
+    /** With the rule sets, which are looked for when the first game is loaded. */
+    public GameFiles(Supplier<Registry> registry) {
+        this.registry = registry;
+    }
+
+    /** A game and the file it is from. */
+    public record Loaded(GameRecord record, Game game, RecordFile file) {}
+
+    /** A record that was not replayed yet, and the file it is from. */
+    private record Read(GameRecord record, RecordFile from) {}
+
+    /**
+     * Loads a game that must be one by these rules.
+     *
+     * @throws org.plyspace.api.PlyspaceException if it cannot be read, is no good game, or is by other rules
+     */
+    public Loaded load(String file, Rules rules) {
+        Read read = read(file);
+        Game game = RecordReplay.play(registry.get(), read.record, Texts.shorten(file), 1);
+        String spec = game.position().rules().spec();
+        if (!spec.equals(rules.spec())) {
+            throw new InputException(Texts.shorten(file) + ": this is a game of " + spec + ", not of " + rules.spec()
+                    + "; load it with 'plyspace play " + spec + " --load " + file + "'");
+        }
+        return new Loaded(read.record, game, read.from);
+    }
+
+    /**
+     * The rule set of the game in a file, with options if it has any.
+     *
+     * @throws org.plyspace.api.PlyspaceException if it cannot be read
+     */
+    public String spec(String file) {
+        return read(file).record.spec();
+    }
+
+    /**
+     * The record in a file, which is not held against any rules.
+     *
+     * @throws org.plyspace.api.PlyspaceException if it cannot be read
+     */
+    public GameRecord record(String file) {
+        return read(file).record;
+    }
+
+    private static Read read(String file) {
+        try {
+            if (Files.isDirectory(path(file))) {
+                throw new InputException(Texts.shorten(file) + ": is a folder; expected a file");
+            }
+            RecordFile from = new RecordFile(path(file));
+            return new Read(from.load(), from);
+        } catch (IOException failed) {
+            throw FileErrors.unreadable(Texts.shorten(file), failed);
+        }
+    }
+
+    /**
+     * A file to save to; one that is there already is accepted only if it is the one the game is from.
+     *
+     * @param own that file, if there is one
+     * @throws InputException if it cannot be used
+     */
+    RecordFile toSave(String file, Optional<RecordFile> own) {
+        Path path = path(file);
+        if (Files.isDirectory(path)) {
+            throw new InputException(Texts.shorten(file) + ": it is a folder; expected the name of a file");
+        }
+        checkFolder(file, path.toAbsolutePath().getParent());
+        if (own.isPresent() && isSame(file, own.get())) {
+            return own.get();
+        }
+        if (Files.exists(path)) {
+            throw new InputException(
+                    Texts.shorten(file) + ": file exists; continue its game with --load, or choose another name");
+        }
+        try {
+            return new RecordFile(path);
+        } catch (IOException failed) {
+            throw new InputException(failure(file, failed));
+        }
+    }
+
+    private static void checkFolder(String file, Path folder) {
+        if (!Files.isDirectory(folder)) {
+            throw new InputException(Texts.shorten(file) + ": there is no folder "
+                    + Texts.shorten(String.valueOf(folder)) + "; make it first");
+        }
+        if (!Files.isWritable(folder)) {
+            throw new InputException(Texts.shorten(file) + ": no permission to write in the folder "
+                    + Texts.shorten(folder.toString()) + "; choose another one");
+        }
+    }
+
+    /** Whether a name is of this file, which is there. */
+    boolean isSame(String file, RecordFile other) {
+        try {
+            return Files.exists(path(file)) && Files.isSameFile(path(file), other.path());
+        } catch (IOException gone) {
+            return false;
+        }
+    }
+
+    /** Why a file could not be written, in words. */
+    static String failure(String file, IOException failed) {
+        return Texts.shorten(file) + " cannot be written: " + FileErrors.describe(failed);
+    }
+
+    private static Path path(String file) {
+        if (file.isEmpty()) {
+            throw new InputException("the name of the game's file is empty; expected one");
+        }
+        try {
+            if (!file.equals(STANDARD_INPUT)) {
+                return Path.of(file);
+            }
+        } catch (InvalidPathException invalid) {
+            throw new InputException(Texts.shorten(file) + ": that cannot be the name of a file");
+        }
+        throw new InputException("-: standard input holds the moves, so the game must come from a named file");
+    }
+}

@@ -1,0 +1,37 @@
+package org.plyspace.web;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.plyspace.web.http.PageFiles;
+
+/**
+ * How the page is served.
+ *
+ * @param host the address to listen at for other machines, who must then know a token; empty for this machine alone
+ * @param port to listen at; 0 for any that is free
+ * @param graceMillis how long a machine goes on thinking when the last page that watched its game was left
+ * @param folder of the page's files among the resources, as {@link PageFiles} has it
+ * @param shown what else it shows
+ */
+public record PageSettings(Optional<String> host, int port, long graceMillis, String folder, Shown shown) {
+
+    /** So long that a page may be loaded anew. */
+    private static final long USUAL_GRACE_MILLIS = 3_000;
+
+    /** The page of the program. */
+    public static PageSettings of(Optional<String> host, int port, Shown shown) {
+        return new PageSettings(host, port, USUAL_GRACE_MILLIS, PageFiles.PAGE, shown);
+    }
+
+    /**
+     * Files that are shown besides.
+     *
+     * @param games the folder of games that come with the program
+     * @param reports the folder of reports
+     */
+    public record Shown(Optional<Path> games, Optional<Path> reports) {
+
+        /** None. */
+        public static final Shown NOTHING = new Shown(Optional.empty(), Optional.empty());
+    }
+}

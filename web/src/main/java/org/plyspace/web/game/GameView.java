@@ -1,0 +1,66 @@
+package org.plyspace.web.game;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.lab.advice.Worth;
+import org.plyspace.web.view.LastView;
+import org.plyspace.web.view.OutcomeView;
+import org.plyspace.web.view.PositionView;
+
+/**
+ * A game as a page shows it.
+ *
+ * @param version grows with every change
+ * @param ply how many moves were played
+ * @param shown the ply that {@code at} and {@code last} are of, where it is not the last
+ * @param last the move that led to the position shown
+ * @param at the position shown
+ * @param turn who is to move: {@code human} or the machine
+ * @param thinking whether a machine thinks about its move
+ * @param saved whether the game as it is stands on disk
+ * @param trouble why a machine could not go on
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+record GameView(
+        String game,
+        long version,
+        String variant,
+        String white,
+        String black,
+        String start,
+        int ply,
+        Optional<Integer> shown,
+        List<Played> moves,
+        Optional<LastView> last,
+        PositionView at,
+        Optional<OutcomeView> outcome,
+        String turn,
+        boolean thinking,
+        boolean undo,
+        boolean redo,
+        boolean draw,
+        boolean saved,
+        Optional<String> trouble) {
+
+    /**
+     * A move that was played.
+     *
+     * @param source in the notation of the rule set's source, where it has one
+     * @param check whether it gave check
+     * @param worth what the machine that played it thought of it
+     */
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    record Played(
+            String move,
+            Optional<String> source,
+            int number,
+            String side,
+            boolean check,
+
+            @JsonUnwrapped @JsonInclude(JsonInclude.Include.NON_NULL)
+            Worth worth,
+
+            Optional<Integer> depth) {}
+}

@@ -1,0 +1,55 @@
+package org.plyspace.web.game;
+
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.plyspace.api.Position;
+import org.plyspace.lab.advice.FoundReport;
+import org.plyspace.search.Found;
+import org.plyspace.web.view.AttemptView;
+
+/**
+ * What a machine has found so far.
+ *
+ * @param purpose {@value #PLAY} or {@value #ANALYSIS}
+ * @param ply of the position that it thinks about
+ * @param done whether nothing will follow
+ */
+record ThoughtView(
+        String type,
+        String game,
+        String purpose,
+        int ply,
+        int depth,
+        long nodes,
+        double seconds,
+        List<Line> lines,
+        boolean done) {
+
+    /** A machine thinks about its move. */
+    static final String PLAY = "play";
+
+    /** Somebody has asked for it. */
+    static final String ANALYSIS = "analysis";
+
+    /** How many moves of a line are drawn. */
+    private static final int ARROWS = 2;
+
+    /** A line of play, with its first moves as a hand makes them. */
+    record Line(@JsonUnwrapped FoundReport.Entry entry, List<AttemptView> attempts) {}
+
+    /** Of a search of a position, which is as it was afterwards. */
+    static ThoughtView of(String game, String purpose, int ply, Position position, Found found, boolean done) {
+        FoundReport report = FoundReport.of(position, found);
+        List<Line> lines = IntStream.range(0, report.lines().size())
+                .mapToObj(i -> new Line(
+                        report.lines().get(i),
+                        found.lines().get(i).moves().stream()
+                                .limit(ARROWS)
+                                .map(AttemptView::of)
+                                .toList()))
+                .toList();
+        return new ThoughtView(
+                "thought", game, purpose, ply, report.depth(), report.nodes(), report.seconds(), lines, done);
+    }
+}

@@ -1,0 +1,36 @@
+package org.plyspace.web.http;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+
+/** A word that only those know who were told. */
+public final class EntryToken {
+
+    private static final int BYTES = 16;
+
+    private final String text;
+
+    private EntryToken(String text) {
+        this.text = text;
+    }
+
+    /** One that nobody can guess. */
+    public static EntryToken make() {
+        byte[] random = new byte[BYTES];
+        new SecureRandom().nextBytes(random);
+        return new EntryToken(HexFormat.of().formatHex(random));
+    }
+
+    /** As it is told. */
+    public String text() {
+        return text;
+    }
+
+    /** Whether a text, which may be null, is it; in a time that does not tell how much of it is right. */
+    boolean is(String other) {
+        return other != null
+                && MessageDigest.isEqual(text.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
+    }
+}

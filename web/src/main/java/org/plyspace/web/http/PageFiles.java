@@ -1,0 +1,150 @@
+package org.plyspace.web.http;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.plyspace.engine.io.TextFiles;
+
+/**
+ * The files of the page, which are resources of the program: no path that is asked for reaches a file of the system. Loaded once, and
+ * known by their digest, so that a browser loads them once.
+ */
+public final class PageFiles {
+
+    /** Where the page's own files are. */
+    public static final String PAGE = "/org/plyspace/web/page/";
+
+    private static final String LIBRARIES = "/META-INF/resources/webjars/";
+    private static final String INDEX = "index.html";
+    private static final int LONGEST = 1_000_000;
+    private static final Pattern NAME = Pattern.compile("(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9.-]+\\.([a-z0-9]+)");
+    private static final Pattern IMPORT_MAP =
+            Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
+    private static final Map<String, String> TYPES = Map.of(
+            "html", "text/html; charset=utf-8",
+            "js", "text/javascript; charset=utf-8",
+            "css", "text/css; charset=utf-8",
+            "json", "application/json",
+            "svg", "image/svg+xml",
+            "png", "image/png",
+            "txt", "text/plain; charset=utf-8");
+
+    private final String folder;
+    private final Map<String, Optional<Loaded>> known = new ConcurrentHashMap<>();
+    private final String policy;
+
+    private static final class Loaded {
+
+        private final byte[] content;
+        private final String type;
+        private final String tag;
+
+        Loaded(byte[] content, String type) {
+            this.content = content;
+            this.type = type;
+            this.tag = '"' + Base64.getUrlEncoder().withoutPadding().encodeToString(sha256(content)) + '"';
+        }
+    }
+
+    /**
+     * Of a page.
+     *
+     * @param folder of resources, from a slash to a slash, with {@code index.html}
+     */
+    public PageFiles(String folder) {
+        this.folder = folder;
+        this.policy = "default-src 'none'; script-src 'self'" + importMapDigests()
+                + "; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    }
+
+    /** The policy that the page stands under. */
+    public String policy() {
+        return policy;
+    }
+
+    private String importMapDigests() {
+        StringBuilder digests = new StringBuilder();
+        Matcher maps = IMPORT_MAP.matcher(index());
+        while (maps.find()) {
+            byte[] digest = sha256(maps.group(1).getBytes(StandardCharsets.UTF_8));
+            digests.append(" 'sha256-")
+                    .append(Base64.getEncoder().encodeToString(digest))
+                    .append('\'');
+        }
+        return digests.toString();
+    }
+
+    private String index() {
+        try (InputStream stream = PageFiles.class.getResourceAsStream(folder + INDEX)) {
+            return stream == null ? "" : TextFiles.read(stream, INDEX, LONGEST);
+        } catch (IOException broken) {
+            throw new IllegalStateException(INDEX, broken);
+        }
+    }
+
+    /** The page itself, whatever it is to show: that is in the address. */
+    public void index(Context context) {
+        send(context, folder + INDEX);
+    }
+
+    /** One of its files. */
+    public void own(Context context) {
+        send(context, folder + named(context));
+    }
+
+    /** A file of a library. */
+    public void library(Context context) {
+        send(context, LIBRARIES + named(context));
+    }
+
+    private static String named(Context context) {
+        String name = context.pathParam("name");
+        if (!NAME.matcher(name).matches() || name.contains("..")) {
+            throw Denials.missing("such file of the page");
+        }
+        return name;
+    }
+
+    private void send(Context context, String resource) {
+        Loaded loaded = known.computeIfAbsent(resource, PageFiles::load)
+                .orElseThrow(() -> Denials.missing("such file of the page"));
+        context.header("ETag", loaded.tag).header("Cache-Control", "no-cache");
+        if (loaded.tag.equals(context.header("If-None-Match"))) {
+            context.status(304);
+        } else {
+            context.contentType(loaded.type).result(loaded.content);
+        }
+    }
+
+    private static Optional<Loaded> load(String resource) {
+        Matcher name = NAME.matcher(resource.substring(1));
+        if (!name.matches() || !TYPES.containsKey(name.group(1))) {
+            return Optional.empty();
+        }
+        try (InputStream stream = PageFiles.class.getResourceAsStream(resource)) {
+            if (stream == null) {
+                return Optional.empty();
+            }
+            return Optional.of(new Loaded(stream.readAllBytes(), TYPES.get(name.group(1))));
+        } catch (IOException unreadable) {
+            return Optional.empty();
+        }
+    }
+
+    private static byte[] sha256(byte[] content) {
+        try {
+            return MessageDigest.getInstance("SHA-256").digest(content);
+        } catch (NoSuchAlgorithmException everyJavaHasIt) {
+            throw new IllegalStateException(everyJavaHasIt);
+        }
+    }
+}

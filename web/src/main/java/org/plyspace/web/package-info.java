@@ -1,0 +1,2 @@
+/** The server of the page, put together. */
+package org.plyspace.web;

@@ -1,0 +1,131 @@
+package org.plyspace.web.question;
+
+import io.javalin.config.RoutesConfig;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Position;
+import org.plyspace.api.PositionNotation;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Texts;
+import org.plyspace.engine.checkmate.CheckmateQuestion;
+import org.plyspace.engine.checkmate.ExplanationData;
+import org.plyspace.web.http.Asked;
+import org.plyspace.web.http.DenialType;
+import org.plyspace.web.http.DeniedException;
+import org.plyspace.web.view.JudgedView;
+import org.plyspace.web.view.MoveView;
+import org.plyspace.web.view.PositionView;
+
+/** Positions as they are drawn, and what is legal in them. */
+public final class PositionAnswers {
+
+    private static final int LONGEST_MOVE = 200;
+
+    private final RuleShelf shelf;
+
+    /** About positions of these rule sets. */
+    public PositionAnswers(RuleShelf shelf) {
+        this.shelf = shelf;
+    }
+
+    /** Answers from now on. */
+    public void register(RoutesConfig routes) {
+        routes.get(
+                "/api/position",
+                context -> context.json(ofSetup(new Asked(context), "for its boards", PositionView::of)));
+        routes.get("/api/moves", context -> context.json(moves(new Asked(context))));
+        routes.get("/api/judge", context -> context.json(judged(new Asked(context))));
+        routes.get(
+                "/api/checkmate",
+                context -> context.json(ofSetup(
+                        new Asked(context),
+                        "whether it is checkmate",
+                        (rules, setup) -> ExplanationData.of(new CheckmateQuestion(rules, setup), true))));
+        routes.get("/api/text", context -> context.json(text(new Asked(context))));
+    }
+
+    private <T> T ofSetup(Asked asked, String what, BiFunction<Rules, Setup, T> question) {
+        String position = asked.optional("position").orElse("");
+        return shelf.ask(
+                asked.text("variant"),
+                position,
+                what,
+                rules -> question.apply(rules, position.isEmpty() ? rules.start() : rules.read(position)));
+    }
+
+    /** The position asked about; with {@code study} any pieces will do. */
+    private static Position position(Asked asked, Rules rules, Setup setup) {
+        return rules.position(setup, asked.flag("study") ? Purpose.STUDY : Purpose.GAME);
+    }
+
+    private Moves moves(Asked asked) {
+        Optional<String> from = asked.optional("from");
+        return ofSetup(asked, "for its moves", (rules, setup) -> Moves.of(position(asked, rules, setup), from));
+    }
+
+    /** The legal moves, all or those from a square, of a board or of a piece in hand. */
+    record Moves(String variant, String position, String side, boolean check, List<MoveView> moves) {
+
+        static Moves of(Position position, Optional<String> from) {
+            MoveList list = new MoveList();
+            position.legalMoves(list);
+            List<MoveView> moves = new ArrayList<>();
+            for (long move : list.toArray()) {
+                MoveView view = MoveView.of(position, move);
+                if (from.isEmpty() || view.beginsAt(from.get())) {
+                    moves.add(view);
+                }
+            }
+            moves.sort(Comparator.comparing(view -> view.facts().move()));
+            return new Moves(
+                    position.rules().spec(),
+                    position.words().text(),
+                    position.sideToMove().word(),
+                    position.inCheck(),
+                    moves);
+        }
+    }
+
+    private JudgedView judged(Asked asked) {
+        return ofSetup(asked, "to judge a move", (rules, setup) -> {
+            Position position = position(asked, rules, setup);
+            Optional<String> typed = asked.optional("move");
+            if (typed.isPresent()) {
+                return JudgedView.ofTyped(position, move(typed.get()));
+            }
+            return JudgedView.ofAttempt(
+                    position, AttemptParameters.of(position, name -> asked.optionalNumber(name, RuleShelf.MOST_CELLS)));
+        });
+    }
+
+    /** A text that can be a move. */
+    public static String move(String typed) {
+        if (typed.length() > LONGEST_MOVE) {
+            throw new DeniedException(
+                    DenialType.MALFORMED,
+                    "no move has " + typed.length() + " characters: '" + Texts.shorten(typed) + "'");
+        }
+        return typed;
+    }
+
+    private Written text(Asked asked) {
+        String id = asked.text("notation");
+        return ofSetup(asked, "for a position's text", (rules, setup) -> {
+            PositionNotation notation = rules.positionNotations().stream()
+                    .filter(one -> one.writable() && one.id().equals(id))
+                    .findFirst()
+                    .orElseThrow(() -> new DeniedException(
+                            DenialType.MISSING,
+                            "no notation '" + Texts.shorten(id) + "' for positions of " + rules.spec()));
+            return new Written(id, rules.write(setup, notation));
+        });
+    }
+
+    record Written(String notation, String text) {}
+}

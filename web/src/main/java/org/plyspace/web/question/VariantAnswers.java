@@ -1,0 +1,218 @@
+package org.plyspace.web.question;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import io.javalin.config.RoutesConfig;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.plyspace.api.Rules;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.VariantFailure;
+import org.plyspace.engine.VariantListing;
+import org.plyspace.engine.VariantListing.OptionEntry;
+import org.plyspace.engine.io.TextFiles;
+import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.lab.compare.AspectRow;
+import org.plyspace.lab.compare.RuleSetSummary;
+import org.plyspace.web.http.Asked;
+import org.plyspace.web.http.DenialType;
+import org.plyspace.web.http.DeniedException;
+import org.plyspace.web.view.RuleSetView;
+import org.plyspace.web.view.RuleSetView.StatementView;
+
+/** What rule sets there are, what each is, and what its rules say. */
+public final class VariantAnswers {
+
+    private static final int LONGEST_PAGE = 1_000_000;
+    private static final int MOST_COMPARED = 4;
+    private static final Pattern CITATION = Pattern.compile("(?:[A-Za-z0-9-]+/)*([A-Za-z0-9-]+\\.md)(?: (.*))?");
+
+    private final RuleShelf shelf;
+
+    /** About rule sets. */
+    public VariantAnswers(RuleShelf shelf) {
+        this.shelf = shelf;
+    }
+
+    /** Answers from now on. */
+    public void register(RoutesConfig routes) {
+        routes.get("/api/variants", context -> context.json(listing()));
+        routes.get("/api/variant", context -> context.json(ruleSet(new Asked(context))));
+        routes.get("/api/ruling", context -> context.json(ruling(new Asked(context))));
+        routes.get("/api/compare", context -> context.json(comparison(new Asked(context))));
+    }
+
+    private Listing listing() {
+        Registry registry = shelf.registry();
+        List<VariantListing.Entry> entries = new ArrayList<>();
+        List<VariantListing.Refused> refused = new ArrayList<>();
+        for (FoundVariant found : registry.variants()) {
+            try {
+                entries.add(registry.guard(found.id(), "for its description", () -> VariantListing.Entry.of(found)));
+            } catch (VariantFailure failure) {
+                refused.add(VariantListing.Refused.of(found, failure));
+            }
+        }
+        refused.addAll(VariantListing.Refused.of(registry));
+        Map<String, Integer> counts = new HashMap<>();
+        entries.stream()
+                .flatMap(entry -> entry.options().stream())
+                .forEach(one -> counts.merge(key(one), 1, Integer::sum));
+        return new Listing(
+                entries.stream().map(entry -> ListedVariant.of(entry, counts)).toList(),
+                refused.stream().map(ListedRefusal::of).toList());
+    }
+
+    private static String key(OptionEntry option) {
+        return option.name() + ": " + option.meaning();
+    }
+
+    record Listing(List<ListedVariant> variants, List<ListedRefusal> refused) {}
+
+    record ListedVariant(
+            String id, String title, String summary, String source, String origin, List<ListedOption> options) {
+
+        static ListedVariant of(VariantListing.Entry entry, Map<String, Integer> counts) {
+            return new ListedVariant(
+                    entry.id(),
+                    entry.title(),
+                    entry.summary(),
+                    entry.source(),
+                    entry.origin(),
+                    entry.options().stream()
+                            .map(option -> new ListedOption(option, counts.get(key(option)) > 1))
+                            .toList());
+        }
+    }
+
+    /** An option, and whether several rule sets have it in the same words. */
+    record ListedOption(@JsonUnwrapped OptionEntry option, boolean shared) {}
+
+    /** By the name of the file alone: where it is concerns nobody else. */
+    record ListedRefusal(String file, Optional<String> id, String reason) {
+
+        static ListedRefusal of(VariantListing.Refused refused) {
+            return new ListedRefusal(refused.file().replaceFirst(".*[/\\\\]", ""), refused.id(), refused.reason());
+        }
+    }
+
+    private RuleSetView ruleSet(Asked asked) {
+        return shelf.ask(asked.text("variant"), "", "for its boards", RuleSetView::of);
+    }
+
+    private Ruling ruling(Asked asked) {
+        return shelf.ask(
+                asked.text("variant"), "", "for its rules", rules -> Ruling.of(rules, asked.optional("citation")));
+    }
+
+    /**
+     * What a citation says.
+     *
+     * @param text the page, where the rule set's jar brings it
+     * @param line the one that speaks of the section, from 0
+     */
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    record Ruling(
+            String citation,
+            String page,
+            String section,
+            List<StatementView> statements,
+            Optional<String> text,
+            Optional<Integer> line) {
+
+        static Ruling of(Rules rules, Optional<String> asked) {
+            String usual = rules.rulebook().stream()
+                    .map(statement -> statement.citation().replaceFirst(" .*", ""))
+                    .findFirst()
+                    .orElse("");
+            String citation = asked.orElse(usual);
+            Matcher parts = CITATION.matcher(citation);
+            boolean known = parts.matches();
+            // A rule set that has one page only need not name it.
+            String page = known ? parts.group(1) : usual;
+            String section = known ? Optional.ofNullable(parts.group(2)).orElse("") : citation;
+            Optional<String> text = CITATION.matcher(page).matches() ? page(rules, page) : Optional.empty();
+            return new Ruling(
+                    citation,
+                    page,
+                    section,
+                    rules.rulebook().stream()
+                            .filter(statement ->
+                                    List.of(citation, page + " " + section).contains(statement.citation()))
+                            .map(StatementView::of)
+                            .toList(),
+                    text,
+                    text.filter(any -> !section.isEmpty()).flatMap(any -> line(any, section)));
+        }
+
+        private static Optional<String> page(Rules rules, String name) {
+            Optional<InputStream> stream = rules.variant().resource(name);
+            if (stream.isEmpty()) {
+                return Optional.empty();
+            }
+            try (InputStream open = stream.get()) {
+                return Optional.of(TextFiles.read(open, name, LONGEST_PAGE));
+            } catch (IOException unreadable) {
+                return Optional.empty();
+            }
+        }
+
+        /** Of several sections the last is the nearest: a ruling after its chapter. */
+        private static Optional<Integer> line(String text, String section) {
+            List<String> lines = text.lines().toList();
+            String[] parts = section.split(",\\s*", -1);
+            for (int i = parts.length - 1; i >= 0; i--) {
+                String part = Pattern.quote(parts[i]);
+                for (String form : List.of(
+                        "#+ " + part + "(\\.? .*)?",
+                        ".*\\*\\*" + part + "\\*\\*.*",
+                        ".*\\*\\* " + part + "\\b.*",
+                        ".*\\b" + part + "\\b.*")) {
+                    Pattern pattern = Pattern.compile(form);
+                    for (int line = 0; line < lines.size(); line++) {
+                        if (pattern.matcher(lines.get(line)).matches()) {
+                            return Optional.of(line);
+                        }
+                    }
+                }
+            }
+            return Optional.empty();
+        }
+    }
+
+    private Compared comparison(Asked asked) {
+        List<String> specs = asked.texts("variant");
+        if (specs.size() < 2 || specs.size() > MOST_COMPARED) {
+            throw new DeniedException(
+                    DenialType.MALFORMED,
+                    "there are " + specs.size() + " parameters 'variant'; expected 2 to " + MOST_COMPARED);
+        }
+        List<RuleSetSummary> summaries = specs.stream()
+                .map(spec -> shelf.ask(spec, "", "for its rules", VariantAnswers::summary))
+                .toList();
+        return new Compared(
+                summaries.stream()
+                        .map(one -> new Titled(one.name(), one.title()))
+                        .toList(),
+                AspectRow.of(summaries).stream()
+                        .map(row -> new Row(row.aspect().word(), row.texts(), row.isSame()))
+                        .toList());
+    }
+
+    private static RuleSetSummary summary(Rules rules) {
+        return new RuleSetSummary(rules.spec(), rules.variant().title(), rules.rulebook(), rules.tags(), List.of());
+    }
+
+    record Compared(List<Titled> variants, List<Row> rows) {}
+
+    record Titled(String variant, String title) {}
+
+    record Row(String aspect, List<String> texts, boolean same) {}
+}

@@ -1,0 +1,2 @@
+/** Games that were written down, and reports: read, never changed. */
+package org.plyspace.web.record;

@@ -1,0 +1,76 @@
+package org.plyspace.web.view;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.api.Layout;
+import org.plyspace.api.Side;
+
+/**
+ * A board as it hangs.
+ *
+ * @param index its place among the rule set's boards, where that is not plain
+ * @param squares each as cell, name, 1 if it is light, file, rank, x and y
+ */
+public record BoardView(
+        @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Integer> index,
+        String name,
+        Number x,
+        Number y,
+        Number z,
+        int files,
+        int ranks,
+        List<String> fileNames,
+        List<String> rankNames,
+        Optional<Integer> anchor,
+        boolean inverted,
+        Optional<String> owner,
+        List<List<Object>> squares) {
+
+    /** All boards of a layout. */
+    static List<BoardView> of(Layout layout) {
+        return layout.boards().stream()
+                .map(board -> of(Optional.empty(), board))
+                .toList();
+    }
+
+    /** The boards that are otherwise than in another layout of the same rules. */
+    static List<BoardView> changed(Layout before, Layout now) {
+        List<BoardView> changed = new ArrayList<>();
+        for (int i = 0; i < now.boards().size(); i++) {
+            if (!now.boards().get(i).equals(before.boards().get(i))) {
+                changed.add(of(Optional.of(i), now.boards().get(i)));
+            }
+        }
+        return changed;
+    }
+
+    private static BoardView of(Optional<Integer> index, Layout.Board board) {
+        return new BoardView(
+                index,
+                board.name(),
+                Coordinates.of(board.x()),
+                Coordinates.of(board.y()),
+                Coordinates.of(board.z()),
+                board.files(),
+                board.ranks(),
+                board.fileNames(),
+                board.rankNames(),
+                board.anchor(),
+                board.inverted(),
+                board.owner().map(Side::word),
+                board.squares().stream().map(BoardView::square).toList());
+    }
+
+    private static List<Object> square(Layout.Square square) {
+        return List.of(
+                square.cell(),
+                square.name(),
+                square.light() ? 1 : 0,
+                square.file(),
+                square.rank(),
+                Coordinates.of(square.x()),
+                Coordinates.of(square.y()));
+    }
+}

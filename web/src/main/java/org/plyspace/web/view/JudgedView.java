@@ -1,0 +1,91 @@
+package org.plyspace.web.view;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.LongStream;
+import org.plyspace.api.Attempt;
+import org.plyspace.api.Move;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
+import org.plyspace.api.Verdict;
+import org.plyspace.engine.JudgedMove;
+import org.plyspace.engine.MoveTexts;
+import org.plyspace.engine.TypedMoves;
+
+/**
+ * What the rules say of a move that was typed or tried.
+ *
+ * @param moves the legal moves that it can mean
+ * @param marks the cells concerned, each as the part that it plays and its number
+ * @param one the legal move, if exactly one is meant, else {@link Move#NONE}
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record JudgedView(
+        @JsonUnwrapped JudgedMove judged,
+        List<MoveView> moves,
+        List<List<Object>> marks,
+        @JsonIgnore long one) {
+
+    /** Of a text, in any form that is read while playing. */
+    public static JudgedView ofTyped(Position position, String text) {
+        return of(position, text, TypedMoves.judge(position, text));
+    }
+
+    /** Of what a hand does. */
+    public static JudgedView ofAttempt(Position position, Attempt attempt) {
+        long[] choices = position.words().choices(attempt);
+        String text = position.words().text(attempt);
+        return switch (choices.length) {
+            case 0 -> of(position, text, position.words().judge(text, Notation.MACHINE));
+            case 1 -> of(position, text, new Verdict.Legal(choices[0], remark(position, choices[0])));
+            default ->
+                new JudgedView(
+                        new JudgedMove(
+                                position.rules().spec(), position.words().text(), null, "legal", null, null, null),
+                        LongStream.of(choices)
+                                .mapToObj(move -> MoveView.of(position, move))
+                                .toList(),
+                        null,
+                        Move.NONE);
+        };
+    }
+
+    /** Whether exactly one legal move is meant. */
+    public boolean isOne() {
+        return one != Move.NONE;
+    }
+
+    /** Why it is not played, in words; it must not be legal. */
+    public String reason() {
+        return judged.refusal() == null ? "" : judged.refusal().reason();
+    }
+
+    private static String remark(Position position, long move) {
+        String text = position.words().text(move, Notation.MACHINE);
+        return position.words().judge(text, Notation.MACHINE) instanceof Verdict.Legal legal ? legal.remark() : "";
+    }
+
+    private static JudgedView of(Position position, String text, Verdict verdict) {
+        if (verdict instanceof Verdict.Legal legal) {
+            return new JudgedView(
+                    JudgedMove.legal(position, legal),
+                    List.of(MoveView.of(position, legal.move())),
+                    null,
+                    legal.move());
+        }
+        if (verdict instanceof Verdict.Illegal illegal) {
+            return new JudgedView(JudgedMove.illegal(position, text, illegal), null, marks(illegal), Move.NONE);
+        }
+        return new JudgedView(
+                JudgedMove.unreadable(position, text, MoveTexts.reason(text, verdict)), null, null, Move.NONE);
+    }
+
+    private static List<List<Object>> marks(Verdict.Illegal illegal) {
+        return illegal.marks().stream()
+                .map(mark -> List.<Object>of(mark.role().name().toLowerCase(Locale.ROOT), mark.cell()))
+                .toList();
+    }
+}

@@ -1,0 +1,30 @@
+package org.plyspace.web.view;
+
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.List;
+import org.plyspace.api.Position;
+import org.plyspace.engine.MoveFacts;
+
+/**
+ * A legal move: what programs are told of it, how a hand makes it, and what is then seen.
+ *
+ * @param effects in the order in which they are drawn
+ */
+public record MoveView(@JsonUnwrapped MoveFacts facts, AttemptView attempt, List<EffectView> effects) {
+
+    /** Of a legal move; the position is as before afterwards. */
+    public static MoveView of(Position position, long move) {
+        return new MoveView(MoveFacts.of(position, move), AttemptView.of(move), effects(position, move));
+    }
+
+    /** What a legal move does. */
+    public static List<EffectView> effects(Position position, long move) {
+        return position.words().describe(move).stream().map(EffectView::of).toList();
+    }
+
+    /** Whether it begins on a square, moves a board of this name, or drops a piece that is written so before a star. */
+    public boolean beginsAt(String from) {
+        return facts.from().or(facts::board).filter(from::equals).isPresent()
+                || (from.endsWith("*") && facts.move().startsWith(from));
+    }
+}

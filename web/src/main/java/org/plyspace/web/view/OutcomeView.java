@@ -1,0 +1,19 @@
+package org.plyspace.web.view;
+
+import java.util.Optional;
+import org.plyspace.api.Outcome;
+import org.plyspace.engine.GameResult;
+
+/**
+ * How a game ended.
+ *
+ * @param result {@code 1-0}, {@code 0-1} or {@code 1/2-1/2}
+ * @param text the same in words
+ */
+public record OutcomeView(String result, String reason, String text) {
+
+    /** Of an outcome. */
+    public static OutcomeView of(Outcome outcome) {
+        return new OutcomeView(GameResult.of(Optional.of(outcome)).text(), outcome.reason(), outcome.toString());
+    }
+}

@@ -1,0 +1,95 @@
+package org.plyspace.web.view;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.plyspace.api.Fault;
+import org.plyspace.api.Layout;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.engine.picture.Mark;
+import org.plyspace.engine.picture.Marks;
+
+/**
+ * A setup as it is drawn, be it a position or not.
+ *
+ * @param pieces the code of the piece on each cell
+ * @param anchors the anchor that each movable board hangs on
+ * @param boards those that are otherwise than on the rule set's empty boards
+ * @param playable whether it is a position to play
+ * @param checked the attacked royal pieces of the side to move
+ * @param moves how many are legal
+ * @param faults why it is no position to play
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record PositionView(
+        String variant,
+        String position,
+        String side,
+        int halfmove,
+        int fullmove,
+        List<Integer> pieces,
+        List<Layout.Held> hands,
+        List<Integer> anchors,
+        List<BoardView> boards,
+        Map<String, String> fields,
+        boolean playable,
+        boolean check,
+        List<Integer> checked,
+        Optional<Integer> moves,
+        Optional<OutcomeView> outcome,
+        Optional<List<Fault>> faults) {
+
+    /** Of a setup, with how the game ended if its position alone says so. */
+    public static PositionView of(Rules rules, Setup setup) {
+        List<Fault> faults = rules.faults(setup, Purpose.GAME);
+        if (faults.isEmpty()) {
+            Position position = rules.position(setup, Purpose.GAME);
+            return of(rules, setup, Optional.of(position), position.outcome(), Optional.empty());
+        }
+        Optional<Position> studied = rules.faults(setup, Purpose.STUDY).isEmpty()
+                ? Optional.of(rules.position(setup, Purpose.STUDY))
+                : Optional.empty();
+        return of(rules, setup, studied, Optional.empty(), Optional.of(faults));
+    }
+
+    /** Of a position in a game, which knows how that ended. */
+    public static PositionView of(Position position, Optional<Outcome> outcome) {
+        return of(position.rules(), position.words().setup(), Optional.of(position), outcome, Optional.empty());
+    }
+
+    private static PositionView of(
+            Rules rules,
+            Setup setup,
+            Optional<Position> position,
+            Optional<Outcome> outcome,
+            Optional<List<Fault>> faults) {
+        Layout layout = rules.layout(setup);
+        return new PositionView(
+                rules.spec(),
+                rules.write(setup),
+                setup.side().word(),
+                setup.halfmoveClock(),
+                setup.fullmoveNumber(),
+                IntStream.range(0, rules.cells()).map(setup::pieceAt).boxed().toList(),
+                layout.hands(),
+                IntStream.range(0, setup.boards()).map(setup::anchorOf).boxed().toList(),
+                BoardView.changed(rules.layout(rules.empty()), layout),
+                setup.fields(),
+                faults.isEmpty(),
+                position.map(Position::inCheck).orElse(false),
+                position.map(PositionView::checked).orElse(List.of()),
+                position.filter(any -> faults.isEmpty()).map(Position::countLegalMoves),
+                outcome.map(OutcomeView::of),
+                faults);
+    }
+
+    private static List<Integer> checked(Position position) {
+        return Marks.NONE.withCheck(position).of(Mark.CHECK).stream().sorted().toList();
+    }
+}

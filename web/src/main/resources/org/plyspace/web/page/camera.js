@@ -1,0 +1,102 @@
+// @ts-check
+// Where to look from: which direction shows most, and how near the eye may be.
+import { centre } from './space.js';
+
+/** @typedef {import('./types.js').Place} Place @typedef {import('./types.js').Point} Point @typedef {import('./types.js').Direction} Direction */
+
+export const FIELD_OF_VIEW = 15;
+/** Pieces beyond so many add time but nothing to the choice of a direction. */
+const ENOUGH = 120;
+const RADIANS = Math.PI / 180;
+
+/** The unit vector from the boards to the eye. @returns {Point} */
+export function towardsEye(/** @type {Direction} */ { azimuth, elevation }) {
+  const a = azimuth * RADIANS, e = elevation * RADIANS;
+  return [Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e)];
+}
+
+/** Right and up of the picture for a direction. @returns {[Point, Point]} */
+function axes(/** @type {Direction} */ { azimuth, elevation }) {
+  const a = azimuth * RADIANS, e = elevation * RADIANS;
+  return [[Math.cos(a), 0, -Math.sin(a)], [-Math.sin(a) * Math.sin(e), Math.cos(e), -Math.cos(a) * Math.sin(e)]];
+}
+
+const dot = (/** @type {Point} */ a, /** @type {Point} */ b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/**
+ * The nearest eye that has all points in its picture, and the point it looks at. For a fixed direction each edge of the picture
+ * is a plane through the eye, so that the answer needs no search.
+ * @param {Point[]} points
+ * @param {Direction} direction
+ * @param {number} aspect
+ * @returns {{eye: Point, target: Point}}
+ */
+export function fit(points, direction, aspect) {
+  const back = towardsEye(direction), [right, up] = axes(direction);
+  const high = Math.tan(FIELD_OF_VIEW / 2 * RADIANS), wide = high * aspect;
+  let low = Infinity, far = -Infinity, [r0, r1, u0, u1] = [-Infinity, Infinity, -Infinity, Infinity];
+  for (const point of points) {
+    const r = dot(point, right), u = dot(point, up), f = -dot(point, back);
+    r0 = Math.max(r0, r - wide * f);
+    r1 = Math.min(r1, r + wide * f);
+    u0 = Math.max(u0, u - high * f);
+    u1 = Math.min(u1, u + high * f);
+    low = Math.min(low, f);
+    far = Math.max(far, f);
+  }
+  const forward = Math.min((r1 - r0) / (2 * wide), (u1 - u0) / (2 * high));
+  const at = (/** @type {number} */ f) => /** @type {Point} */ ([0, 1, 2].map(i => right[i] * (r0 + r1) / 2 + up[i] * (u0 + u1) / 2 - back[i] * f));
+  return { eye: at(forward), target: at((low + far) / 2) };
+}
+
+/**
+ * Of some forty directions the one from which most of the pieces are seen, royal ones counting six times. Directions near 0 are
+ * left out, since there the columns stand in one line.
+ * @param {Place[]} places
+ * @param {{place: Place, square: import('./types.js').Square, royal: boolean}[]} pieces
+ * @returns {Direction}
+ */
+export function table(places, pieces) {
+  const every = Math.max(1, Math.ceil(pieces.length / ENOUGH));
+  const men = pieces
+    .filter((each, i) => each.royal || i % every === 0)
+    .map(({ place, square, royal }) => ({ at: centre(place, square), weight: royal ? 6 : 1 }));
+  let best = { azimuth: -24, elevation: 24 }, most = -1;
+  for (let azimuth = -40; azimuth <= -8; azimuth += 4) {
+    for (let elevation = 18; elevation <= 34; elevation += 4) {
+      const back = towardsEye({ azimuth, elevation });
+      let seen = 0;
+      for (const man of men) seen += man.weight * light(man.at, men, places, back);
+      seen *= 1 - Math.abs(elevation - 24) * 0.004 - Math.abs(azimuth + 24) * 0.002; // between equals the middle
+      if (seen > most) {
+        most = seen;
+        best = { azimuth, elevation };
+      }
+    }
+  }
+  return best;
+}
+
+/** How much of a piece is seen along a direction, 0 to 3. */
+function light(/** @type {Point} */ [x, y, z], /** @type {{at: Point}[]} */ men, /** @type {Place[]} */ places, /** @type {Point} */ back) {
+  let sum = 0;
+  const across = back[0] * back[0] + back[2] * back[2];
+  for (const height of [0.25, 0.6, 0.95]) {
+    let part = 1;
+    for (const place of places) {
+      const t = (place.y - y - height) / back[1];
+      if (t <= 0) continue;
+      const px = x + t * back[0] - place.x, pz = (z + t * back[2] - place.z) * (place.left ? 1 : -1);
+      const over = Math.max(-0.5 - px, px - place.w + 0.5, -0.5 - pz, pz - place.d + 0.5);
+      if (over < 0.4) part *= over > 0 ? 0.1 : 0.4; // the frame hides more than the glass
+    }
+    for (const { at } of men) {
+      const t = (at[0] - x) * back[0] + (at[2] - z) * back[2];
+      if (t <= 1e-9) continue;
+      const k = t / across, over = y + height + k * back[1] - at[1];
+      if (over > 0 && over < 0.9 && Math.hypot(x + k * back[0] - at[0], z + k * back[2] - at[2]) < 0.2) part *= 0.3;
+    }
+    sum += part;
+  }
+  return sum;
+}

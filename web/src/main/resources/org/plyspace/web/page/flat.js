@@ -1,0 +1,107 @@
+// @ts-check
+// The flat boards: grids of buttons, so that keyboard and screen reader need nothing else.
+import { html, nothing } from 'lit-html';
+import { levelColour } from './colours.js';
+import { man } from './pieces.js';
+import { columnOf, inOrder, levels } from './space.js';
+
+/** @typedef {import('./types.js').Board} Board @typedef {import('./types.js').Square} Square @typedef {import('./picture.js').Picture} Picture */
+
+const FRAME = 24, CAPTION = 50, GAP = 14, LEAST_WIDTH = 108;
+export const SMALLEST = 24, LARGEST = 64;
+
+/** Rows and columns of a board as it is seen: which square, if any, is where. @returns {(Square|undefined)[][]} */
+export function rowsOf(/** @type {Board} */ board, /** @type {boolean} */ left) {
+  const rows = left ? board.files : board.ranks, columns = left ? board.ranks : board.files;
+  const grid = Array.from({ length: rows }, () => /** @type {(Square|undefined)[]} */ (new Array(columns).fill(undefined)));
+  for (const square of board.squares) grid[left ? square.file : rows - 1 - square.rank][left ? square.rank : square.file] = square;
+  return grid;
+}
+
+/** The largest squares, in pixels, with which all boards fit; the smallest if none do. */
+export function squareSize(/** @type {Board[]} */ boards, /** @type {boolean} */ left, /** @type {number} */ width, /** @type {number} */ height) {
+  const fits = (/** @type {number} */ size) => {
+    let x = 0, y = 0, row = 0;
+    for (const board of boards) {
+      const w = Math.max(LEAST_WIDTH, (left ? board.ranks : board.files) * size + FRAME), h = (left ? board.files : board.ranks) * size + CAPTION;
+      if (w > width) return false;
+      if (x && x + w > width) {
+        y += row + GAP;
+        x = row = 0;
+      }
+      x += w + GAP;
+      row = Math.max(row, h);
+    }
+    return y + row <= height;
+  };
+  let size = LARGEST;
+  while (size > SMALLEST && !fits(size)) size--;
+  return size;
+}
+
+const SAID = { target: 'can go here', capture: 'can be captured', select: 'selected', blocker: 'in the way', attacker: 'attacks', check: 'in check', fault: 'fault', hint: 'hint' };
+
+/** What is said of a square. */
+export function words(/** @type {Picture} */ picture, /** @type {Square} */ square, marks = new Map()) {
+  const code = picture.pieces[square.cell];
+  const said = (marks.get(square.cell) ?? []).map((/** @type {string} */ kind) => SAID[kind]).filter(Boolean);
+  return [square.name, code ? picture.rules.wordsOf(code) : 'empty', ...said].join(', ');
+}
+
+/**
+ * @param {object} view
+ * @param {Picture} view.picture
+ * @param {string[]} view.shown
+ * @param {import('./types.js').Marks} view.marks
+ * @param {number} view.size of a square in pixels
+ * @param {number} view.tab the cell that the tab key comes to
+ * @param {string|null} view.focus
+ * @param {string|null} view.held the board that is selected
+ * @param {(board: Board) => string|null} view.about what stands beside a board's name
+ * @param {(board: Board) => void} view.chooseBoard
+ */
+export function flat({ picture, shown, marks, size, tab, focus, held, about, chooseBoard }) {
+  const { layout } = picture, zs = levels(layout), left = layout.view.facing === 'WHITE_LEFT';
+  return inOrder(layout).filter(board => shown.includes(board.name)).map(board => {
+    const tint = levelColour(board.z, zs[0], zs[zs.length - 1]);
+    const rows = rowsOf(board, left), columns = left ? board.ranks : board.files;
+    const across = left ? board.rankNames : board.fileNames, down = left ? board.fileNames : [...board.rankNames].reverse();
+    return html`<figure class="flat-board" data-board=${board.name} ?data-faded=${focus !== null && focus !== board.name} .style=${`--tint:${tint};--square:${size}px;--columns:${columns};--rows:${rows.length}`}>
+      <figcaption><button class="board-name" aria-pressed=${focus === board.name || held === board.name} @click=${() => chooseBoard(board)}><i></i>${board.name}</button><small>${about(board)}</small></figcaption>
+      <div class="names down" aria-hidden="true">${down.map(text => html`<span>${text}</span>`)}</div>
+      <div class="grid" role="grid" aria-label="board ${board.name}">${rows.map(row => html`<div role="row" class="cells">${row.map(square => {
+        if (!square) return html`<div role="gridcell" class="hole"></div>`;
+        const code = picture.pieces[square.cell], kinds = marks.get(square.cell);
+        return html`<div role="gridcell" class=${square.light ? 'light' : 'dark'}><button data-cell=${square.cell} data-mark=${kinds ? kinds.join(' ') : nothing}
+          aria-label=${words(picture, square, marks)} tabindex=${square.cell === tab ? 0 : -1}>${code ? man(code) : nothing}</button></div>`;
+      })}</div>`)}</div>
+      <div class="names across" aria-hidden="true">${across.map(text => html`<span>${text}</span>`)}</div></figure>`;
+  });
+}
+
+/**
+ * The cell that a key leads to from another, or null: arrows, Home and End within a board, Page Up and Page Down along the column,
+ * b and B to the next board and the one before.
+ */
+export function step(/** @type {Picture} */ picture, /** @type {string[]} */ shown, /** @type {number} */ cell, /** @type {string} */ key) {
+  const left = picture.layout.view.facing === 'WHITE_LEFT', board = picture.boardOf(cell), square = picture.square(cell);
+  if (key === 'PageUp' || key === 'PageDown') {
+    const column = columnOf(picture.layout, square).filter(other => shown.includes(picture.boardOf(other.cell).name));
+    return column[column.indexOf(square) + (key === 'PageUp' ? 1 : -1)]?.cell ?? null;
+  }
+  if (key === 'b' || key === 'B') {
+    const boards = inOrder(picture.layout).filter(each => shown.includes(each.name) && each.squares.length);
+    const next = boards[(boards.indexOf(board) + (key === 'b' ? 1 : boards.length - 1)) % boards.length];
+    return (next.squares.find(other => other.file === square.file && other.rank === square.rank) ?? next.squares[0]).cell;
+  }
+  const rows = rowsOf(board, left), row = rows.findIndex(each => each.includes(square)), column = rows[row].indexOf(square);
+  const [down, right] = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key] ?? [0, 0];
+  if (key === 'Home') return rows[row].find(Boolean)?.cell ?? null;
+  if (key === 'End') return rows[row].findLast(Boolean)?.cell ?? null;
+  if (!down && !right) return null;
+  for (let r = row + down, c = column + right; rows[r] && c >= 0 && c < rows[r].length; r += down, c += right) {
+    const found = rows[r][c]; // holes are stepped over
+    if (found) return found.cell;
+  }
+  return null;
+}

@@ -1,0 +1,106 @@
+// @ts-check
+// One game on the server, and the position of it that is looked at. It follows the game, whoever plays.
+import { Picture } from './picture.js';
+import { ask, Refusal, send } from './server.js';
+
+export class Game {
+  /**
+   * @param {string} id
+   * @param {import('./server.js').Line} line
+   * @param {(change: {effects?: any[], before?: Picture|null, played?: any}) => void} changed
+   * @param {(variant: string) => Promise<import('./picture.js').RuleSet>} rulesOf
+   */
+  constructor(id, line, changed, rulesOf) {
+    this.id = id;
+    this.line = line;
+    this.changed = changed;
+    this.rulesOf = rulesOf;
+    /** @type {any} */ this.told = null;
+    /** @type {Picture|null} */ this.picture = null;
+    /** The ply that is looked at, or null for the last. @type {number|null} */ this.looked = null;
+    /** @type {any} */ this.last = null;
+    /** @type {any} */ this.thought = null;
+  }
+
+  get path() {
+    return `games/${encodeURIComponent(this.id)}`;
+  }
+
+  get ply() {
+    return this.looked ?? this.told?.ply ?? 0;
+  }
+
+  get atEnd() {
+    return this.looked === null || this.looked === this.told.ply;
+  }
+
+  /** Whether a person is to move in what is looked at. */
+  get yours() {
+    return this.atEnd && this.told.turn === 'human' && !this.told.outcome;
+  }
+
+  async open(/** @type {number|null} */ ply) {
+    await this.take(await ask(this.path));
+    if (ply !== null) await this.look(ply);
+    this.line.watch(this.id, message => this.hear(message));
+  }
+
+  close() {
+    this.closed = true;
+    this.line.unwatch(this.id);
+  }
+
+  hear(/** @type {any} */ message) {
+    if (message.type === 'version' && message.version !== this.told.version) void this.refresh();
+    if (message.type === 'thought') {
+      this.thought = message;
+      this.changed({});
+    }
+  }
+
+  async refresh() {
+    await ask(this.path).then(told => this.take(told)).catch(() => {});
+  }
+
+  /** The game as the server has it now; answers may overtake one another. */
+  async take(/** @type {any} */ told) {
+    if (this.closed || (this.told && told.version < this.told.version)) return;
+    const old = this.told, before = this.picture, follows = !old || this.atEnd;
+    const rules = before?.rules ?? await this.rulesOf(told.variant);
+    this.told = told;
+    if (this.thought && this.thought.ply !== told.ply) this.thought = null;
+    if (!follows) {
+      if (/** @type {number} */ (this.looked) > told.ply) await this.look(told.ply);
+      else this.changed({});
+      return;
+    }
+    this.looked = null;
+    this.picture = new Picture(rules, told.at);
+    this.last = told.last;
+    const played = old && told.ply > old.ply ? told.moves[told.ply - 1] : undefined;
+    this.changed(played && told.ply === old.ply + 1 ? { effects: told.last?.effects, before, played } : { played });
+  }
+
+  /** Looks at an earlier ply, or at the last. */
+  async look(/** @type {number} */ ply) {
+    const at = Math.max(0, Math.min(this.told.ply, ply)), from = this.ply, before = this.picture;
+    this.looked = at === this.told.ply ? null : at;
+    const told = this.looked === null ? this.told : await ask(this.path, { ply: at });
+    if (this.ply !== at || !before) return;
+    this.picture = new Picture(before.rules, told.at);
+    this.last = told.last;
+    this.changed(at === from + 1 ? { effects: told.last?.effects, before } : {});
+  }
+
+  /** A change of the game at its ply; the game as it is then, whatever happened. @returns {Promise<any>} */
+  async change(/** @type {string} */ what, /** @type {object} */ body = {}) {
+    try {
+      const told = await send(`${this.path}/${what}`, { ply: this.told.ply, ...body });
+      if (told.version !== undefined) await this.take(told);
+      return told;
+    } catch (refusal) {
+      if (refusal instanceof Refusal && refusal.told.game) await this.take(refusal.told.game);
+      throw refusal;
+    }
+  }
+}

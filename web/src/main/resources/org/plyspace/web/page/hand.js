@@ -1,0 +1,168 @@
+// @ts-check
+// What a person takes and where it is put: squares, boards, pieces in hand. Each attempt is judged; none vanishes.
+import { ask } from './server.js';
+
+/** @typedef {import('./picture.js').Picture} Picture @typedef {import('./stage.js').Stage} Stage @typedef {import('./types.js').Board} Board */
+
+/** How the cells of a verdict are marked. */
+const ROLES = { mover: 'mover', target: 'aim', blocker: 'blocker', attacker: 'attacker', royal: 'royal', path: 'path' };
+
+export class Hand {
+  /**
+   * @param {Stage} stage
+   * @param {object} page
+   * @param {() => Picture|null} page.picture
+   * @param {(attempt: Record<string, any>) => Promise<void>} page.attempt does what is tried
+   * @param {() => void} page.changed
+   * @param {(text: string) => void} page.say
+   * @param {(key: string, cell: number) => boolean} [page.key]
+   */
+  constructor(stage, page) {
+    this.stage = stage;
+    this.page = page;
+    this.moves = [];
+    this.letGo();
+    /** @type {any} */ this.verdict = null;
+  }
+
+  /** To be the hand of the stage from now on. */
+  take() {
+    this.stage.hand = {
+      wanted: () => new Set(this.moves.map(move => move.attempt?.to)),
+      choose: (/** @type {number} */ cell) => this.choose(cell),
+      chooseBoard: (/** @type {Board} */ board) => this.chooseBoard(board),
+      hang: (/** @type {number} */ anchor) => this.attempt({ board: this.board, anchor }),
+      drop: (/** @type {number} */ from, /** @type {number|null} */ to) => (to === null || to === from ? this.drop() : this.attempt({ from, to })),
+      lift: (/** @type {number} */ cell) => this.select(cell),
+      nothing: () => this.drop(),
+      key: (/** @type {string} */ key, /** @type {number} */ cell) => this.key(key, cell),
+    };
+  }
+
+  letGo() {
+    /** @type {number|null} */ this.cell = null;
+    /** @type {number|null} */ this.board = null;
+    /** @type {number|null} */ this.type = null;
+    /** @type {any[]} */ this.moves = [];
+  }
+
+  /** Puts down what was taken. */
+  drop() {
+    this.letGo();
+    this.verdict = null;
+    this.page.changed();
+  }
+
+  /** Another position: nothing is held, and what was said of the last one is over. */
+  reset() {
+    this.letGo();
+    this.verdict = null;
+  }
+
+  async choose(/** @type {number} */ cell) {
+    const picture = this.page.picture();
+    if (!picture) return;
+    if (this.cell === cell) return this.drop();
+    const fits = this.moves.some(move => move.attempt?.to === cell && move.attempt.board === undefined);
+    if (fits && this.type !== null) return this.attempt({ drop: this.type, to: cell });
+    if (fits) return this.attempt({ from: this.cell, to: cell });
+    const code = picture.pieces[cell], own = code && (code & 1) === (picture.told.side === 'black' ? 1 : 0);
+    if (code && (own || (this.cell === null && this.type === null))) return this.select(cell);
+    if (this.type !== null) return this.attempt({ drop: this.type, to: cell });
+    if (this.cell !== null) return this.attempt({ from: this.cell, to: cell });
+    this.drop();
+    this.page.say(`${picture.square(cell).name} is empty`);
+  }
+
+  /** Takes the piece on a cell and shows where it may go. */
+  async select(/** @type {number} */ cell) {
+    const picture = /** @type {Picture} */ (this.page.picture());
+    await this.hold({ cell }, picture.square(cell).name, `${picture.rules.wordsOf(picture.pieces[cell])} on ${picture.square(cell).name}`);
+  }
+
+  /** Takes a piece from the hand. */
+  async selectHeld(/** @type {number} */ code) {
+    const picture = /** @type {Picture} */ (this.page.picture());
+    await this.hold({ type: (code >> 1) - 1 }, `${picture.rules.typeOf(code).symbol}*`, `${picture.rules.wordsOf(code)} in hand`);
+  }
+
+  /** Takes a board that may move; says whether it did. */
+  chooseBoard(/** @type {Board} */ board) {
+    const picture = this.page.picture(), number = picture ? picture.movable(board) : -1;
+    if (number < 0 || !picture) return false;
+    if (this.board === number) this.drop();
+    else void this.hold({ board: number }, board.name, `board ${board.name}`);
+    return true;
+  }
+
+  async hold(/** @type {{cell?: number, board?: number, type?: number}} */ what, /** @type {string} */ from, /** @type {string} */ name) {
+    this.letGo();
+    this.verdict = null;
+    Object.assign(this, what);
+    this.page.changed();
+    const picture = /** @type {Picture} */ (this.page.picture());
+    if (picture.told.playable === false || picture.told.outcome) return;
+    const { moves } = await ask('moves', { variant: picture.rules.variant, position: picture.text, from }).catch(() => ({ moves: [] }));
+    const still = Object.entries(what).every(([member, value]) => this[member] === value) && picture === this.page.picture();
+    if (!still) return;
+    this.moves = moves;
+    const where = new Set(moves.map((/** @type {any} */ move) => move.toAnchor ?? move.to));
+    this.page.say(`${name}, ${where.size === 0 ? 'no legal moves' : `${where.size} ${where.size === 1 ? 'place' : 'places'} to go: ${[...where].slice(0, 40).join(' ')}`}`);
+    this.page.changed();
+  }
+
+  async attempt(/** @type {Record<string, any>} */ what) {
+    this.verdict = null;
+    await this.page.attempt(what);
+  }
+
+  /** Asks why, and shows the answer. */
+  async judge(/** @type {Record<string, any>} */ what) {
+    const picture = /** @type {Picture} */ (this.page.picture());
+    const judged = await ask('judge', { variant: picture.rules.variant, position: picture.text, ...what });
+    this.tell(judged);
+    return judged;
+  }
+
+  tell(/** @type {any} */ judged) {
+    this.verdict = judged;
+    this.moves = judged.verdict === 'legal' ? this.moves : [];
+    if (judged.verdict === 'illegal') this.page.say(`not legal: ${judged.reason}${judged.citation ? `. ${judged.citation}` : ''}`);
+    else if (judged.verdict === 'unreadable') this.page.say(judged.reason);
+    else this.page.say(`legal: ${judged.description ?? judged.move ?? ''}`);
+    this.page.changed();
+  }
+
+  key(/** @type {string} */ key, /** @type {number} */ cell) {
+    const picture = this.page.picture();
+    if (key === 'Escape') this.drop();
+    else if (key === 'm' && picture?.pieces[cell]) void this.select(cell);
+    else return this.page.key?.(key, cell) ?? false;
+    return true;
+  }
+
+  /** Adds what is held and what was judged to the marks of a picture. */
+  mark(/** @type {import('./types.js').Marks} */ marks) {
+    const add = (/** @type {number} */ cell, /** @type {string} */ kind) => marks.set(cell, [...(marks.get(cell) ?? []).filter(each => each !== kind), kind]);
+    if (this.cell !== null) add(this.cell, 'select');
+    for (const move of this.moves) {
+      if (move.attempt?.to === undefined) continue;
+      const picture = /** @type {Picture} */ (this.page.picture());
+      add(move.attempt.to, picture.pieces[move.attempt.to] && move.captured ? 'capture' : 'target');
+      const elsewhere = move.capturedAt && picture.names.get(move.capturedAt)?.cell;
+      if (elsewhere !== undefined && elsewhere !== move.attempt.to) add(elsewhere, 'capture');
+    }
+    if (this.verdict?.verdict === 'illegal') for (const [role, cell] of this.verdict.marks ?? []) add(cell, ROLES[role] ?? role);
+    return marks;
+  }
+
+  /** The anchors that the board in hand may go to. @returns {number[]} */
+  get ghosts() {
+    return this.board === null ? [] : [...new Set(this.moves.map(move => move.attempt?.anchor).filter(anchor => anchor !== undefined))];
+  }
+
+  /** The cell whose column an illegal attempt lights. */
+  get lit() {
+    return this.verdict?.marks?.find((/** @type {[string, number]} */ [role]) => role === 'blocker')?.[1] ?? null;
+  }
+}

@@ -1,0 +1,210 @@
+// @ts-check
+// Starts the page: what it is about stands in the address.
+import { html, nothing, render } from 'lit-html';
+import { link, read, replace } from './address.js';
+import { markdown } from './markdown.js';
+import { idOf } from './parts.js';
+import { define } from './pieces.js';
+import { RuleSet } from './picture.js';
+import { ask, Line } from './server.js';
+import { Stage } from './stage.js';
+
+/** Pages are loaded when they are opened. @type {Record<string, {title: string, load: () => Promise<any>}>} */
+const PAGES = {
+  boards: { title: 'Boards', load: async () => (await import('./pages/boards.js')).BoardsPage },
+  play: { title: 'Play', load: async () => (await import('./pages/play.js')).PlayPage },
+  pieces: { title: 'Pieces', load: async () => (await import('./pages/pieces.js')).PiecesPage },
+  setup: { title: 'Set up', load: async () => (await import('./pages/setup.js')).SetupPage },
+};
+
+const KEYS = [
+  ['Tab', 'to the boards and on to what follows'], ['arrows, Home, End', 'within a board'], ['Page Up, Page Down', 'along the column, to the board above and below'],
+  ['b, Shift b', 'next board, board before'], ['Enter, Space', 'take the piece; put it there'], ['m', 'the moves from here'], ['l', 'the last move'],
+  ['s', 'who is to move, check, result'], ['/', 'type a move'], ['Escape', 'put down what was taken'], ['?', 'this help'],
+];
+
+class App {
+  constructor() {
+    this.root = /** @type {HTMLElement} */ (document.getElementById('app'));
+    /** @type {any[]} */ this.variants = [];
+    /** @type {any[]} */ this.refused = [];
+    /** @type {Map<string, Promise<RuleSet>>} */ this.rules = new Map();
+    this.dark = matchMedia('(prefers-color-scheme: dark)');
+    this.dark.addEventListener('change', () => this.redraw());
+    this.said = '';
+    /** @type {string|null} */ this.failure = null;
+    /** @type {any} */ this.page = null;
+    this.name = '';
+    this.line = new Line();
+    this.stage = new Stage(/** @type {any} */ (this));
+    addEventListener('popstate', () => this.open());
+    addEventListener('keydown', event => this.keyed(event));
+    this.root.addEventListener('click', event => this.followed(event));
+  }
+
+  /** @returns {'light'|'dark'} */
+  get theme() {
+    return this.chosenTheme() ?? (this.dark.matches ? 'dark' : 'light');
+  }
+
+  /** @returns {'light'|'dark'|null} */
+  chosenTheme() {
+    const chosen = localStorage.getItem('theme');
+    return chosen === 'light' || chosen === 'dark' ? chosen : null;
+  }
+
+  async start() {
+    this.redraw();
+    try {
+      const { variants, refused } = await ask('variants');
+      this.variants = variants;
+      this.refused = refused;
+      await this.open();
+    } catch (failure) {
+      this.fail(failure);
+    }
+  }
+
+  firstVariant() {
+    return this.variants[0]?.id;
+  }
+
+  /** What stays of a rule set, asked for once. @returns {Promise<RuleSet>} */
+  async rulesOf(/** @type {string} */ variant) {
+    const known = this.rules.get(variant) ?? ask('variant', { variant }).then(told => new RuleSet(told));
+    this.rules.set(variant, known);
+    known.catch(() => this.rules.delete(variant));
+    const rules = await known;
+    define(rules);
+    return rules;
+  }
+
+  /** Opens what the address says. */
+  async open() {
+    const { page, query } = read(), name = page in PAGES ? page : 'boards';
+    this.failure = null;
+    try {
+      const Page = await PAGES[name].load();
+      if (this.name !== name || !this.page) {
+        this.page?.leave?.();
+        this.page = new Page(this);
+        this.name = name;
+      }
+      this.stage.read(query);
+      document.title = `${PAGES[name].title} · Plyspace`;
+      await this.page.open(query);
+    } catch (failure) {
+      this.fail(failure);
+    }
+    this.redraw();
+  }
+
+  go(/** @type {string} */ address) {
+    history.pushState(null, '', address);
+    return this.open();
+  }
+
+  /** Keeps the address true. */
+  remember() {
+    if (this.page?.query) replace(this.name, { ...this.stage.query(), ...this.page.query() });
+  }
+
+  fail = (/** @type {any} */ failure) => {
+    if (!failure?.told) console.error(failure);
+    this.failure = failure.message ?? String(failure);
+    this.say(this.failure ?? '');
+    this.redraw();
+  };
+
+  /** Tells those who listen; the same twice is told twice. */
+  say = (/** @type {string} */ text) => {
+    this.said = text === this.said ? `${text}\u00a0` : text;
+    this.redraw();
+  };
+
+  redraw() {
+    if (this.pending) return;
+    this.pending = true;
+    queueMicrotask(() => {
+      this.pending = false;
+      this.render();
+    });
+  }
+
+  render() {
+    const chosen = this.chosenTheme(), { page } = this;
+    if (chosen) document.documentElement.dataset.theme = chosen;
+    else delete document.documentElement.dataset.theme;
+    const variant = page?.variant ?? '';
+    render(html`<a class="skip" href="#side">Skip to the flat boards</a>
+      <header><a class="brand" href="/boards">Ply<i>space</i></a>
+        <nav aria-label="Pages">${Object.entries(PAGES).map(([name, { title }]) => html`<a href=${link(name, { variant })} aria-current=${name === this.name ? 'page' : nothing}>${title}</a>`)}</nav>
+        <select class="variants" aria-label="Rule set" @change=${(/** @type {any} */ event) => this.go(link(this.name, { variant: event.target.value }))}>${this.variants.map(each => html`<option value=${each.id} .selected=${each.id === idOf(variant)}>${each.title}</option>`)}</select>
+        <button class="theme" title="Light, dark, or as the system" aria-label=${`Colours: ${chosen ?? 'as the system'}`} @click=${() => this.turnTheme()}>${chosen === 'dark' ? '☾' : chosen === 'light' ? '☀' : '◐'}</button>
+        <button class="theme" title="Help (?)" aria-label="Help" @click=${() => this.help()}>?</button></header>
+      <div class="content" data-page=${this.name}>${this.stage.picture ? this.stage.space() : html`<section class="space"></section>`}
+        <main class="side" id="side" tabindex="-1"><h1 class="unseen">${PAGES[this.name]?.title ?? 'Plyspace'}</h1>${this.stage.flat()}
+          <div class="panel">${this.failure ? html`<div class="box why" data-failure>${this.failure}</div>` : nothing}${page?.panel() ?? nothing}</div></main></div>
+      <p class="unseen" role="status" aria-live="polite" id="said">${this.said}</p>
+      <dialog id="dialog" aria-labelledby="dialog-title" @close=${() => { this.dialog = null; this.redraw(); }}>${this.dialog ?? nothing}</dialog>`, this.root);
+    this.stage.after();
+  }
+
+  turnTheme() {
+    const next = { light: 'dark', dark: null }[this.chosenTheme() ?? ''];
+    if (next === undefined) localStorage.setItem('theme', 'light');
+    else if (next === null) localStorage.removeItem('theme');
+    else localStorage.setItem('theme', next);
+    this.redraw();
+  }
+
+  /** Shows a dialog with a title. */
+  show(/** @type {string} */ title, /** @type {any} */ content) {
+    this.dialog = html`<form method="dialog"><h2 id="dialog-title">${title}</h2><button class="quiet" aria-label="Close">✕</button></form>${content}`;
+    this.render();
+    const dialog = /** @type {HTMLDialogElement} */ (document.getElementById('dialog'));
+    if (!dialog.open) dialog.showModal();
+  }
+
+  close() {
+    /** @type {HTMLDialogElement} */ (document.getElementById('dialog')).close();
+  }
+
+  help() {
+    this.show('Keys', html`<dl class="keys">${KEYS.map(([key, what]) => html`<dt>${key}</dt><dd>${what}</dd>`)}</dl>
+      <p>In space: click a square, then another; drag to turn, wheel or pinch to come nearer, right button or two fingers to shift.</p>
+      <p class="legend-marks"><span data-kind="target"></span>can go here <span data-kind="capture"></span>can be captured <span data-kind="blocker"></span>in the way <span data-kind="column"></span>one column</p>`);
+  }
+
+  openRuling = async (/** @type {string} */ citation) => {
+    try {
+      const told = await ask('ruling', { variant: this.page.variant, citation });
+      this.show(citation, html`${(told.statements ?? []).map((/** @type {any} */ each) => html`<p class="box">${each.text}</p>`)}${told.text ? markdown(told.text, told.line) : nothing}`);
+      document.getElementById('ruled')?.scrollIntoView({ block: 'center' });
+    } catch (failure) {
+      this.fail(failure);
+    }
+  };
+
+  keyed(/** @type {KeyboardEvent} */ event) {
+    const typing = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
+    if (typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.key === '?') this.help();
+    else if (event.key === '/' && document.getElementById('entry')) document.getElementById('entry')?.focus();
+    else if (!this.page?.key?.(event.key)) return;
+    event.preventDefault();
+  }
+
+  /** Links within the page do not load it anew. */
+  followed(/** @type {MouseEvent} */ event) {
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null, href = anchor?.getAttribute('href');
+    if (!anchor || !href?.startsWith('/') || anchor.target || anchor.hasAttribute('download') || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void this.go(href);
+  }
+}
+
+const app = new App();
+/** What tests ask. */
+Object.assign(window, { plyspace: app });
+void app.start();

@@ -1,0 +1,317 @@
+// @ts-check
+// A game between people and machines.
+import { html, nothing } from 'lit-html';
+import { link } from '../address.js';
+import { chart, forWhite, score } from '../chart.js';
+import { Game } from '../game.js';
+import { Hand } from '../hand.js';
+import { dot, entry, verdict } from '../parts.js';
+import { man } from '../pieces.js';
+import { Picture } from '../picture.js';
+import { ask, Refusal, send } from '../server.js';
+import { NewGame } from './new-game.js';
+
+export class PlayPage {
+  constructor(/** @type {any} */ app) {
+    this.app = app;
+    this.fresh = new NewGame(app);
+    /** @type {Game|null} */ this.game = null;
+    /** @type {Picture|null} */ this.start = null;
+    /** @type {any} */ this.hint = null;
+    /** @type {(number|null)[]|null} */ this.reviewed = null;
+    this.analysing = false;
+    this.sourceNames = false;
+    this.hand = new Hand(app.stage, {
+      picture: () => this.picture,
+      attempt: what => this.attempt(what),
+      changed: () => this.show(),
+      say: app.say,
+      key: key => this.key(key),
+    });
+  }
+
+  get picture() {
+    return this.game ? this.game.picture : this.start;
+  }
+
+  async open(/** @type {Record<string, string>} */ query) {
+    const ply = query.ply === undefined ? null : Number(query.ply);
+    await this.fresh.open();
+    if (query.game && this.game?.id === query.game) {
+      await this.game.look(ply ?? Infinity);
+      return;
+    }
+    this.leave();
+    this.reviewed = this.hint = null;
+    this.analysing = false;
+    this.hand.reset();
+    this.hand.take();
+    if (query.game) {
+      const game = new Game(query.game, this.app.line, change => this.changed(change), this.app.rulesOf.bind(this.app));
+      await game.open(ply);
+      this.game = game;
+      this.variant = game.told.variant;
+    } else {
+      this.variant = query.variant ?? this.app.firstVariant();
+      this.position = query.position ?? null;
+      const rules = await this.app.rulesOf(this.variant);
+      this.start = new Picture(rules, await ask('position', { variant: this.variant, position: this.position }));
+    }
+    this.show();
+  }
+
+  leave() {
+    this.game?.close();
+    this.game = null;
+  }
+
+  query() {
+    if (!this.game) return { variant: this.variant, position: this.position };
+    return { game: this.game.id, ply: this.game.looked === null ? null : String(this.game.looked) };
+  }
+
+  /** The game went on, or another ply is looked at. */
+  changed(/** @type {any} */ change) {
+    if (!this.game) return;
+    if (change.played || change.before || !change.effects) {
+      if (this.hand.position !== this.game.picture) this.hand.reset();
+      this.hand.position = this.game.picture;
+    }
+    if (this.hint && this.hint.ply !== this.game.ply) this.hint = null;
+    this.show(change);
+    if (change.played) this.app.say(this.words(change.played));
+    if (this.analysing && this.analysed !== this.game.ply) void this.analyse(true);
+  }
+
+  words(/** @type {any} */ played) {
+    const { told } = /** @type {Game} */ (this.game);
+    return `${played.side} ${played.move}${told.outcome ? `, ${told.outcome.text}` : played.check ? ', check' : ''}`;
+  }
+
+  show(change = {}) {
+    const { picture, game } = this;
+    if (!picture) return;
+    /** @type {import('../types.js').Marks} */ const marks = new Map();
+    for (const cell of game?.last?.cells ?? []) marks.set(cell, ['last']);
+    for (const cell of picture.told.checked ?? []) marks.set(cell, [...(marks.get(cell) ?? []), 'check']);
+    const arrows = [], best = this.hint?.attempt ?? (game?.thought?.purpose === 'analysis' && game.thought.ply === game.ply ? game.thought.lines?.[0]?.attempts?.[0] : null);
+    if (best?.from !== undefined && best.to !== undefined) {
+      arrows.push({ from: best.from, to: best.to });
+      for (const cell of [best.from, best.to]) marks.set(cell, [...(marks.get(cell) ?? []), 'hint']);
+    }
+    this.hand.mark(marks);
+    if (this.hand.lit !== null) this.app.stage.hovered = this.hand.lit;
+    const ghosts = this.hand.ghosts, held = this.hand.board === null ? null : picture.layout.boards[picture.rules.movable[this.hand.board]].name;
+    if (best?.anchor !== undefined) ghosts.push(best.anchor);
+    this.app.remember();
+    this.app.stage.show({ picture, marks, ghosts, arrows, held }, matchMedia('(prefers-reduced-motion: reduce)').matches ? {} : change);
+  }
+
+  /** Plays what is legal; of what is not it is said why, before anything is sent to the game. */
+  async attempt(/** @type {Record<string, any>} */ what) {
+    const { game } = this;
+    try {
+      const known = this.hand.moves.filter(move => what.move === undefined && Object.entries(what).every(([member, value]) => move.attempt?.[member] === value));
+      if (!game || !game.yours || (!known.length && what.move === undefined) || (what.move !== undefined && !what.chosen)) {
+        const judged = await ask('judge', { variant: this.variant, position: this.picture?.text, ...what });
+        if (judged.verdict === 'legal' && game?.yours) return this.settle(judged.moves ?? [judged]);
+        this.hand.tell(judged);
+        if (game && judged.verdict === 'legal') this.app.say(game.atEnd ? 'legal, but it is not for you to move now' : 'legal, but this is an earlier ply: go to the last to play');
+        return;
+      }
+      await this.settle(what.chosen ? [what] : known);
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      if (refusal.told.judged) this.hand.tell(refusal.told.judged);
+      else if (refusal.told.type === 'stale') this.app.say('the game went on meanwhile; nothing was played');
+      else this.app.fail(refusal);
+    }
+  }
+
+  /** Plays the one legal move that is meant, or asks which. */
+  async settle(/** @type {any[]} */ moves) {
+    if (moves.length > 1) this.choose(moves);
+    else await /** @type {Game} */ (this.game).change('moves', { move: moves[0].move });
+  }
+
+  /** Several moves fit: which? */
+  choose(/** @type {any[]} */ moves) {
+    const picture = /** @type {Picture} */ (this.picture), black = picture.told.side === 'black' ? 1 : 0;
+    const drawn = (/** @type {string|undefined} */ symbol) => {
+      const type = symbol && picture.rules.types.find(each => each.symbol.toUpperCase() === symbol.toUpperCase());
+      return type ? html`<span class="choice-man">${man(2 * (type.index + 1) + black)}</span>${type.name}` : nothing;
+    };
+    this.app.show('Which move?', html`<div class="choices">${moves.map(move => html`<button @click=${() => {
+      this.app.close();
+      void this.attempt({ move: move.move, chosen: true });
+    }}>${drawn(move.promotion)}<small>${move.move}</small></button>`)}</div>`);
+  }
+
+  act(/** @type {string} */ what, body = {}) {
+    return /** @type {Game} */ (this.game).change(what, body).catch(this.app.fail);
+  }
+
+  async askHint() {
+    const { game } = this;
+    if (!game) return;
+    this.hint = { ply: game.ply, text: 'thinking …' };
+    this.show();
+    try {
+      const told = await send(`${game.path}/hint`, { ply: game.told.ply }), best = told.lines[0], picture = /** @type {Picture} */ (game.picture);
+      const { moves } = await ask('judge', { variant: picture.rules.variant, position: picture.text, move: best.move });
+      this.hint = { ply: game.ply, attempt: moves?.[0]?.attempt, text: `${best.move}  ${score(best, picture.told.side)}` };
+      this.app.say(`hint: ${this.hint.text}`);
+      this.show();
+    } catch (failure) {
+      this.hint = null;
+      this.app.fail(failure);
+    }
+  }
+
+  async analyse(/** @type {boolean} */ on) {
+    const { game, app } = this;
+    if (!game) return;
+    this.analysing = on;
+    this.analysed = on ? game.ply : null;
+    game.thought = null;
+    await send(`${game.path}/analysis`, on ? { page: app.line.page, ply: game.ply, lines: 2 } : { page: app.line.page, stop: true }).catch(app.fail);
+    this.show();
+  }
+
+  async review() {
+    const { game, app } = this;
+    if (!game) return;
+    this.reviewing = true;
+    app.redraw();
+    try {
+      const told = await ask(`${game.path}/review`), moves = (told.games?.[0] ?? told).moves;
+      this.reviewed = moves.map((/** @type {any} */ move) => forWhite(move.after, move.side));
+    } catch (failure) {
+      app.fail(failure);
+    }
+    this.reviewing = false;
+    app.redraw();
+  }
+
+  async save(/** @type {string} */ format) {
+    const { game, app } = this;
+    if (!game || !format) return;
+    const told = await ask(`${game.path}/export`, { format }).catch(app.fail);
+    if (!told) return;
+    const anchor = document.createElement('a');
+    anchor.href = URL.createObjectURL(new Blob([told.text], { type: 'text/plain' }));
+    anchor.download = told.name;
+    anchor.click();
+    setTimeout(() => URL.revokeObjectURL(anchor.href), 1000);
+  }
+
+  confirm(/** @type {string} */ title, /** @type {string} */ button, /** @type {() => void} */ then) {
+    this.app.show(title, html`<div class="buttons"><button class="main" @click=${() => {
+      this.app.close();
+      then();
+    }}>${button}</button></div>`);
+  }
+
+  /** @returns {boolean} */
+  key(/** @type {string} */ key) {
+    const { game, app } = this, picture = this.picture;
+    if (!picture) return false;
+    if (key === 's') app.say(game?.told.outcome?.text ?? `${picture.told.side} to move${picture.told.check ? ', check' : ''}, ply ${game?.ply ?? 0}`);
+    else if (!game) return false;
+    else if (key === 'l') app.say(game.ply ? `last move: ${this.words(game.told.moves[game.ply - 1])}` : 'no move was played');
+    else if (key === 'ArrowLeft') void game.look(game.ply - 1);
+    else if (key === 'ArrowRight') void game.look(game.ply + 1);
+    else if (key === 'Home') void game.look(0);
+    else if (key === 'End') void game.look(Infinity);
+    else return false;
+    return true;
+  }
+
+  // ---------------------------------------------------------------- what is drawn
+
+  panel() {
+    const { game, app, picture } = this;
+    if (!picture) return nothing;
+    if (!game) return this.fresh.panel(this.variant, this.position);
+    const { told } = game;
+    return html`
+      ${this.player('black')}${this.player('white')}
+      <p class="turn" data-result=${told.outcome?.result ?? '*'}>${told.outcome ? html`<b>${told.outcome.result}</b> ${told.outcome.text}` : html`${picture.told.side === 'white' ? 'White' : 'Black'} to move${picture.told.check ? ', in check' : ''}`}<small>${game.atEnd ? '' : `you look at ply ${game.ply} of ${told.ply}`}</small></p>
+      ${entry('Play', text => this.attempt({ move: text }), { disabled: !game.yours, hint: game.yours ? 'type a move, or click two squares' : told.outcome ? 'the game is over' : game.atEnd ? 'the machine is to move' : 'an earlier ply' })}
+      ${verdict(this.hand.verdict, app.openRuling)}
+      ${this.boardChoices()}
+      ${this.hint ? html`<div class="box good">Hint: ${this.hint.text}</div>` : nothing}
+      ${this.thoughts()}
+      <div class="buttons">
+        <button ?disabled=${!told.undo} @click=${() => this.act('undo')}>Take back</button>
+        <button ?disabled=${!told.redo} @click=${() => this.act('redo')}>Redo</button>
+        <button ?disabled=${!game.yours} @click=${() => this.askHint()}>Hint</button>
+        <button aria-pressed=${this.analysing} @click=${() => this.analyse(!this.analysing)}>Analysis</button>
+        <button ?disabled=${!told.draw} @click=${() => this.confirm('Agree on a draw?', 'Draw', () => this.act('draw'))}>Draw</button>
+        <button ?disabled=${Boolean(told.outcome)} @click=${() => this.confirm('Resign?', 'Resign', () => this.act('resign'))}>Resign</button>
+        <a class="button" href=${link('play', { variant: told.variant })}>New game …</a></div>
+      ${this.moves()}
+      <section><h2>Score</h2>${chart(this.scores(), game.ply, ply => game.look(ply))}
+        <div class="buttons"><button ?disabled=${!told.ply || this.reviewing} @click=${() => this.review()}>${this.reviewing ? 'Reviewing …' : 'Review'}</button>
+          <select aria-label="Export" @change=${(/** @type {any} */ event) => {
+            void this.save(event.target.value);
+            event.target.value = '';
+          }}><option value="">Export …</option><option value="json">as JSON</option><option value="pgn">as PGN</option><option value="source">in the source's notation</option></select>
+          <a class="button" href=${link('boards', { variant: told.variant, position: picture.text })}>Look at this position</a></div>
+        ${told.trouble ? html`<div class="box why">${told.trouble}</div>` : nothing}
+      ${told.saved || !told.ply ? nothing : html`<div class="box why">The game could not be written to disk.</div>`}</section>`;
+  }
+
+  player(/** @type {'white'|'black'} */ side) {
+    const { told, picture } = /** @type {any} */ (this.game), black = side === 'black' ? 1 : 0, turn = !told.outcome && told.at.side === side;
+    const held = picture.layout.hands.filter((/** @type {any} */ each) => (each.piece & 1) === black && each.count > 0);
+    return html`<div class="player" ?data-turn=${turn}>${dot(side)}<b>${this.fresh.titleOf(told[side])}</b>${turn && told.thinking ? html`<small>thinks …</small>` : nothing}
+      <span class="held">${held.map((/** @type {any} */ each) => html`<button aria-pressed=${this.hand.type === (each.piece >> 1) - 1 && picture.told.side === side} aria-label="${each.count} ${picture.rules.wordsOf(each.piece)} in hand" @click=${() => this.hand.selectHeld(each.piece)}>${man(each.piece)}<small>${each.count}</small></button>`)}</span></div>`;
+  }
+
+  /** Where the board that is held may go, for those who do not see space. */
+  boardChoices() {
+    const { picture } = this, { board, moves } = this.hand;
+    if (board === null || !picture) return nothing;
+    const name = picture.layout.boards[picture.rules.movable[board]].name;
+    return html`<div class="box"><b>${name}</b> ${moves.length ? 'may go to' : 'may go nowhere now'}
+      <span class="buttons anchors">${this.hand.ghosts.map(anchor => html`<button data-anchor=${anchor} @click=${() => this.hand.attempt({ board, anchor })}>${picture.layout.anchors[anchor].name}</button>`)}</span></div>`;
+  }
+
+  thoughts() {
+    const { thought } = /** @type {Game} */ (this.game), game = /** @type {Game} */ (this.game);
+    if (!thought?.lines?.length) return this.analysing ? html`<div class="box thoughts">Analysis begins …</div>` : nothing;
+    if (thought.purpose === 'analysis' && !this.analysing) return nothing;
+    const side = thought.ply % 2 === 0 ? this.sideAt(0) : this.sideAt(1);
+    return html`<div class="box thoughts"><small>${thought.purpose === 'play' ? 'the machine thinks' : 'analysis'} · depth ${thought.depth} · ${Number(thought.nodes).toLocaleString('en')} moves${thought.done ? ' · done' : ''}</small>
+      ${thought.lines.map((/** @type {any} */ each) => html`<p><b>${score(each, side)}</b> ${(each.line ?? [each.move]).slice(0, 8).join(' ')}</p>`)}</div>`;
+  }
+
+  /** Who moves at even and at odd plies. */
+  sideAt(/** @type {number} */ parity) {
+    const { told } = /** @type {Game} */ (this.game), now = told.at.side, same = told.ply % 2 === parity;
+    return same ? now : now === 'white' ? 'black' : 'white';
+  }
+
+  /** @returns {(number|null)[]} */
+  scores() {
+    const { told } = /** @type {Game} */ (this.game);
+    return told.moves.map((/** @type {any} */ move, /** @type {number} */ i) => this.reviewed?.[i] ?? forWhite(move, move.side));
+  }
+
+  moves() {
+    const game = /** @type {Game} */ (this.game), { told } = game;
+    const rows = /** @type {any[][]} */ ([]);
+    told.moves.forEach((/** @type {any} */ move, /** @type {number} */ i) => {
+      if (!rows.length || rows[rows.length - 1][0].number !== move.number) rows.push([{ number: move.number }, null, null]);
+      rows[rows.length - 1][move.side === 'white' ? 1 : 2] = { ...move, ply: i + 1 };
+    });
+    const cell = (/** @type {any} */ move) => (move ? html`<button data-ply=${move.ply} aria-current=${move.ply === game.ply ? 'true' : 'false'} @click=${() => game.look(move.ply)}>${this.sourceNames ? move.source : move.move}${move.check ? '+' : ''}</button>` : html`<span></span>`);
+    return html`<section><div class="steps" role="group" aria-label="Step through the game">
+        <button aria-label="To the start" ?disabled=${game.ply === 0} @click=${() => game.look(0)}>«</button><button aria-label="A ply back" ?disabled=${game.ply === 0} @click=${() => game.look(game.ply - 1)}>‹</button>
+        <span>${game.ply} / ${told.ply}</span>
+        <button aria-label="A ply forward" ?disabled=${game.atEnd} @click=${() => game.look(game.ply + 1)}>›</button><button aria-label="To the last ply" ?disabled=${game.atEnd} @click=${() => game.look(told.ply)}>»</button>
+        <button class="quiet" aria-pressed=${this.sourceNames} @click=${() => { this.sourceNames = !this.sourceNames; this.app.redraw(); }}>source's notation</button></div>
+      <ol class="moves" aria-label="Moves">${rows.map(([head, white, black]) => html`<li><small>${head.number}.</small>${cell(white)}${cell(black)}</li>`)}</ol></section>`;
+  }
+}

@@ -1,0 +1,213 @@
+// @ts-check
+// Any position set up by hand: pieces, boards, and whatever fields the rule set has; faults are told as they arise.
+import { html, nothing } from 'lit-html';
+import { link } from '../address.js';
+import { palette } from '../palette.js';
+import { begin, copy } from '../parts.js';
+import { Picture } from '../picture.js';
+import { ask, send } from '../server.js';
+
+/** What one or several of the values are put together with. */
+const TOGETHER = { LETTERS: '', LIST: ',' };
+
+export class SetupPage {
+  constructor(/** @type {any} */ app) {
+    this.app = app;
+    /** @type {Picture|null} */ this.picture = null;
+    this.code = 0;
+    /** @type {number|null} */ this.taken = null;
+    /** @type {number|null} */ this.board = null;
+    /** @type {any} */ this.question = null;
+    /** @type {{notation: string, text: string}|null} */ this.exported = null;
+  }
+
+  async open(/** @type {Record<string, string>} */ query) {
+    const { app } = this;
+    this.variant = query.variant ?? app.firstVariant();
+    this.rules = await app.rulesOf(this.variant);
+    this.code = 0;
+    this.taken = this.board = this.question = this.exported = null;
+    app.stage.hand = {
+      choose: (/** @type {number} */ cell) => this.choose(cell),
+      drop: (/** @type {number} */ from, /** @type {number|null} */ to) => this.move(from, to),
+      lift: () => {},
+      chooseBoard: (/** @type {any} */ board) => this.chooseBoard(board),
+      hang: (/** @type {number} */ anchor) => this.hang(/** @type {number} */ (this.board), anchor),
+      nothing: () => this.letGo(),
+      key: (/** @type {string} */ key, /** @type {number} */ cell) => this.key(key, cell),
+    };
+    this.take(await ask('position', { variant: this.variant, position: query.position }));
+  }
+
+  query() {
+    return { variant: this.variant, position: this.picture?.text };
+  }
+
+  take(/** @type {any} */ told) {
+    this.picture = new Picture(this.rules, told);
+    this.question = this.exported = null;
+    this.show();
+  }
+
+  show() {
+    const { picture } = this;
+    if (!picture) return;
+    /** @type {import('../types.js').Marks} */ const marks = new Map();
+    for (const fault of picture.told.faults ?? []) for (const cell of fault.cells ?? []) marks.set(cell, ['fault']);
+    if (this.taken !== null) marks.set(this.taken, ['select']);
+    this.app.remember();
+    this.app.stage.show({ picture, marks, ghosts: this.board === null ? [] : this.anchorsFor(this.board).filter(anchor => picture.layout.anchors[anchor].free), held: this.board === null ? null : this.boardNumbered(this.board).name });
+  }
+
+  boardNumbered(/** @type {number} */ number) {
+    return /** @type {Picture} */ (this.picture).layout.boards[this.rules.movable[number]];
+  }
+
+  /** The anchors that are large enough for a board and no larger. */
+  anchorsFor(/** @type {number} */ number) {
+    const board = this.boardNumbered(number);
+    return /** @type {Picture} */ (this.picture).layout.anchors.flatMap((anchor, i) => (anchor.files === board.files && anchor.ranks === board.ranks ? [i] : []));
+  }
+
+  /** The whole setup with these members changed is sent, and what it comes to is shown. */
+  async change(/** @type {object} */ members, said = '') {
+    const { told } = /** @type {Picture} */ (this.picture);
+    try {
+      const answer = await send('setup', { variant: this.variant, pieces: told.pieces, hands: told.hands, anchors: told.anchors, side: told.side, halfmove: told.halfmove, fullmove: told.fullmove, fields: told.fields, ...members });
+      this.take(answer);
+      const faults = answer.faults?.length ?? 0;
+      this.app.say([said, faults ? `${faults} ${faults === 1 ? 'fault' : 'faults'}: ${answer.faults[0].reason}` : 'can be played'].filter(Boolean).join('; '));
+    } catch (failure) {
+      this.app.fail(failure);
+    }
+  }
+
+  put(/** @type {number} */ cell, /** @type {number} */ code) {
+    const picture = /** @type {Picture} */ (this.picture), pieces = [...picture.pieces];
+    pieces[cell] = pieces[cell] === code ? 0 : code;
+    return this.change({ pieces }, pieces[cell] ? `${picture.rules.wordsOf(code)} on ${picture.square(cell).name}` : `${picture.square(cell).name} is empty`);
+  }
+
+  /** A piece goes to another square, or off the boards. */
+  move(/** @type {number} */ from, /** @type {number|null} */ to) {
+    const pieces = [.../** @type {Picture} */ (this.picture).pieces], code = pieces[from];
+    this.taken = null;
+    if (from === to) return this.show();
+    pieces[from] = 0;
+    if (to !== null) pieces[to] = code;
+    return this.change({ pieces });
+  }
+
+  choose(/** @type {number} */ cell) {
+    const picture = /** @type {Picture} */ (this.picture);
+    if (this.code) return this.put(cell, this.code);
+    if (this.taken !== null) return this.move(this.taken, cell);
+    if (!picture.pieces[cell]) return this.letGo();
+    this.taken = cell;
+    this.app.say(`${picture.rules.wordsOf(picture.pieces[cell])} taken from ${picture.square(cell).name}`);
+    this.show();
+  }
+
+  letGo() {
+    this.taken = this.board = null;
+    this.code = 0;
+    this.show();
+  }
+
+  chooseBoard(/** @type {any} */ board) {
+    const number = /** @type {Picture} */ (this.picture).movable(board);
+    if (number < 0) return false;
+    this.board = this.board === number ? null : number;
+    this.show();
+    return true;
+  }
+
+  hang(/** @type {number} */ number, /** @type {number} */ anchor) {
+    const anchors = [.../** @type {Picture} */ (this.picture).told.anchors];
+    anchors[number] = anchor;
+    this.board = null;
+    return this.change({ anchors });
+  }
+
+  /** A letter puts its piece, Delete removes. */
+  key(/** @type {string} */ key, /** @type {number} */ cell) {
+    const picture = /** @type {Picture} */ (this.picture);
+    if (key === 'Escape') this.letGo();
+    else if ((key === 'Delete' || key === 'Backspace') && picture.pieces[cell]) void this.move(cell, null);
+    else return false;
+    return true;
+  }
+
+  async checkmate() {
+    this.question = await ask('checkmate', { variant: this.variant, position: this.picture?.text }).catch(this.app.fail);
+    if (this.question) this.app.say(this.verdict());
+    this.app.redraw();
+  }
+
+  verdict() {
+    const { checkmate, inCheck } = this.question;
+    return checkmate ? 'Yes, it is checkmate.' : inCheck ? 'No: it is check, but not mate.' : 'No: there is no check.';
+  }
+
+  // ---------------------------------------------------------------- what is drawn
+
+  panel() {
+    const { picture, app, rules } = this;
+    if (!picture) return nothing;
+    const { told } = picture, faults = told.faults ?? [];
+    return html`
+      <div class="tools">${palette(picture.rules, this.code, code => {
+        this.code = this.code === code ? 0 : code;
+        this.taken = null;
+        this.show();
+      }, (event, code) => app.stage.drag(event, code, (/** @type {number|null} */ to) => {
+        this.code = 0;
+        if (to !== null) void this.change({ pieces: picture.pieces.map((each, cell) => (cell === to ? code : each)) });
+      }))}
+      <p class="facts">${this.code ? html`Put a <b>${picture.rules.wordsOf(this.code)}</b> on squares; the same again removes it.` : 'Take a piece and put it on squares, or drag; drag off the boards to remove.'}</p></div>
+      ${faults.length ? html`<ul class="faults">${faults.map((/** @type {any} */ fault) => html`<li class="box why">${fault.reason}${fault.citation ? html` <button class="cite" @click=${() => app.openRuling(fault.citation)}>${fault.citation}</button>` : nothing}</li>`)}</ul>` : html`<div class="box good">It can be played${told.outcome ? html`: ${told.outcome.text}` : told.check ? ': check' : ''}.</div>`}
+      <div class="buttons">
+        <button class="main" ?disabled=${!told.playable || Boolean(told.outcome)} @click=${() => begin(app, { variant: this.variant, position: picture.text, white: 'human', black: 'human' }).catch(app.fail)}>Play from here</button>
+        <a class="button" href=${link('play', { variant: this.variant, position: picture.text })}>… against a machine</a>
+        <button @click=${() => this.checkmate()}>Is it checkmate?</button>
+        <button @click=${() => ask('position', { variant: this.variant }).then(start => this.take(start)).catch(app.fail)}>Start position</button>
+        <button @click=${() => send('setup', { variant: this.variant }).then(empty => this.take(empty)).catch(app.fail)}>Clear</button></div>
+      ${this.answer()}
+      <section class="fields"><h2>Besides the pieces</h2><div class="options">
+        <div class="option" role="group" aria-label="To move"><span>to move</span><div class="buttons">${['white', 'black'].map(side => html`<button aria-pressed=${told.side === side} @click=${() => this.change({ side })}>${side === 'white' ? 'White' : 'Black'}</button>`)}</div></div>
+        ${this.number('move number', 'fullmove', told.fullmove, 1)}${this.number('plies without progress', 'halfmove', told.halfmove, 0)}
+        ${rules.movable.map((_, i) => html`<label class="option"><span>board ${this.boardNumbered(i).name}</span><select @change=${(/** @type {any} */ event) => this.hang(i, Number(event.target.value))}>${this.anchorsFor(i).map(anchor => html`<option value=${anchor} .selected=${told.anchors[i] === anchor} ?disabled=${!picture.layout.anchors[anchor].free && told.anchors[i] !== anchor}>${picture.layout.anchors[anchor].name}</option>`)}</select></label>`)}
+        ${(told.hands ?? []).map((/** @type {{piece: number, count: number}} */ { piece, count }) => html`<label class="option"><span>${picture.rules.wordsOf(piece)} in hand</span><input type="number" min="0" max="99" .value=${String(count)} @change=${(/** @type {any} */ event) => this.change({ hands: told.hands.map((/** @type {any} */ each) => (each.piece === piece ? { piece, count: Number(event.target.value) } : each)) })}></label>`)}
+        ${(rules.told.fields ?? []).map((/** @type {any} */ field) => this.field(field))}</div></section>
+      <section><h2>As text</h2><form class="entry" @submit=${(/** @type {any} */ event) => {
+        event.preventDefault();
+        ask('position', { variant: this.variant, position: event.target.elements.text.value.trim() }).then(read => this.take(read)).catch(app.fail);
+      }}><textarea name="text" rows="3" aria-label="Position as text" spellcheck="false" .value=${picture.text}></textarea><button>Read</button></form>
+        <div class="buttons">${copy(picture.text, app.say)}${(rules.told.positionNotations ?? []).filter((/** @type {any} */ each) => each.writable && each.id !== 'machine').map((/** @type {any} */ each) => html`<button @click=${() => ask('text', { variant: this.variant, position: picture.text, notation: each.id }).then(told => {
+          this.exported = told;
+          app.redraw();
+        }).catch(app.fail)}>${each.title}</button>`)}<a class="button" href=${link('boards', { variant: this.variant, position: picture.text })}>Look at it</a></div>
+        ${this.exported ? html`<pre class="box" tabindex="0">${this.exported.text}</pre>` : nothing}</section>`;
+  }
+
+  number(/** @type {string} */ name, /** @type {string} */ member, /** @type {number} */ value, /** @type {number} */ least) {
+    return html`<label class="option"><span>${name}</span><input type="number" min=${least} max="100000" .value=${String(value)} @change=${(/** @type {any} */ event) => this.change({ [member]: Math.max(least, Number(event.target.value) || least) })}></label>`;
+  }
+
+  field(/** @type {any} */ { name, meaning, content, values }) {
+    const { told } = /** @type {Picture} */ (this.picture), text = told.fields?.[name] ?? '', between = TOGETHER[content];
+    const set = (/** @type {string} */ value) => this.change({ fields: { ...told.fields, [name]: value || '-' } });
+    if (between === undefined || !values.length) return html`<label class="option"><span>${name}</span><input .value=${text === '-' ? '' : text} placeholder="–" spellcheck="false" autocapitalize="off" @change=${(/** @type {any} */ event) => set(event.target.value.trim())}><small>${meaning}</small></label>`;
+    const has = text === '-' ? [] : between ? text.split(between) : values.filter((/** @type {string} */ value) => text.includes(value));
+    return html`<div class="option" role="group" aria-label=${name}><span>${name}</span><div class="buttons">${values.map((/** @type {string} */ value) => html`<button aria-pressed=${has.includes(value)} @click=${() => set(values.filter((/** @type {string} */ each) => has.includes(each) !== (each === value)).join(between))}>${value}</button>`)}</div><small>${meaning}</small></div>`;
+  }
+
+  answer() {
+    const { question } = this;
+    if (!question) return nothing;
+    return html`<section data-checkmate=${question.checkmate}><h2>${this.verdict()}</h2>
+      ${(question.checks ?? []).map((/** @type {any} */ each) => html`<p>${each.attacker} attacks ${each.royal}.</p>`)}
+      ${question.saving?.length ? html`<p>Saved by ${question.saving.slice(0, 20).join(', ')}${question.saving.length > 20 ? ' …' : ''}</p>` : nothing}
+      ${question.failing?.length ? html`<details ?open=${question.checkmate}><summary>${question.failing.length} moves that do not help</summary><ul>${question.failing.slice(0, 200).map((/** @type {any} */ each) => html`<li><b>${each.move}</b> (${each.tries}): ${each.reason}</li>`)}</ul></details>` : nothing}</section>`;
+  }
+}

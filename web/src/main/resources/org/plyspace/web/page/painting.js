@@ -1,0 +1,135 @@
+// @ts-check
+// A board in space is one canvas: frame, names, squares, shadows under pieces, and marks.
+import { MARKS, levelColour } from './colours.js';
+
+/** @typedef {import('./types.js').Place} Place @typedef {CanvasRenderingContext2D} Context */
+
+const LARGEST = 1400, FINEST = 112, COARSEST = 20;
+
+/** Small boards hang over others: slimmer frames and clearer glass, so that they hide less. */
+const isSmall = (/** @type {Place} */ place) => Math.min(place.w, place.d) < 3;
+
+/** The width of a board's frame, in squares. */
+export const marginOf = (/** @type {Place} */ place) => (isSmall(place) ? 0.3 : 0.38);
+
+/**
+ * @param {HTMLCanvasElement} canvas is painted anew
+ * @param {Place} place
+ * @param {{low: number, high: number, glass: number, theme: any, pieces: number[], marks: import('./types.js').Marks, column: Set<number>}} how
+ */
+export function paint(canvas, place, { low, high, glass, theme, pieces, marks, column }) {
+  const margin = marginOf(place), across = place.w + 2 * margin, deep = place.d + 2 * margin;
+  const unit = Math.max(COARSEST, Math.min(FINEST, Math.floor(LARGEST / Math.max(across, deep))));
+  canvas.width = Math.round(across * unit);
+  canvas.height = Math.round(deep * unit);
+  const c = /** @type {Context} */ (canvas.getContext('2d'));
+  const m = margin * unit, clear = isSmall(place) ? 0.5 : 1;
+  const tint = (shade = 0) => levelColour(place.board.z, low, high, shade);
+  c.globalAlpha = isSmall(place) ? 0.78 : theme.frame;
+  c.fillStyle = tint(-0.12);
+  c.beginPath();
+  c.roundRect(0, 0, canvas.width, canvas.height, 0.16 * unit);
+  c.rect(m, m, place.w * unit, place.d * unit);
+  c.fill('evenodd');
+  c.globalAlpha = 1;
+  names(c, place, m, unit, margin);
+  for (const square of place.board.squares) {
+    const along = square.y - place.board.y, over = square.x - place.board.x;
+    const x = m + (place.left ? along : over) * unit, y = m + (place.left ? over : place.board.ranks - 1 - along) * unit;
+    c.globalAlpha = clear * glass * (square.light ? theme.lightAlpha : theme.dark);
+    c.fillStyle = square.light ? `rgb(${theme.light})` : tint();
+    c.fillRect(x, y, unit, unit);
+    c.globalAlpha = 1;
+    if (pieces[square.cell]) shadow(c, x + unit / 2, y + unit / 2, 0.47 * unit, theme);
+    for (const kind of marks.get(square.cell) ?? []) mark(c, kind, x, y, unit);
+    if (column.has(square.cell)) outline(c, x, y, unit, MARKS.column, 0.07);
+  }
+  c.strokeStyle = 'rgba(255,255,255,.5)';
+  c.lineWidth = 0.02 * unit;
+  c.strokeRect(m, m, place.w * unit, place.d * unit);
+}
+
+function names(/** @type {Context} */ c, /** @type {Place} */ place, /** @type {number} */ m, /** @type {number} */ unit, /** @type {number} */ margin) {
+  const { fileNames, rankNames } = place.board;
+  const [across, down] = place.left ? [rankNames, fileNames] : [fileNames, [...rankNames].reverse()];
+  c.fillStyle = 'rgba(255,255,255,.97)';
+  c.textAlign = 'center';
+  c.textBaseline = 'middle';
+  const write = (/** @type {string} */ text, /** @type {number} */ x, /** @type {number} */ y) => {
+    c.font = `600 ${margin * unit * Math.min(0.72, 1.5 / text.length)}px system-ui, sans-serif`;
+    c.fillText(text, x, y);
+  };
+  across.forEach((text, i) => write(text, m + (i + 0.5) * unit, c.canvas.height - m * 0.47));
+  down.forEach((text, i) => write(text, m * 0.5, m + (i + 0.5) * unit));
+}
+
+function shadow(/** @type {Context} */ c, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ radius, /** @type {any} */ theme) {
+  const glow = c.createRadialGradient(x, y, radius * 0.35, x, y, radius);
+  glow.addColorStop(0, `${theme.shadow}.42)`);
+  glow.addColorStop(1, `${theme.shadow}0)`);
+  c.fillStyle = glow;
+  disc(c, x, y, radius);
+  c.fill();
+}
+
+function disc(/** @type {Context} */ c, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ radius) {
+  c.beginPath();
+  c.arc(x, y, radius, 0, 2 * Math.PI);
+}
+
+function outline(/** @type {Context} */ c, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ unit, /** @type {string} */ colour, /** @type {number} */ width) {
+  c.strokeStyle = colour;
+  c.lineWidth = width * unit;
+  c.strokeRect(x + width * unit / 2, y + width * unit / 2, unit * (1 - width), unit * (1 - width));
+}
+
+/** Shape as well as colour tells a mark. */
+function mark(/** @type {Context} */ c, /** @type {string} */ kind, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ unit) {
+  const cx = x + unit / 2, cy = y + unit / 2;
+  if (kind === 'select' || kind === 'last') {
+    c.fillStyle = kind === 'select' ? `${MARKS.select}d0` : `${MARKS.last}a0`;
+    c.fillRect(x, y, unit, unit);
+  } else if (kind === 'target' || kind === 'path') {
+    c.fillStyle = kind === 'target' ? MARKS.target : MARKS.capture;
+    disc(c, cx, cy, (kind === 'target' ? 0.19 : 0.1) * unit);
+    c.fill();
+    c.strokeStyle = '#fff';
+    c.lineWidth = 0.05 * unit;
+    c.stroke();
+  } else if (kind === 'capture' || kind === 'attacker' || kind === 'check') {
+    c.strokeStyle = MARKS.capture;
+    c.lineWidth = 0.1 * unit;
+    disc(c, cx, cy, 0.43 * unit);
+    c.stroke();
+  } else if (kind === 'first' || kind === 'second') {
+    const [tip, foot] = kind === 'first' ? [0.26, 0.74] : [0.74, 0.26];
+    c.fillStyle = kind === 'first' ? MARKS.target : MARKS.capture;
+    c.beginPath();
+    c.moveTo(cx, y + tip * unit);
+    c.lineTo(x + 0.76 * unit, y + foot * unit);
+    c.lineTo(x + 0.24 * unit, y + foot * unit);
+    c.closePath();
+    c.fill();
+    c.strokeStyle = '#fff';
+    c.lineWidth = 0.04 * unit;
+    c.stroke();
+  } else if (kind === 'hint') {
+    outline(c, x, y, unit, MARKS.hint, 0.13);
+  } else if (kind === 'blocker' || kind === 'fault' || kind === 'royal') {
+    outline(c, x, y, unit, MARKS.blocker, 0.09);
+    if (kind === 'royal') return;
+    c.beginPath();
+    for (let k = 0.2; k < 2; k += 0.2) {
+      c.moveTo(x + Math.min(1, k) * unit, y + Math.max(0, k - 1) * unit);
+      c.lineTo(x + Math.max(0, k - 1) * unit, y + Math.min(1, k) * unit);
+    }
+    c.globalAlpha = 0.45;
+    c.lineWidth = 0.035 * unit;
+    c.stroke();
+    c.globalAlpha = 1;
+  } else if (kind === 'mover' || kind === 'aim') {
+    c.setLineDash(kind === 'aim' ? [0.16 * unit, 0.1 * unit] : []);
+    outline(c, x, y, unit, MARKS.select, 0.09);
+    c.setLineDash([]);
+  }
+}

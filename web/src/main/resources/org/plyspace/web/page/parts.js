@@ -1,0 +1,67 @@
+// @ts-check
+// Parts that several pages have.
+import { html, nothing } from 'lit-html';
+import { ask, send } from './server.js';
+import { link } from './address.js';
+
+/** What was said of an attempt: the reason is never lost, and its citation opens the rule. */
+export function verdict(/** @type {any} */ judged, /** @type {(citation: string) => void} */ open) {
+  if (!judged) return nothing;
+  if (judged.verdict === 'legal') return html`<div class="box good"><b>Legal.</b> ${judged.description ?? judged.move ?? ''}${judged.remark ? html`<br>${judged.remark}` : nothing}</div>`;
+  return html`<div class="box why">${judged.reason}${judged.citation ? html` <button class="cite" @click=${() => open(judged.citation)}>${judged.citation}</button>` : nothing}</div>`;
+}
+
+/** What went wrong with the server or a request. */
+export const trouble = (/** @type {string|null|undefined} */ text) => (text ? html`<div class="box why">${text}</div>` : nothing);
+
+/** The rule set of a name with other options. */
+export function spec(/** @type {string} */ id, /** @type {any[]} */ options, /** @type {Record<string, string>} */ chosen) {
+  const told = options.filter(option => chosen[option.name] !== undefined && chosen[option.name] !== option.defaultValue).map(option => `${option.name}=${chosen[option.name]}`);
+  return told.length ? `${id}:${told.join(',')}` : id;
+}
+
+/** The options of a rule set written out, as {@code id:name=value,name=value}. @returns {Record<string, string>} */
+export function chosenIn(/** @type {string} */ variant) {
+  const at = variant.indexOf(':');
+  return at < 0 ? {} : Object.fromEntries(variant.slice(at + 1).split(',').map(each => each.split('=')).map(([name, value]) => [name, value ?? '']));
+}
+
+export const idOf = (/** @type {string} */ variant) => variant.split(':')[0];
+
+/** A choice for each option of a rule set; those that many rule sets share are folded. */
+export function options(/** @type {any[]} */ all, /** @type {Record<string, string>} */ chosen, /** @type {(name: string, value: string) => void} */ choose) {
+  const field = (/** @type {any} */ option) => {
+    const value = chosen[option.name] ?? option.defaultValue;
+    const control = option.values.length
+      ? html`<select @change=${(/** @type {any} */ event) => choose(option.name, event.target.value)}>${option.values.map((/** @type {string} */ each) => html`<option value=${each} ?selected=${each === value}>${each}</option>`)}</select>`
+      : html`<input type="number" min=${option.min} max=${option.max} .value=${value} @change=${(/** @type {any} */ event) => choose(option.name, event.target.value)}>`;
+    return html`<label class="option" title=${option.meaning}><span>${option.name}</span>${control}<small>${option.meaning}</small></label>`;
+  };
+  const own = all.filter(option => !option.shared), shared = all.filter(option => option.shared), changed = shared.some(option => (chosen[option.name] ?? option.defaultValue) !== option.defaultValue);
+  return html`<div class="options">${own.map(field)}</div>${shared.length ? html`<details ?open=${changed}><summary>${shared.length} options that rule sets share</summary><div class="options">${shared.map(field)}</div></details>` : nothing}`;
+}
+
+/** A move in words that are typed. */
+export function entry(/** @type {string} */ label, /** @type {(text: string) => void} */ done, { disabled = false, hint = '' } = {}) {
+  return html`<form class="entry" @submit=${(/** @type {any} */ event) => {
+    event.preventDefault();
+    const text = event.target.elements.move.value.trim();
+    if (text) done(text);
+    event.target.reset();
+  }}><input id="entry" name="move" aria-label="A move" placeholder=${hint} autocomplete="off" autocapitalize="off" spellcheck="false" ?disabled=${disabled}><button ?disabled=${disabled}>${label}</button></form>`;
+}
+
+export const dot = (/** @type {string} */ side) => html`<i class="side-dot ${side}"></i>`;
+
+/** A button that copies a text. */
+export const copy = (/** @type {string} */ text, /** @type {(told: string) => void} */ say) => html`<button class="quiet" @click=${async () => {
+  await navigator.clipboard.writeText(text).then(() => say('copied'), () => say('the browser does not allow to copy'));
+}}>Copy</button>`;
+
+/** Starts a game and goes there. */
+export async function begin(/** @type {any} */ app, /** @type {object} */ game) {
+  const made = await send('games', game);
+  app.go(link('play', { game: made.game }));
+}
+
+export { ask };

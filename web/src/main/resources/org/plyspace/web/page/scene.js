@@ -1,0 +1,516 @@
+// @ts-check
+// The boards in space. It draws what it is told to show, only when something changed.
+import * as THREE from 'three';
+import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
+import { FIELD_OF_VIEW, fit } from './camera.js';
+import { MARKS, THEMES, levelColour } from './colours.js';
+import { Men } from './men.js';
+import { HEIGHTS } from './outlines.js';
+import { marginOf, paint } from './painting.js';
+import { met } from './picking.js';
+import { centre, columnOf, levelHeight, levels, middle, placed, towersFor } from './space.js';
+
+/** @typedef {import('./types.js').Place} Place @typedef {import('./types.js').Point} Point @typedef {import('./picture.js').Picture} Picture */
+/**
+ * @typedef {object} View what is to be seen
+ * @property {Picture} picture
+ * @property {string[]} shown names of the boards that are shown
+ * @property {number} unfold 0 for the stack, 1 for flat
+ * @property {number} glass 0 to 1, how much the glass covers
+ * @property {string|null} focus the board that the others fade behind
+ * @property {import('./types.js').Marks} marks
+ * @property {number|null} column a cell whose column is lit
+ * @property {number[]} ghosts anchors where a board could hang
+ * @property {{from: number, to: number}[]} arrows
+ * @property {'light'|'dark'} theme
+ * @property {import('./types.js').Direction} direction
+ */
+
+const THICKNESS = 0.08, FADED = 0.28, ANIMATION = 200, RADIANS = Math.PI / 180;
+/** Where controls lie over the picture, in pixels. */
+const FREE = { left: 56, right: 26, top: 20, bottom: 72 }, FREE_SMALL = { left: 46, right: 34, top: 10, bottom: 62 };
+
+export class Scene {
+  /** @throws {Error} where there is no WebGL */
+  constructor(/** @type {HTMLElement} */ host, /** @type {{turned: () => void, lost: () => void}} */ tell) {
+    this.host = host;
+    this.tell = tell;
+    this.renderer = new THREE.WebGLRenderer({ antialias: true, alpha: true });
+    this.renderer.setPixelRatio(Math.min(2, devicePixelRatio));
+    const canvas = this.renderer.domElement;
+    canvas.setAttribute('aria-hidden', 'true'); // the flat boards say the same
+    this.tags = document.createElement('div');
+    this.tags.className = 'tags';
+    this.tags.setAttribute('aria-hidden', 'true');
+    host.prepend(canvas, this.tags);
+    this.world = new THREE.Scene();
+    this.root = new THREE.Group();
+    this.world.add(this.root);
+    this.lights();
+    this.camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, 1, 1, 900);
+    this.controls = new OrbitControls(this.camera, canvas);
+    this.controls.minPolarAngle = 0.02;
+    this.controls.maxPolarAngle = Math.PI * 0.62;
+    this.controls.addEventListener('change', () => this.draw());
+    this.controls.addEventListener('start', () => { this.turnedByHand = true; });
+    this.controls.addEventListener('end', () => tell.turned());
+    canvas.addEventListener('webglcontextlost', event => {
+      event.preventDefault();
+      tell.lost();
+    });
+    this.frames = 0;
+    /** @type {View|null} */ this.view = null;
+    /** @type {Place[]} */ this.places = [];
+    /** @type {{place: Place, top: THREE.Mesh, rim: THREE.Mesh, drawn: string}[]} */ this.boards = [];
+    /** @type {THREE.Object3D[]} */ this.extras = [];
+    this.sizes = new ResizeObserver(() => this.resize());
+    this.sizes.observe(host);
+    this.resize();
+  }
+
+  lights() {
+    // no environment map: its blur alone takes half a minute where software renders
+    this.world.add(new THREE.HemisphereLight(0xffffff, 0x8d8578, 1.25));
+    for (const [colour, strength, x, y, z] of [[0xfff6e6, 1.7, -5, 8, 6], [0xdfe9ff, 0.8, 7, 3, -4], [0xffffff, 0.5, 3, 1, 8]]) {
+      const light = new THREE.DirectionalLight(colour, strength);
+      light.position.set(x, y, z);
+      this.world.add(light);
+    }
+  }
+
+  /** @param {View} view @param {{effects?: any[], before?: Picture|null}} [change] what led there, to be shown as a movement */
+  show(view, { effects = [], before = null } = {}) {
+    const old = this.view, { picture } = view, shown = String(view.shown);
+    const other = !old || old.picture.rules !== picture.rules || old.theme !== view.theme || String(old.shown) !== shown;
+    const moved = other || old.picture !== picture || old.unfold !== view.unfold;
+    this.view = view;
+    if (other) this.build();
+    else if (moved) this.arrange();
+    if (moved || old.focus !== view.focus) this.stand();
+    const painted = this.repaint();
+    const extras = `${view.unfold} ${view.column} ${view.ghosts} ${view.arrows.map(({ from, to }) => `${from}-${to}`)}`;
+    const added = moved || extras !== this.extrasDrawn;
+    if (added) this.addExtras();
+    this.extrasDrawn = extras;
+    if (other || old.direction !== view.direction || old.unfold !== view.unfold) this.look();
+    if (before && effects.length) this.animate(effects, before);
+    if (moved || painted || added || old.focus !== view.focus) this.draw();
+  }
+
+  get theme() {
+    return THEMES[/** @type {View} */ (this.view).theme];
+  }
+
+  get aspect() {
+    const { w, h } = this.free();
+    return w / h;
+  }
+
+  /** The part of the picture that nothing lies over. */
+  free() {
+    const { clientWidth: W, clientHeight: H } = this.host, pad = W < 500 ? FREE_SMALL : FREE;
+    return { W, H, pad, w: Math.max(40, W - pad.left - pad.right), h: Math.max(40, H - pad.top - pad.bottom) };
+  }
+
+  layOut(/** @type {Picture} */ picture) {
+    const { shown, unfold } = /** @type {View} */ (this.view), boards = picture.layout.boards.filter(board => shown.includes(board.name));
+    return placed(picture.layout, { unfold, boards, aspect: this.aspect, towers: towersFor(picture.layout, boards, this.aspect) });
+  }
+
+  build() {
+    this.clear();
+    const { picture } = /** @type {View} */ (this.view);
+    this.places = this.layOut(picture);
+    this.men = new Men(this.root, picture.rules, this.theme);
+    for (const place of this.places) this.addBoard(place);
+    this.addTags();
+    this.moveBoards();
+  }
+
+  /** Boards stand elsewhere, but are the same. */
+  arrange() {
+    this.places = this.layOut(/** @type {View} */ (this.view).picture);
+    this.places.forEach((place, i) => { this.boards[i].place = place; });
+    this.addTags();
+    this.moveBoards();
+  }
+
+  addBoard(/** @type {Place} */ place) {
+    const texture = new THREE.CanvasTexture(document.createElement('canvas'));
+    texture.colorSpace = THREE.SRGBColorSpace;
+    texture.anisotropy = 8;
+    const margin = marginOf(place), w = place.w + 2 * margin, d = place.d + 2 * margin;
+    const top = new THREE.Mesh(new THREE.PlaneGeometry(w, d), new THREE.MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false, side: THREE.DoubleSide }));
+    const rim = new THREE.Mesh(ring(w, d, 0.16, 0.05), new THREE.MeshBasicMaterial({ color: this.tint(place, -0.28), transparent: true }));
+    top.rotation.x = rim.rotation.x = -Math.PI / 2;
+    this.root.add(top, rim);
+    this.boards.push({ place, top, rim, drawn: '' });
+  }
+
+  tint(/** @type {Place} */ place, shade = 0) {
+    const zs = levels(/** @type {View} */ (this.view).picture.layout);
+    return levelColour(place.board.z, zs[0], zs[zs.length - 1], shade);
+  }
+
+  moveBoards() {
+    for (const board of this.boards) {
+      this.moveBoard(board, [board.place.x, board.place.y, board.place.z]);
+      /** @type {THREE.MeshBasicMaterial} */ (board.rim.material).color.set(this.tint(board.place, -0.28));
+    }
+  }
+
+  moveBoard(/** @type {any} */ { place, top, rim }, /** @type {Point} */ [x, y, z]) {
+    const [cx, cz] = middle(place), dx = cx - place.x, dz = cz - place.z;
+    top.position.set(x + dx, y, z + dz);
+    rim.position.set(x + dx, y - THICKNESS - 0.004, z + dz);
+  }
+
+  /** Only boards whose squares changed are painted and uploaded again; says whether any did. */
+  repaint() {
+    const { picture, marks, column, glass, focus } = /** @type {View} */ (this.view);
+    const zs = levels(picture.layout), lit = new Set(column === null ? [] : columnOf(picture.layout, picture.square(column)).map(square => square.cell));
+    let painted = false;
+    for (const board of this.boards) {
+      const { place, top, rim } = board;
+      /** @type {THREE.MeshBasicMaterial} */ (top.material).opacity = focus && focus !== place.board.name ? FADED : 1;
+      /** @type {THREE.MeshBasicMaterial} */ (rim.material).opacity = focus && focus !== place.board.name ? FADED : 1;
+      const signature = `${glass} ${place.board.z} ${place.board.squares.map(({ cell, name }) => `${name}${picture.pieces[cell] ? 1 : ''}${marks.get(cell) ?? ''}${lit.has(cell) ? '|' : ''}`)}`;
+      if (signature === board.drawn) continue;
+      board.drawn = signature;
+      painted = true;
+      const map = /** @type {THREE.CanvasTexture} */ (/** @type {THREE.MeshBasicMaterial} */ (top.material).map), canvas = map.image, size = canvas.width * canvas.height;
+      paint(canvas, place, { low: zs[0], high: zs[zs.length - 1], glass, theme: this.theme, pieces: picture.pieces, marks, column: lit });
+      if (canvas.width * canvas.height !== size) map.dispose(); // a texture keeps its first size
+      map.needsUpdate = true;
+    }
+    return painted;
+  }
+
+  /** The pieces where they stand now. */
+  stand() {
+    const { picture, focus } = /** @type {View} */ (this.view);
+    this.standing = picture.men().flatMap(man => {
+      const place = this.places.find(each => each.board === man.board);
+      return place ? [{ ...man, at: centre(place, man.square), faded: focus !== null && focus !== man.board.name, height: HEIGHTS[picture.rules.shapeOf(man.code)] * 0.94 }] : [];
+    });
+    this.men?.show(this.standing);
+  }
+
+  /** Column, posts, places for boards and arrows: few things, made anew. */
+  addExtras() {
+    for (const each of this.extras) dispose(each);
+    this.extras = [];
+    const { unfold, column, ghosts, arrows } = /** @type {View} */ (this.view);
+    if (unfold < 0.02) {
+      this.addPosts();
+      if (column !== null) this.addColumn(column);
+      for (const ghost of ghosts) this.addGhost(ghost);
+    }
+    for (const arrow of arrows) this.addArrow(arrow);
+    if (this.extras.length) this.root.add(...this.extras);
+  }
+
+  /** A movable board stands on a thin post. */
+  addPosts() {
+    const { picture } = /** @type {View} */ (this.view), height = levelHeight(picture.layout);
+    const hung = this.places.filter(place => place.board.anchor !== null);
+    if (!hung.length) return;
+    const posts = new THREE.InstancedMesh(new THREE.CylinderGeometry(0.045, 0.045, height, 12), new THREE.MeshPhongMaterial({ color: 0x9aa1aa, specular: 0xffffff, shininess: 60 }), hung.length);
+    hung.forEach((place, i) => {
+      const [x, z] = middle(place);
+      posts.setMatrixAt(i, new THREE.Matrix4().makeTranslation(x, place.y + (place.board.inverted ? 1 : -1) * height / 2, z));
+    });
+    posts.frustumCulled = false;
+    this.extras.push(posts);
+  }
+
+  /** A prism through all levels that have the column. */
+  addColumn(/** @type {number} */ cell) {
+    const { picture } = /** @type {View} */ (this.view);
+    const at = new Map(), colour = new THREE.Color(MARKS.column);
+    for (const square of columnOf(picture.layout, picture.square(cell))) {
+      const place = this.places.find(each => each.board === picture.boardOf(square.cell));
+      if (place && !at.has(place.tower)) at.set(place.tower, centre(place, square));
+    }
+    const corners = [];
+    for (const [tower, [x, , z]] of at) {
+      const heights = this.places.filter(place => place.tower === tower).map(place => place.y), low = Math.min(...heights), high = Math.max(...heights) + 0.6;
+      const prism = new THREE.Mesh(new THREE.BoxGeometry(0.98, high - low, 0.98), new THREE.MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.13, depthWrite: false }));
+      prism.position.set(x, (high + low) / 2, z);
+      prism.renderOrder = 9000;
+      this.extras.push(prism);
+      for (const [dx, dz] of [[-0.49, -0.49], [0.49, -0.49], [0.49, 0.49], [-0.49, 0.49]]) corners.push(new THREE.Vector3(x + dx, low, z + dz), new THREE.Vector3(x + dx, high, z + dz));
+    }
+    const edges = new THREE.LineSegments(new THREE.BufferGeometry().setFromPoints(corners), new THREE.LineBasicMaterial({ color: colour, transparent: true, opacity: 0.9 }));
+    edges.renderOrder = 9001;
+    this.extras.push(edges);
+  }
+
+  /** A free anchor as the outline of the board that could hang there. */
+  addGhost(/** @type {number} */ number) {
+    const { picture } = /** @type {View} */ (this.view), anchor = picture.layout.anchors[number], place = this.ghostPlace(number);
+    const unit = 72, canvas = document.createElement('canvas');
+    canvas.width = place.w * unit;
+    canvas.height = place.d * unit;
+    const c = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d')), ink = this.theme.ghost;
+    c.strokeStyle = c.fillStyle = ink;
+    c.lineWidth = 6;
+    c.setLineDash([14, 9]);
+    c.strokeRect(5, 5, canvas.width - 10, canvas.height - 10);
+    c.globalAlpha = 0.14;
+    c.fillRect(5, 5, canvas.width - 10, canvas.height - 10);
+    c.globalAlpha = 1;
+    c.font = `700 ${0.42 * unit}px system-ui, sans-serif`;
+    c.textAlign = 'center';
+    c.textBaseline = 'middle';
+    c.fillText(anchor.name, canvas.width / 2, canvas.height / 2);
+    const map = new THREE.CanvasTexture(canvas);
+    map.colorSpace = THREE.SRGBColorSpace;
+    map.anisotropy = 8;
+    const ghost = new THREE.Mesh(new THREE.PlaneGeometry(place.w, place.d), new THREE.MeshBasicMaterial({ map, transparent: true, depthWrite: false, side: THREE.DoubleSide }));
+    const [x, z] = middle(place);
+    ghost.rotation.x = -Math.PI / 2;
+    ghost.position.set(x, place.y, z);
+    this.extras.push(ghost);
+  }
+
+  /** Where a board would be that hung on an anchor. @returns {Place} */
+  ghostPlace(/** @type {number} */ number) {
+    const { picture } = /** @type {View} */ (this.view), anchor = picture.layout.anchors[number];
+    const left = picture.layout.view.facing === 'WHITE_LEFT', height = levelHeight(picture.layout), low = levels(picture.layout)[0];
+    const board = { name: anchor.name, x: anchor.x, y: anchor.y, z: anchor.z, files: anchor.files, ranks: anchor.ranks, fileNames: [], rankNames: [], squares: [], anchor: number, inverted: anchor.inverted, owner: null };
+    const [x, z] = left ? [anchor.y, anchor.x] : [anchor.x, -anchor.y];
+    return { board, left, x, y: (anchor.z - low) * height, z, w: left ? anchor.ranks : anchor.files, d: left ? anchor.files : anchor.ranks, tower: 0 };
+  }
+
+  /** An arc from square to square. */
+  addArrow(/** @type {{from: number, to: number}} */ { from, to }) {
+    const ends = [from, to].map(cell => this.pointOf(cell));
+    if (!ends[0] || !ends[1] || from === to) return;
+    const [a, b] = ends.map(point => new THREE.Vector3(.../** @type {Point} */ (point)).add(new THREE.Vector3(0, 0.25, 0)));
+    const top = a.clone().lerp(b, 0.5).add(new THREE.Vector3(0, 0.35 + a.distanceTo(b) * 0.12, 0));
+    const curve = new THREE.QuadraticBezierCurve3(a, top, b), material = new THREE.MeshBasicMaterial({ color: MARKS.hint });
+    const shaft = new THREE.Mesh(new THREE.TubeGeometry(curve, 24, 0.05, 8), material);
+    const head = new THREE.Mesh(new THREE.ConeGeometry(0.14, 0.32, 14), material);
+    head.position.copy(b);
+    head.quaternion.setFromUnitVectors(new THREE.Vector3(0, 1, 0), curve.getTangent(1));
+    this.extras.push(shaft, head);
+  }
+
+  /** The middle of a cell's square, if it is shown. */
+  pointOf(/** @type {number} */ cell) {
+    const { picture } = /** @type {View} */ (this.view), at = picture.cells.get(cell), place = at && this.places.find(each => each.board === at.board);
+    return place ? centre(place, at.square) : null;
+  }
+
+  addTags() {
+    const axis = this.places.reduce((sum, place) => sum + middle(place)[0], 0) / this.places.length;
+    this.tags.replaceChildren(...this.places.map(place => {
+      const tag = document.createElement('span'), [x, z] = middle(place), right = this.places.every(each => each.tower === 0) && x > axis + 0.01;
+      tag.textContent = place.board.name;
+      tag.style.background = this.tint(place, -0.38);
+      const offset = (place.w / 2 + marginOf(place) + 0.1) * (right ? 1 : -1);
+      Object.assign(tag, { at: new THREE.Vector3(x + offset, place.y, z + place.d / 2 - 0.2), right });
+      return tag;
+    }));
+  }
+
+  /** Looks from the direction asked for, as near as everything fits; flatter boards are seen from higher. */
+  look() {
+    const { direction, unfold, picture } = /** @type {View} */ (this.view), { W, H, pad, w, h } = this.free();
+    const seen = { azimuth: direction.azimuth * (1 - unfold), elevation: direction.elevation + Math.max(0, 76 - direction.elevation) * unfold };
+    /** @type {Point[]} */ const points = [];
+    for (const place of this.places) {
+      const [x, z] = middle(place), margin = marginOf(place);
+      for (const i of [-1, 1]) for (const k of [-1, 1]) points.push([x + i * (place.w / 2 + margin), place.y - THICKNESS, z + k * (place.d / 2 + margin)]);
+    }
+    for (const man of this.standing ?? []) points.push([man.at[0], man.at[1] + man.height, man.at[2]]);
+    if (unfold < 0.02) {
+      picture.layout.anchors.forEach((anchor, i) => { // boards may go there
+        const place = this.ghostPlace(i), [x, z] = middle(place);
+        points.push([x, place.y, z]);
+      });
+    }
+    const { eye, target } = fit(points, seen, w / h);
+    this.camera.setViewOffset(w, h, -pad.left, -pad.top, W, H);
+    this.camera.position.set(...eye);
+    this.controls.target.set(...target);
+    this.turnedByHand = false;
+    this.camera.updateProjectionMatrix();
+    this.controls.update();
+    this.draw();
+  }
+
+  resize() {
+    const { clientWidth: w, clientHeight: h } = this.host;
+    if (!w || !h || (w === this.size?.w && h === this.size.h)) return;
+    this.size = { w, h };
+    this.renderer.setSize(w, h);
+    if (!this.view) return;
+    this.arrange();
+    this.stand();
+    this.addExtras();
+    this.look();
+    this.render(); // at once, since a canvas of another size is empty
+  }
+
+  /** Pieces and boards go where they are now from where they were, in arcs. */
+  animate(/** @type {any[]} */ effects, /** @type {Picture} */ before) {
+    const old = this.layOut(before);
+    const pointIn = (/** @type {number} */ cell) => {
+      const at = before.cells.get(cell), place = at && old.find(each => each.board === at.board);
+      return place ? centre(place, at.square) : null;
+    };
+    /** @type {((t: number) => void)[]} */ const parts = [];
+    for (const effect of effects) {
+      if (effect.effect === 'step') {
+        const from = pointIn(effect.from), to = this.pointOf(effect.to);
+        if (from && to) parts.push(t => this.men?.place(effect.to, arc(from, to, t)));
+      } else if (effect.effect === 'shiftBoard') {
+        const name = before.layout.boards[before.rules.movable[effect.board]].name;
+        const was = old.find(place => place.board.name === name), now = this.boards.find(board => board.place.board.name === name);
+        if (was && now) parts.push(t => this.carry(was, now, t));
+      }
+    }
+    if (!parts.length) return;
+    const start = performance.now();
+    this.moving = (/** @type {number} */ now) => {
+      const t = Math.min(1, Math.max(0, (now - start) / ANIMATION)), eased = t * t * (3 - 2 * t);
+      for (const part of parts) part(eased);
+      this.men?.changed();
+      if (t === 1) this.moving = null;
+    };
+    this.moving(start);
+  }
+
+  /** A board on its way, with the pieces on it. */
+  carry(/** @type {Place} */ was, /** @type {any} */ now, /** @type {number} */ t) {
+    const { place } = now, at = arc([was.x, was.y, was.z], [place.x, place.y, place.z], t);
+    this.moveBoard(now, at);
+    for (const square of place.board.squares) {
+      const [x, y, z] = centre(place, square);
+      this.men?.place(square.cell, [x + at[0] - place.x, y + at[1] - place.y, z + at[2] - place.z]);
+    }
+  }
+
+  draw() {
+    if (this.pending) return;
+    this.pending = true;
+    requestAnimationFrame(now => {
+      this.pending = false;
+      this.moving?.(now);
+      this.render();
+      if (this.moving) this.draw();
+    });
+  }
+
+  render() {
+    if (!this.view || !this.places.length || this.gone) return;
+    const eye = this.camera.position.y; // planes are parallel: painter's order by distance from the height of the eye is exact
+    for (const each of this.root.children) if (/** @type {any} */ (each).geometry?.type === 'PlaneGeometry') each.renderOrder = 1000 - Math.abs(each.position.y - eye) * 10;
+    const yaw = this.controls.getAzimuthalAngle();
+    if (Math.abs(yaw - (this.men?.yaw ?? 0)) > 0.03 && !this.moving) this.men?.turn(yaw);
+    this.renderer.render(this.world, this.camera);
+    this.frames++;
+    const { clientWidth: w, clientHeight: h } = this.host;
+    for (const tag of /** @type {any} */ (this.tags.children)) {
+      const point = tag.at.clone().project(this.camera), half = tag.right ? 0 : tag.offsetWidth;
+      const x = Math.max(2, Math.min(w - tag.offsetWidth - 2, (point.x + 1) * w / 2 - half)), y = (1 - point.y) * h / 2 - 10;
+      tag.style.transform = `translate(${x}px, ${y}px)`;
+    }
+  }
+
+  /** The ray through a point of the window. */
+  ray(/** @type {number} */ clientX, /** @type {number} */ clientY) {
+    const box = this.renderer.domElement.getBoundingClientRect(), caster = new THREE.Raycaster();
+    caster.setFromCamera(new THREE.Vector2((clientX - box.left) / box.width * 2 - 1, 1 - (clientY - box.top) / box.height * 2), this.camera);
+    return { from: /** @type {Point} */ (caster.ray.origin.toArray()), along: /** @type {Point} */ (caster.ray.direction.toArray()) };
+  }
+
+  /** The squares under a point of the window, nearest first. */
+  pick(/** @type {number} */ clientX, /** @type {number} */ clientY) {
+    return met(this.ray(clientX, clientY), this.places, this.standing ?? []);
+  }
+
+  /** The anchor whose ghost lies under a point of the window, or null. */
+  pickGhost(/** @type {number} */ clientX, /** @type {number} */ clientY) {
+    const { from, along } = this.ray(clientX, clientY);
+    let best = null, nearest = Infinity;
+    for (const number of this.view?.ghosts ?? []) {
+      const place = this.ghostPlace(number), t = (place.y - from[1]) / along[1], [x, z] = middle(place);
+      if (t <= 0 || t >= nearest || Math.abs(from[0] + t * along[0] - x) > place.w / 2 || Math.abs(from[2] + t * along[2] - z) > place.d / 2) continue;
+      nearest = t;
+      best = number;
+    }
+    return best;
+  }
+
+  /** Where a cell's middle is in the window. @returns {[number, number]|null} */
+  project(/** @type {number} */ cell) {
+    const point = this.pointOf(cell), box = this.renderer.domElement.getBoundingClientRect();
+    if (!point) return null;
+    const at = new THREE.Vector3(...point).project(this.camera);
+    return [box.left + (at.x + 1) * box.width / 2, box.top + (1 - at.y) * box.height / 2];
+  }
+
+  /** What was drawn, for tests. */
+  figures() {
+    const { render, memory } = this.renderer.info;
+    return { calls: render.calls, triangles: render.triangles, textures: memory.textures, geometries: memory.geometries, frames: this.frames, men: this.standing?.length ?? 0 };
+  }
+
+  /** The picture's pixels as they are now, RGBA from below. */
+  pixels() {
+    this.render();
+    const gl = this.renderer.getContext(), { drawingBufferWidth: w, drawingBufferHeight: h } = gl, data = new Uint8Array(4 * w * h);
+    gl.readPixels(0, 0, w, h, gl.RGBA, gl.UNSIGNED_BYTE, data);
+    return data;
+  }
+
+  clear() {
+    for (const { top, rim } of this.boards) [top, rim].forEach(dispose);
+    for (const each of this.extras) dispose(each);
+    this.men?.dispose();
+    this.boards = [];
+    this.extras = [];
+    this.moving = null;
+  }
+
+  dispose() {
+    this.gone = true;
+    this.clear();
+    this.sizes.disconnect();
+    this.controls.dispose();
+    this.renderer.dispose();
+    this.renderer.domElement.remove();
+    this.tags.remove();
+  }
+}
+
+/** A point of the arc between two, higher where they are farther apart. @returns {Point} */
+function arc(/** @type {Point} */ from, /** @type {Point} */ to, /** @type {number} */ t) {
+  const high = 0.25 + 0.1 * Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+  return /** @type {Point} */ ([0, 1, 2].map(i => from[i] + (to[i] - from[i]) * t + (i === 1 ? 4 * high * t * (1 - t) : 0)));
+}
+
+/** A rounded rectangle's edge. */
+function ring(/** @type {number} */ w, /** @type {number} */ d, /** @type {number} */ r, /** @type {number} */ t) {
+  const round = (/** @type {THREE.Path} */ path, /** @type {number} */ w, /** @type {number} */ d, /** @type {number} */ r) => {
+    path.absarc(w / 2 - r, -d / 2 + r, r, -Math.PI / 2, 0, false);
+    path.absarc(w / 2 - r, d / 2 - r, r, 0, Math.PI / 2, false);
+    path.absarc(-w / 2 + r, d / 2 - r, r, Math.PI / 2, Math.PI, false);
+    path.absarc(-w / 2 + r, -d / 2 + r, r, Math.PI, Math.PI * 1.5, false);
+    return path;
+  };
+  const shape = /** @type {THREE.Shape} */ (round(new THREE.Shape(), w, d, r));
+  shape.holes.push(round(new THREE.Path(), w - 2 * t, d - 2 * t, r - t));
+  return new THREE.ExtrudeGeometry(shape, { depth: THICKNESS, bevelEnabled: false, curveSegments: 6 });
+}
+
+function dispose(/** @type {any} */ object) {
+  object.removeFromParent();
+  object.geometry?.dispose();
+  object.material?.map?.dispose();
+  object.material?.dispose();
+  object.dispose?.();
+}

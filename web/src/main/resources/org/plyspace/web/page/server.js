@@ -1,0 +1,77 @@
+// @ts-check
+// What is asked of the server (docs/page-api.md), and what it tells by itself.
+
+/** An answer that is not what was asked for. */
+export class Refusal extends Error {
+  constructor(/** @type {number} */ status, /** @type {any} */ told) {
+    super(told.error ?? `the server answered ${status}`);
+    this.status = status;
+    this.told = told;
+  }
+}
+
+async function answer(/** @type {string} */ path, /** @type {RequestInit} */ how = {}) {
+  let response;
+  try {
+    response = await fetch(`/api/${path}`, how);
+  } catch (failure) {
+    throw new Refusal(0, { error: 'the server does not answer; it may have been stopped', type: 'away' });
+  }
+  const told = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Refusal(response.status, told);
+  return told;
+}
+
+/** Asks; parameters that are null or undefined are left out. */
+export function ask(/** @type {string} */ path, /** @type {Record<string, any>} */ parameters = {}) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value !== null && value !== undefined && value !== '') query.set(name, String(value));
+  return answer(query.size ? `${path}?${query}` : path);
+}
+
+/** Changes something. */
+export function send(/** @type {string} */ path, /** @type {object} */ body = {}) {
+  return answer(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+}
+
+const PATIENCE = 400, LONGEST = 5000;
+
+/** The line by which the server tells; it is opened again when it is lost. */
+export class Line {
+  constructor() {
+    /** @type {string|null} */ this.page = null;
+    /** @type {Map<string, (message: any) => void>} */ this.watched = new Map();
+    this.wait = PATIENCE;
+  }
+
+  /** Calls for every message about a game, and whenever the line is there again. */
+  watch(/** @type {string} */ game, /** @type {(message: any) => void} */ tell) {
+    this.watched.set(game, tell);
+    if (!this.socket) this.open();
+    else if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ watch: game }));
+  }
+
+  unwatch(/** @type {string} */ game) {
+    this.watched.delete(game);
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ unwatch: game }));
+  }
+
+  open() {
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = PATIENCE;
+      for (const game of this.watched.keys()) socket.send(JSON.stringify({ watch: game }));
+    };
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.type === 'hello') this.page = message.page;
+      else this.watched.get(message.game)?.(message);
+    };
+    socket.onclose = () => {
+      this.page = null;
+      setTimeout(() => this.open(), this.wait);
+      this.wait = Math.min(LONGEST, this.wait * 2);
+    };
+  }
+}

@@ -1,0 +1,403 @@
+// @ts-check
+// The boards in space and flat, always in step: what one is told, the other shows.
+import { html, nothing } from 'lit-html';
+import { table } from './camera.js';
+import { flat, squareSize, step } from './flat.js';
+import { columnOf, inOrder, levels, placed, towersFor } from './space.js';
+
+/** @typedef {import('./picture.js').Picture} Picture @typedef {import('./types.js').Board} Board @typedef {import('./types.js').Direction} Direction */
+
+/** Beyond so many cells a window of levels is shown. */
+const MOST_CELLS = 1000, CLICK = 4, PHONE = 640, FINGER = 40;
+
+const NAMED = { table: 'Table', white: 'White', black: 'Black', side: 'Side', top: 'Top' };
+
+/** @type {{picture: Picture|null, marks: import('./types.js').Marks, ghosts: number[], arrows: {from: number, to: number}[], held: string|null}} */
+const NOTHING = { picture: null, marks: new Map(), ghosts: [], arrows: [], held: null };
+
+export class Stage {
+  /**
+   * @param {{redraw: () => void, remember: () => void, say: (text: string) => void, theme: 'light'|'dark'}} app
+   */
+  constructor(app) {
+    this.app = app;
+    Object.assign(this, NOTHING);
+    /** @type {Picture|null} */ this.picture = null;
+    /** @type {import('./types.js').Marks} */ this.marks = new Map();
+    /** @type {number[]} */ this.ghosts = [];
+    /** @type {{from: number, to: number}[]} */ this.arrows = [];
+    /** @type {string|null} */ this.held = null;
+    this.look = 'table';
+    this.unfold = 0;
+    this.glass = 1;
+    this.from = 0;
+    /** @type {string|null} */ this.focus = null;
+    /** @type {number|null} */ this.hovered = null;
+    this.tab = 0;
+    this.size = 40;
+    /** @type {import('./scene.js').Scene|null} */ this.scene = null;
+    /** @type {string|null} */ this.trouble = null;
+    /** What the page does with what is pressed. @type {any} */
+    this.hand = {};
+    this.sizes = new ResizeObserver(() => this.measure());
+  }
+
+  /** Takes what the address says. */
+  read(/** @type {Record<string, string>} */ query) {
+    this.look = query.view;
+    this.unfold = within(Number(query.unfold) / 100);
+    this.glass = within(Number(query.glass) / 100);
+    this.from = Math.max(0, Math.floor(Number(query.from)) || 0);
+    this.focus = query.focus ?? null;
+  }
+
+  /** What the address is to say. */
+  query() {
+    return { view: this.look, unfold: String(Math.round(this.unfold * 100)), glass: String(Math.round(this.glass * 100)), from: String(this.from), focus: this.focus };
+  }
+
+  /**
+   * Shows another picture, or the same with other marks.
+   * @param {Partial<typeof NOTHING>} what
+   * @param {{effects?: any[], before?: Picture|null}} [change]
+   */
+  show(what, change = {}) {
+    const other = what.picture && what.picture.rules !== this.picture?.rules;
+    Object.assign(this, NOTHING, what);
+    if (other) {
+      this.tableView = null;
+      this.hovered = null;
+      if (!this.picture?.board(this.focus ?? '')) this.focus = null;
+    }
+    if (this.picture && !this.picture.cells.has(this.tab)) this.tab = this.picture.cells.keys().next().value ?? 0;
+    this.change = change;
+    this.app.redraw();
+  }
+
+  /** The boards that are shown: all, or a window of levels, lowest first. @returns {string[]} */
+  get shown() {
+    const boards = this.picture?.layout.boards ?? [];
+    return boards.filter(board => this.window.includes(board.z)).map(board => board.name);
+  }
+
+  /** The levels that are shown. @returns {number[]} */
+  get window() {
+    const { layout } = /** @type {Picture} */ (this.picture), zs = levels(layout), count = this.levelsAtOnce();
+    const from = Math.min(this.from, zs.length - count);
+    return zs.slice(from, from + count);
+  }
+
+  levelsAtOnce() {
+    const { layout } = /** @type {Picture} */ (this.picture), zs = levels(layout);
+    const cells = zs.map(z => layout.boards.filter(board => board.z === z).reduce((sum, board) => sum + board.squares.length, 0));
+    if (cells.reduce((sum, each) => sum + each, 0) <= MOST_CELLS) return zs.length;
+    return Math.max(1, Math.min(zs.length, Math.floor(MOST_CELLS / Math.max(...cells))));
+  }
+
+  /** @returns {Direction} */
+  get direction() {
+    const left = this.picture?.layout.view.facing === 'WHITE_LEFT', turn = left ? -90 : 0;
+    const fixed = { white: { azimuth: turn, elevation: 32 }, black: { azimuth: turn + 180, elevation: 32 }, side: { azimuth: left ? 0 : -90, elevation: 14 }, top: { azimuth: 0, elevation: 88 } }[this.look];
+    if (fixed) return fixed;
+    const [azimuth, elevation] = this.look.split(',').map(Number);
+    if (Number.isFinite(azimuth) && Number.isFinite(elevation)) return { azimuth, elevation };
+    return this.tableDirection();
+  }
+
+  /** Found once for a rule set, so that the camera stays where it is when pieces move. */
+  tableDirection() {
+    const picture = /** @type {Picture} */ (this.picture), key = String(this.shown);
+    if (this.tableView?.key !== key) {
+      const boards = picture.layout.boards.filter(board => this.shown.includes(board.name)), towers = towersFor(picture.layout, boards, this.scene?.aspect ?? 1);
+      const places = placed(picture.layout, { boards, towers });
+      const men = picture.men().flatMap(man => {
+        const place = places.find(each => each.board === man.board);
+        return place ? [{ place, square: man.square, royal: picture.rules.typeOf(man.code).royal }] : [];
+      });
+      this.tableView = { key, direction: table(places, men) };
+    }
+    return this.tableView.direction;
+  }
+
+  // ---------------------------------------------------------------- what is drawn
+
+  space() {
+    return html`<section class="space" aria-label="The boards in space">
+      <div class="canvas" @pointermove=${this.pointed} @pointerleave=${() => this.hover(null)} @pointerdown=${this.pressed} @pointerup=${this.released}></div>
+      ${this.trouble ? html`<p class="trouble">${this.trouble}</p>` : html`<div class="bar">
+        <div class="views" role="group" aria-label="View">${Object.entries(NAMED).map(([view, name]) => html`<button aria-pressed=${this.look === view} @click=${() => this.set({ look: view })}>${name}</button>`)}</div>
+        <label class="slider"><span>Stack</span><input type="range" min="0" max="100" aria-label="From stack to flat" .value=${String(Math.round(this.unfold * 100))} @input=${(/** @type {any} */ event) => this.set({ unfold: Number(event.target.value) / 100 })}><span>Flat</span></label>
+        <label class="slider"><span>Glass</span><input type="range" min="15" max="160" aria-label="How much the glass covers" .value=${String(Math.round(this.glass * 100))} @input=${(/** @type {any} */ event) => this.set({ glass: Number(event.target.value) / 100 })}></label>
+      </div>`}</section>`;
+  }
+
+  flat() {
+    const { picture } = this;
+    if (!picture) return nothing;
+    return html`${this.windowBar()}<div class="flat" @click=${this.clicked} @pointerover=${this.over} @pointerleave=${() => this.hover(null)} @keydown=${this.keyed} @focusin=${this.focused} @pointerdown=${this.grabbed}>
+      ${flat({ picture, shown: this.shown, marks: this.marks, size: this.size, tab: this.tab, focus: this.focus, held: this.held, about: board => this.about(board), chooseBoard: board => this.chooseBoard(board) })}</div>`;
+  }
+
+  /** Which levels are seen where there are too many. */
+  windowBar() {
+    const zs = levels(/** @type {Picture} */ (this.picture).layout), count = this.levelsAtOnce();
+    if (count === zs.length) return nothing;
+    const names = inOrder(/** @type {Picture} */ (this.picture).layout), seen = this.window, from = zs.indexOf(seen[0]);
+    const of = (/** @type {number} */ z) => names.filter(board => board.z === z).map(board => board.name).join(' ');
+    return html`<div class="levels" role="group" aria-label="Levels shown">
+      <button ?disabled=${from === 0} @click=${() => this.set({ from: Math.max(0, from - count) })}>Lower</button>
+      <label>Levels <b>${of(seen[0])}</b> to <b>${of(seen[seen.length - 1])}</b> of ${zs.length}<input type="range" aria-label="Lowest level shown" min="0" max=${zs.length - count} .value=${String(from)} @input=${(/** @type {any} */ event) => this.set({ from: Number(event.target.value) })}></label>
+      <button ?disabled=${from + count >= zs.length} @click=${() => this.set({ from: Math.min(zs.length - count, from + count) })}>Higher</button></div>`;
+  }
+
+  about(/** @type {Board} */ board) {
+    if (board.anchor === null) return this.picture && levels(this.picture.layout).length > 1 ? `level ${board.z}` : '';
+    const anchor = this.picture?.layout.anchors[board.anchor];
+    return `at ${anchor?.name ?? '?'}${board.owner ? `, ${board.owner}’s` : ''}`;
+  }
+
+  /** To be called when the document is as the templates say. */
+  after() {
+    const canvas = /** @type {HTMLElement|null} */ (document.querySelector('.canvas')), side = document.querySelector('.side');
+    if (canvas && this.picture) {
+      if (this.canvas !== canvas) this.start(canvas);
+      this.scene?.show(/** @type {any} */ (this.view()), this.change);
+      if (this.change?.before) this.glide(this.change.effects ?? []);
+      this.change = {};
+    }
+    if (side && this.side !== side) {
+      this.side = side;
+      this.sizes.disconnect();
+      this.sizes.observe(side);
+    }
+    this.measure();
+    this.light();
+  }
+
+  /** On a flat board a piece slides to where it went; from board to board it is just there. */
+  glide(/** @type {any[]} */ effects) {
+    for (const { effect, from, to } of effects) {
+      const [start, end] = effect === 'step' ? [from, to].map(cell => document.querySelector(`.grid button[data-cell="${cell}"]`)) : [];
+      if (!start || !end || start.closest('.grid') !== end.closest('.grid')) continue;
+      const a = start.getBoundingClientRect(), b = end.getBoundingClientRect();
+      end.querySelector('.man')?.animate([{ transform: `translate(${a.x - b.x}px, ${a.y - b.y}px)` }, { transform: 'none' }], { duration: 200, easing: 'ease-in-out' });
+    }
+  }
+
+  view() {
+    const { picture, shown, unfold, glass, focus, marks, hovered, ghosts, arrows } = this;
+    const direction = this.direction, same = this.lastDirection && this.lastDirection.azimuth === direction.azimuth && this.lastDirection.elevation === direction.elevation;
+    if (!same) this.lastDirection = direction;
+    return { picture, shown, unfold, glass, focus, marks, column: hovered, ghosts, arrows, theme: this.app.theme, direction: this.lastDirection };
+  }
+
+  /** Loads what draws in space; without it the flat boards do. */
+  async start(/** @type {HTMLElement} */ canvas) {
+    this.canvas = canvas;
+    this.scene?.dispose();
+    this.scene = null;
+    try {
+      const { Scene } = await import('./scene.js');
+      if (this.canvas !== canvas) return;
+      this.scene = new Scene(canvas, { turned: () => this.turned(), lost: () => this.lose('The picture in space was lost by the graphics driver. The flat boards do everything; reload the page to try again.') });
+      this.scene.show(/** @type {any} */ (this.view()));
+    } catch (failure) {
+      if (this.canvas === canvas) this.lose('This browser draws no WebGL, so there is no picture in space. The flat boards do everything.');
+    }
+  }
+
+  lose(/** @type {string} */ why) {
+    this.trouble = why;
+    this.scene?.dispose();
+    this.scene = null;
+    this.app.say(why);
+    this.app.redraw();
+  }
+
+  /** Goes when another page without boards comes. */
+  leave() {
+    this.scene?.dispose();
+    this.scene = null;
+    this.canvas = null;
+  }
+
+  set(/** @type {object} */ members) {
+    Object.assign(this, members);
+    this.app.remember();
+    this.app.redraw();
+  }
+
+  turned() {
+    const scene = this.scene;
+    if (!scene) return;
+    const azimuth = Math.round(scene.controls.getAzimuthalAngle() * 180 / Math.PI), elevation = Math.round(90 - scene.controls.getPolarAngle() * 180 / Math.PI);
+    this.look = `${azimuth},${elevation}`;
+    // what is seen now is what was asked for: nothing is to be moved
+    this.lastDirection = { azimuth, elevation };
+    if (scene.view) scene.view.direction = this.lastDirection;
+    this.app.remember();
+    this.app.redraw();
+  }
+
+  /** Squares as large as the panel allows; on a phone as large as a finger. */
+  measure() {
+    const { picture } = this, side = /** @type {HTMLElement|null} */ (document.querySelector('.side'));
+    if (!picture || !side) return;
+    const left = picture.layout.view.facing === 'WHITE_LEFT', boards = inOrder(picture.layout).filter(board => this.shown.includes(board.name));
+    const width = side.clientWidth - 38;
+    let size;
+    if (innerWidth <= PHONE) size = Math.max(FINGER, Math.min(56, Math.floor((innerWidth - 62) / Math.max(...boards.map(board => (left ? board.ranks : board.files))))));
+    else size = squareSize(boards, left, width, Math.max(300, (side.classList.contains('wide') || innerWidth <= 900 ? innerHeight : side.clientHeight) * 0.62));
+    if (size !== this.size) {
+      this.size = size;
+      this.app.redraw();
+    }
+  }
+
+  // ---------------------------------------------------------------- what is done
+
+  /** Lights the column of a cell. */
+  hover(/** @type {number|null} */ cell) {
+    if (cell === this.hovered) return;
+    this.hovered = cell;
+    this.light();
+    if (this.scene && this.picture) this.scene.show(/** @type {any} */ (this.view()));
+  }
+
+  /** The column on the flat boards; by hand, since all else stays as it is. */
+  light() {
+    const { picture, hovered } = this;
+    const cells = new Set(picture && hovered !== null && picture.cells.has(hovered) ? columnOf(picture.layout, picture.square(hovered)).map(square => square.cell) : []);
+    for (const button of document.querySelectorAll('.grid button')) /** @type {HTMLElement} */ (button).toggleAttribute('data-column', cells.has(Number(/** @type {HTMLElement} */ (button).dataset.cell)));
+  }
+
+  cellOf(/** @type {EventTarget|null} */ target) {
+    const button = target instanceof Element ? target.closest('button[data-cell]') : null;
+    return button ? Number(/** @type {HTMLElement} */ (button).dataset.cell) : null;
+  }
+
+  /** The square meant by a point of the picture in space. */
+  meant(/** @type {number} */ x, /** @type {number} */ y) {
+    const squares = this.scene?.pick(x, y) ?? [], wanted = this.hand.wanted?.() ?? new Set();
+    return squares.find(square => wanted.has(square.cell)) ?? squares[0] ?? null;
+  }
+
+  pointed = (/** @type {PointerEvent} */ event) => {
+    if (event.buttons || event.pointerType === 'touch') return;
+    this.hover(this.meant(event.clientX, event.clientY)?.cell ?? null);
+  };
+
+  pressed = (/** @type {PointerEvent} */ event) => {
+    this.down = [event.clientX, event.clientY];
+  };
+
+  released = (/** @type {PointerEvent} */ event) => {
+    const [x, y] = this.down ?? [Infinity, 0];
+    if (Math.hypot(event.clientX - x, event.clientY - y) > CLICK || event.button !== 0) return;
+    const ghost = this.scene?.pickGhost(event.clientX, event.clientY) ?? null, square = this.meant(event.clientX, event.clientY);
+    if (ghost !== null && this.hand.hang) this.hand.hang(ghost);
+    else if (square) this.choose(square.cell);
+    else this.hand.nothing?.();
+  };
+
+  clicked = (/** @type {MouseEvent} */ event) => {
+    const cell = this.cellOf(event.target);
+    if (cell !== null && !this.dragged) this.choose(cell);
+    this.dragged = false;
+  };
+
+  choose(/** @type {number} */ cell) {
+    this.tab = cell;
+    this.hand.choose?.(cell);
+  }
+
+  over = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType !== 'touch') this.hover(this.cellOf(event.target));
+  };
+
+  focused = (/** @type {FocusEvent} */ event) => {
+    const cell = this.cellOf(event.target);
+    if (cell === null) return;
+    if (cell !== this.tab) {
+      document.querySelector(`button[data-cell="${this.tab}"]`)?.setAttribute('tabindex', '-1');
+      this.tab = cell;
+      document.querySelector(`button[data-cell="${cell}"]`)?.setAttribute('tabindex', '0');
+    }
+    this.hover(cell);
+  };
+
+  keyed = (/** @type {KeyboardEvent} */ event) => {
+    const cell = this.cellOf(event.target);
+    if (cell === null || !this.picture || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = step(this.picture, this.shown, cell, event.key);
+    if (next !== null) this.reach(next);
+    else if (!this.hand.key?.(event.key, cell)) return;
+    event.preventDefault();
+  };
+
+  /** Puts the keyboard on a cell. */
+  reach(/** @type {number} */ cell) {
+    const button = /** @type {HTMLElement|null} */ (document.querySelector(`button[data-cell="${cell}"]`));
+    button?.focus();
+  }
+
+  /** A piece is taken by the mouse; a finger scrolls, and taps twice instead. */
+  grabbed = (/** @type {PointerEvent} */ event) => {
+    const from = this.cellOf(event.target), code = from === null ? 0 : this.picture?.pieces[from];
+    this.dragged = false;
+    if (from === null || !code || event.pointerType === 'touch' || event.button !== 0 || !this.hand.drop) return;
+    this.drag(event, code, to => {
+      this.dragged = true;
+      this.hand.drop(from, to);
+    }, () => this.hand.lift?.(from));
+  };
+
+  /**
+   * Follows the pointer with a piece until it is let go.
+   * @param {PointerEvent} start
+   * @param {number} code
+   * @param {(to: number|null) => void} drop gets the cell under it
+   * @param {() => void} [lift] when it has begun to move
+   */
+  drag(start, code, drop, lift) {
+    /** @type {HTMLElement|null} */ let ghost = null;
+    const move = (/** @type {PointerEvent} */ event) => {
+      if (!ghost && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > CLICK) {
+        ghost = document.createElement('div');
+        ghost.className = 'dragged';
+        ghost.style.setProperty('--square', `${Math.max(40, this.size)}px`);
+        const drawn = document.createElementNS('http://www.w3.org/2000/svg', 'svg'), use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+        drawn.setAttribute('class', `man ${code & 1 ? 'black' : 'white'}`);
+        drawn.setAttribute('viewBox', '-50 -58 100 106');
+        use.setAttribute('href', `#piece-${(code >> 1) - 1}`);
+        drawn.append(use);
+        ghost.append(drawn);
+        document.body.append(ghost);
+        lift?.();
+      }
+      if (!ghost) return;
+      ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -60%)`;
+      event.preventDefault();
+    };
+    const end = (/** @type {PointerEvent} */ event) => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+      if (!ghost) return;
+      ghost.remove();
+      const under = document.elementFromPoint(event.clientX, event.clientY);
+      const cell = this.cellOf(under) ?? (under?.closest('.canvas') ? this.meant(event.clientX, event.clientY)?.cell ?? null : null);
+      if (event.type === 'pointerup') drop(cell);
+    };
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', end);
+  }
+
+  chooseBoard(/** @type {Board} */ board) {
+    if (this.hand.chooseBoard?.(board)) return;
+    this.set({ focus: this.focus === board.name ? null : board.name });
+  }
+}
+
+const within = (/** @type {number} */ value) => (Number.isFinite(value) ? Math.max(0, Math.min(1.6, value)) : 0);

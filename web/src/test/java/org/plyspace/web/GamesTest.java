@@ -1,0 +1,351 @@
+package org.plyspace.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.http.WebSocket;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.web.toy.Mezzanine;
+import tools.jackson.databind.JsonNode;
+
+/** Games on the page: people, machines, those who watch, and what is left when the server dies. */
+final class GamesTest {
+
+    @TempDir
+    private static Path data;
+
+    private static Served page;
+
+    @BeforeAll
+    static void serve() {
+        page = new Served(data);
+    }
+
+    @AfterAll
+    static void end() {
+        page.close();
+    }
+
+    private static JsonNode create(String more) throws IOException, InterruptedException {
+        Served.Answer answer = page.post("/api/games", "{\"variant\":\"mezzanine\"" + more + "}");
+        assertEquals(201, answer.status(), answer.json()::toString);
+        return answer.json();
+    }
+
+    private static String path(JsonNode game) {
+        return "/api/games/" + game.path("game").asString();
+    }
+
+    private static Served.Answer move(JsonNode game, int ply, String move) throws IOException, InterruptedException {
+        return page.post(path(game) + "/moves", "{\"ply\":" + ply + ",\"move\":\"" + move + "\"}");
+    }
+
+    private static Served.Answer change(JsonNode game, String what, int ply) throws IOException, InterruptedException {
+        return page.post(path(game) + "/" + what, "{\"ply\":" + ply + "}");
+    }
+
+    @Test
+    void twoPeoplePlayUndoAndAgree() throws IOException, InterruptedException {
+        JsonNode game = create("");
+        assertEquals(0, game.path("ply").asInt());
+        assertFalse(game.path("undo").asBoolean());
+        assertTrue(game.path("draw").asBoolean());
+        assertFalse(game.path("saved").asBoolean());
+
+        Served.Answer first = move(game, 0, "1a1-2a1");
+        assertEquals(200, first.status());
+        assertEquals(1, first.number("ply"));
+        assertEquals("1a1-2a1", first.json().at("/moves/0/move").asString());
+        assertEquals("[0,1]", first.json().at("/last/cells").toString());
+        assertEquals("step", first.json().at("/last/effects/0/effect").asString());
+        assertEquals("black", first.json().at("/at/side").asString());
+        assertTrue(first.json().path("saved").asBoolean());
+        assertTrue(first.json().path("version").asLong() > game.path("version").asLong());
+
+        assertEquals(2, move(game, 1, "1d4-2d4").number("ply"));
+        JsonNode earlier = page.get(path(game), "ply", "1").json();
+        assertEquals(1, earlier.path("shown").asInt());
+        assertEquals(first.json().path("at"), earlier.path("at"));
+        assertEquals(2, earlier.path("ply").asInt());
+
+        assertEquals(1, change(game, "undo", 2).number("ply"));
+        assertEquals(2, change(game, "redo", 1).number("ply"));
+        assertEquals(422, change(game, "redo", 2).status());
+        JsonNode drawn = change(game, "draw", 2).json();
+        assertEquals("1/2-1/2", drawn.at("/outcome/result").asString());
+        assertEquals(422, move(game, 2, "2a1-1a1").status());
+        assertTrue(change(game, "undo", 2).json().path("outcome").isMissingNode());
+        assertEquals(
+                "0-1",
+                page.post(path(game) + "/resign", "{\"ply\":2,\"side\":\"white\"}")
+                        .json()
+                        .at("/outcome/result")
+                        .asString());
+    }
+
+    @Test
+    void aMoveBelongsToItsPly() throws IOException, InterruptedException {
+        JsonNode game = create("");
+        move(game, 0, "1a1-2a1");
+
+        assertEquals(200, move(game, 0, "1a1-2a1").status());
+        assertEquals(
+                200,
+                page.post(path(game) + "/moves", "{\"ply\":0,\"from\":0,\"to\":1}")
+                        .status());
+        Served.Answer stale = move(game, 0, "1d1-2d1");
+        assertEquals(409, stale.status());
+        assertEquals("stale", stale.text("type"));
+        assertEquals(1, stale.json().at("/game/ply").asInt());
+        assertEquals(409, move(game, 5, "1d1-2d1").status());
+        assertEquals(409, change(game, "undo", 0).status());
+        assertEquals(1, page.get(path(game)).number("ply"));
+    }
+
+    @Test
+    void anIllegalMoveIsAnsweredWithItsReason() throws IOException, InterruptedException {
+        JsonNode game = create("");
+        Served.Answer answer = move(game, 0, "1a1-1a3");
+
+        assertEquals(422, answer.status());
+        assertEquals("illegal", answer.text("type"));
+        assertEquals("blocked", answer.json().at("/judged/kind").asString());
+        assertEquals("illegal", move(game, 0, "nonsense").text("type"));
+        assertEquals(
+                422,
+                page.post(path(game) + "/moves", "{\"ply\":0,\"from\":0,\"to\":16}")
+                        .status());
+        assertEquals(
+                400,
+                page.post(path(game) + "/moves", "{\"ply\":0,\"from\":0,\"to\":99}")
+                        .status());
+    }
+
+    @Test
+    void anAttemptThatLeavesAChoiceAsks() throws IOException, InterruptedException {
+        JsonNode game = create(",\"position\":\"" + Mezzanine.PROMOTION + "\"");
+        Served.Answer asked = page.post(path(game) + "/moves", "{\"ply\":0,\"from\":22,\"to\":30}");
+
+        assertEquals(422, asked.status());
+        assertEquals("choice", asked.text("type"));
+        assertEquals(2, asked.json().at("/judged/moves").size());
+        String chosen = asked.json().at("/judged/moves/0/move").asString();
+        assertEquals(chosen, move(game, 0, chosen).json().at("/moves/0/move").asString());
+    }
+
+    @Test
+    void ofTwoMovesAtOnceOneIsPlayed() throws Exception {
+        ExecutorService people = Executors.newFixedThreadPool(2);
+        try {
+            for (int round = 0; round < 10; round++) {
+                JsonNode game = create("");
+                CountDownLatch start = new CountDownLatch(1);
+                List<Future<Integer>> answers = new ArrayList<>();
+                for (String move : List.of("1a1-2a1", "1d1-2d1")) {
+                    answers.add(people.submit(() -> {
+                        start.await();
+                        return move(game, 0, move).status();
+                    }));
+                }
+                start.countDown();
+                int sum = 0;
+                for (Future<Integer> answer : answers) {
+                    sum += answer.get(20, TimeUnit.SECONDS);
+                }
+                assertEquals(200 + 409, sum);
+            }
+        } finally {
+            people.shutdownNow();
+        }
+    }
+
+    private static JsonNode waitForPly(JsonNode game, int ply) throws IOException, InterruptedException {
+        for (int tries = 0; tries < 400; tries++) {
+            JsonNode now = page.get(path(game)).json();
+            if (now.path("ply").asInt() >= ply) {
+                return now;
+            }
+            Thread.sleep(25);
+        }
+        throw new AssertionError("the machine does not move");
+    }
+
+    @Test
+    void aMachineAnswersAndItsPersonTakesBoth() throws IOException, InterruptedException {
+        JsonNode game = create(",\"black\":\"alphabeta:depth=2\"");
+        move(game, 0, "1a1-2a1");
+        JsonNode answered = waitForPly(game, 2);
+
+        assertEquals("human", answered.path("turn").asString());
+        assertEquals(2, answered.at("/moves/1/depth").asInt());
+        assertEquals(200, move(game, 0, "1a1-2a1").status());
+        assertEquals(422, change(game, "draw", 2).status());
+        assertEquals(
+                422,
+                page.post(path(game) + "/resign", "{\"ply\":2,\"side\":\"black\"}")
+                        .status());
+        assertEquals(0, change(game, "undo", 2).number("ply"));
+        assertEquals(422, change(game, "undo", 0).status());
+    }
+
+    @Test
+    void twoMachinesPlayOnWhileSomebodyAsks() throws IOException, InterruptedException {
+        JsonNode game = create(",\"white\":\"random\",\"black\":\"greedy\"");
+
+        assertTrue(waitForPly(game, 6).path("ply").asInt() >= 6);
+    }
+
+    @Test
+    void whoWatchesIsToldAndThinkingIsCalledOff() throws IOException, InterruptedException {
+        JsonNode game = create(",\"black\":\"alphabeta:time=10s\"");
+        String id = game.path("game").asString();
+        Served.Ear ear = new Served.Ear();
+        WebSocket socket = page.live(ear);
+        assertTrue(ear.next("hello").path("page").asString().startsWith("p-"));
+        socket.sendText("{\"watch\":\"" + id + "\"}", true).join();
+        long first = ear.next("version").path("version").asLong();
+
+        long asked = System.nanoTime();
+        JsonNode thinking = move(game, 0, "1a1-2a1").json();
+        assertTrue(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - asked) < 8);
+        assertTrue(thinking.path("thinking").asBoolean());
+        assertTrue(ear.next("version").path("version").asLong() > first);
+        JsonNode thought = ear.next("thought");
+        assertEquals("play", thought.path("purpose").asString());
+        assertEquals(1, thought.path("ply").asInt());
+        assertFalse(thought.at("/lines/0/attempts").isEmpty());
+
+        JsonNode undone = change(game, "undo", 1).json();
+        assertEquals(0, undone.path("ply").asInt());
+        assertFalse(undone.path("thinking").asBoolean());
+        Thread.sleep(300);
+        assertEquals(0, page.get(path(game)).number("ply"));
+        socket.abort();
+    }
+
+    @Test
+    void aMachineRestsWhenNobodyIsLeft() throws IOException, InterruptedException {
+        JsonNode game = create(",\"black\":\"alphabeta:time=1.5s\"");
+        Served.Ear ear = new Served.Ear();
+        WebSocket socket = page.live(ear);
+        socket.sendText("{\"watch\":\"" + game.path("game").asString() + "\"}", true)
+                .join();
+        ear.next("version");
+        assertTrue(move(game, 0, "1a1-2a1").json().path("thinking").asBoolean());
+        socket.abort();
+
+        Thread.sleep(2_200);
+
+        // Asked for in a way that wakes nobody.
+        assertEquals(1, listed(game).path("plies").asInt());
+        assertTrue(page.get(path(game)).json().path("thinking").asBoolean());
+        assertEquals(2, waitForPly(game, 2).path("ply").asInt());
+    }
+
+    private static JsonNode listed(JsonNode game) throws IOException, InterruptedException {
+        for (JsonNode one : page.get("/api/games").json().path("games")) {
+            if (one.path("game").equals(game.path("game"))) {
+                return one;
+            }
+        }
+        throw new AssertionError("the game is not listed");
+    }
+
+    @Test
+    void analysisIsForThePageThatAskedForIt() throws IOException, InterruptedException {
+        JsonNode game = create("");
+        move(game, 0, "1a1-2a1");
+        Served.Ear ear = new Served.Ear();
+        Served.Ear other = new Served.Ear();
+        WebSocket socket = page.live(ear);
+        WebSocket another = page.live(other);
+        String id = ear.next("hello").path("page").asString();
+        another.sendText("{\"watch\":\"" + game.path("game").asString() + "\"}", true)
+                .join();
+        other.next("version");
+
+        String asked = "{\"page\":\"" + id + "\",\"ply\":1,\"lines\":2}";
+        assertEquals(202, page.post(path(game) + "/analysis", asked).status());
+        JsonNode thought = ear.next("thought");
+        assertEquals("analysis", thought.path("purpose").asString());
+        assertEquals(2, thought.path("lines").size());
+        assertEquals(
+                202,
+                page.post(path(game) + "/analysis", "{\"page\":\"" + id + "\",\"stop\":true}")
+                        .status());
+        assertFalse(other.rest().contains("thought"), other::rest);
+        assertEquals(
+                404,
+                page.post(path(game) + "/analysis", "{\"page\":\"p-x\",\"ply\":1}")
+                        .status());
+        socket.abort();
+        another.abort();
+    }
+
+    @Test
+    void adviceIsGivenAndGamesAreReviewedAndExported() throws IOException, InterruptedException {
+        JsonNode game = create("");
+        move(game, 0, "1a1-2a1");
+        move(game, 1, "1d4-2d4");
+
+        Served.Answer hint = change(game, "hint", 2);
+        assertEquals(200, hint.status());
+        assertEquals(
+                200, move(game, 2, hint.json().at("/lines/0/move").asString()).status());
+        JsonNode review = page.get(path(game) + "/review").json();
+        assertEquals(3, review.path("moves").size());
+        assertTrue(
+                page.get(path(game) + "/export", "format", "pgn").text("text").contains("1. 1a1-2a1 1d4-2d4"));
+        assertTrue(
+                page.get(path(game) + "/export", "format", "json").text("text").contains("plyspace-game/1"));
+        assertEquals(400, page.get(path(game) + "/export", "format", "exe").status());
+        String listed = page.get("/api/games").json().toString();
+        assertTrue(listed.contains(game.path("game").asString()), listed);
+    }
+
+    /** Another server over the same folder knows nothing but what is on disk, as after a kill. */
+    @Test
+    void aServerComesBackWithEveryMoveThatWasAnswered(@TempDir Path games) throws IOException, InterruptedException {
+        String path;
+        List<String> moves = List.of("1a1-2a1", "1d4-2d4", "2a1-2a2", "2d4-2d3", "1d1-2d1", "1a4-2a4");
+        try (Served before = new Served(games)) {
+            JsonNode game = before.post("/api/games", "{\"variant\":\"mezzanine\",\"white\":\"human\"}")
+                    .json();
+            path = path(game);
+            for (int ply = 0; ply < moves.size(); ply++) {
+                assertEquals(
+                        200,
+                        before.post(path + "/moves", "{\"ply\":" + ply + ",\"move\":\"" + moves.get(ply) + "\"}")
+                                .status());
+                try (Served after = new Served(games)) {
+                    JsonNode found = after.get(path).json();
+                    assertEquals(ply + 1, found.path("ply").asInt());
+                    assertEquals(
+                            moves.get(ply), found.at("/moves/" + ply + "/move").asString());
+                    assertTrue(found.path("saved").asBoolean());
+                    assertTrue(after.get("/api/games").json().toString().contains("\"plies\":" + (ply + 1)));
+                }
+            }
+        }
+        try (Served after = new Served(games)) {
+            assertEquals(
+                    200,
+                    after.post(path + "/moves", "{\"ply\":6,\"move\":\"2d1-2d2\"}")
+                            .status());
+            assertEquals(6, after.post(path + "/undo", "{\"ply\":7}").number("ply"));
+        }
+    }
+}

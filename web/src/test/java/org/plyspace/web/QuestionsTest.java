@@ -1,0 +1,327 @@
+package org.plyspace.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.web.toy.Mezzanine;
+import tools.jackson.databind.JsonNode;
+
+/** What the page is told of rule sets and positions. */
+final class QuestionsTest {
+
+    private static final String TOY = "mezzanine";
+
+    @TempDir
+    private static Path data;
+
+    private static Served page;
+
+    @BeforeAll
+    static void serve() {
+        page = new Served(data);
+    }
+
+    @AfterAll
+    static void end() {
+        page.close();
+    }
+
+    @Test
+    void aRuleSetIsToldWhole() throws IOException, InterruptedException {
+        JsonNode rules = page.get("/api/variant", "variant", TOY).json();
+
+        assertEquals(32, rules.path("cells").asInt());
+        assertEquals(2, rules.path("boards").size());
+        assertEquals(16, rules.at("/boards/0/squares").size());
+        assertEquals("[0,\"1a1\",0,0,0,0,0]", rules.at("/boards/0/squares/0").toString());
+        assertTrue(rules.at("/boards/0/anchor").isNull());
+        assertEquals("K", rules.at("/pieceTypes/0/symbol").asString());
+        assertTrue(rules.at("/pieceTypes/0/royal").asBoolean());
+        assertFalse(rules.path("rulebook").isEmpty());
+        assertTrue(page.get("/api/variant", "variant", TOY + ":levels=3")
+                .json()
+                .path("start")
+                .isMissingNode());
+    }
+
+    @Test
+    void aPositionIsToldAsItIsDrawn() throws IOException, InterruptedException {
+        JsonNode start = page.get("/api/position", "variant", TOY).json();
+
+        assertEquals("white", start.path("side").asString());
+        assertEquals(32, start.path("pieces").size());
+        assertEquals(5, start.at("/pieces/0").asInt() + 1, "a white rook");
+        assertTrue(start.path("playable").asBoolean());
+        assertTrue(start.path("faults").isMissingNode());
+        assertEquals(moves("").size(), start.path("moves").asInt());
+    }
+
+    @Test
+    void aSetupThatCannotBePlayedSaysWhy() throws IOException, InterruptedException {
+        JsonNode faulty = page.get("/api/position", "variant", TOY, "position", "1:4/4/4/4|2:4/4/4/K3 w - - 0 1")
+                .json();
+
+        assertFalse(faulty.path("playable").asBoolean());
+        assertFalse(faulty.path("faults").isEmpty());
+        assertEquals(2, faulty.path("pieces").get(cell("2a1")).asInt());
+    }
+
+    @Test
+    void mateIsToldWithTheKing() throws IOException, InterruptedException {
+        String mate = "1:k2R/3R/4/4|2:3R/3R/4/K3 b - - 0 1";
+        JsonNode position =
+                page.get("/api/position", "variant", TOY, "position", mate).json();
+
+        assertEquals("1-0", position.at("/outcome/result").asString());
+        assertEquals("checkmate", position.at("/outcome/reason").asString());
+        assertEquals("[" + cell("1a4") + "]", position.path("checked").toString());
+        JsonNode why =
+                page.get("/api/checkmate", "variant", TOY, "position", mate).json();
+        assertTrue(why.path("checkmate").asBoolean());
+        assertEquals("1d4", why.at("/checks/0/attacker").asString());
+    }
+
+    /** Levels are numbered first, then files, then ranks. */
+    private static int cell(String name) {
+        return ((name.charAt(2) - '1') * 4 + name.charAt(1) - 'a') * 2 + name.charAt(0) - '1';
+    }
+
+    private static List<JsonNode> moves(String from) throws IOException, InterruptedException {
+        List<JsonNode> moves = new ArrayList<>();
+        page.get("/api/moves", "variant", TOY, "from", from)
+                .json()
+                .path("moves")
+                .forEach(moves::add);
+        return moves;
+    }
+
+    @Test
+    void everyLegalMoveCanBeTriedAsItsNumbersSay() throws IOException, InterruptedException {
+        List<JsonNode> moves = moves("");
+        assertTrue(moves.size() > 10, moves::toString);
+        for (JsonNode move : moves) {
+            JsonNode attempt = move.path("attempt");
+            JsonNode judged = page.get(
+                            "/api/judge",
+                            "variant",
+                            TOY,
+                            "from",
+                            attempt.path("from").asString(),
+                            "to",
+                            attempt.path("to").asString())
+                    .json();
+            assertEquals("legal", judged.path("verdict").asString());
+            assertEquals(move.path("move"), judged.path("move"));
+            assertEquals(List.of(move), List.copyOf(judged.path("moves").values()));
+        }
+        assertEquals(1, moves("1a1").size());
+    }
+
+    @Test
+    void anAttemptThatLeavesAChoiceGivesAll() throws IOException, InterruptedException {
+        JsonNode judged = page.get(
+                        "/api/judge",
+                        "variant",
+                        TOY,
+                        "position",
+                        Mezzanine.PROMOTION,
+                        "from",
+                        "" + cell("1d3"),
+                        "to",
+                        "" + cell("1d4"))
+                .json();
+
+        assertEquals("legal", judged.path("verdict").asString());
+        assertEquals(2, judged.path("moves").size());
+        assertTrue(judged.path("move").isMissingNode());
+    }
+
+    @Test
+    void anIllegalMoveIsExplained() throws IOException, InterruptedException {
+        JsonNode typed =
+                page.get("/api/judge", "variant", TOY, "move", "1a1-1a3").json();
+        JsonNode tried = page.get("/api/judge", "variant", TOY, "from", "0", "to", "" + cell("1a3"))
+                .json();
+
+        assertEquals(typed, tried);
+        assertEquals("illegal", typed.path("verdict").asString());
+        assertEquals("blocked", typed.path("kind").asString());
+        assertEquals("[\"1a2\"]", typed.at("/cells/blocker").toString());
+        assertTrue(
+                typed.path("marks").toString().contains("[\"blocker\"," + cell("1a2") + "]"),
+                typed.path("marks")::toString);
+        assertEquals("mezzanine.md 1", typed.path("citation").asString());
+        assertEquals(
+                "unreadable",
+                page.get("/api/judge", "variant", TOY, "move", "<script>")
+                        .json()
+                        .path("verdict")
+                        .asString());
+    }
+
+    @Test
+    void reachIsOfAPieceAloneOrAmongOthers() throws IOException, InterruptedException {
+        JsonNode alone = page.get("/api/reach", "variant", TOY, "piece", "4", "cell", "0")
+                .json();
+        JsonNode among = page.get(
+                        "/api/reach",
+                        "variant",
+                        TOY,
+                        "cell",
+                        "0",
+                        "position",
+                        "1:rk1r/pppp/PPPP/RK1R|2:4/4/4/4 w - - 0 1")
+                .json();
+
+        assertEquals(
+                "[\"1a2\",\"1a3\",\"1a4\",\"1b1\",\"1c1\",\"1d1\",\"2a1\"]",
+                alone.path("names").toString());
+        assertEquals("[]", alone.path("blockers").toString());
+        assertEquals("[\"2a1\"]", among.path("names").toString());
+        assertEquals(
+                "[" + cell("1b1") + "," + cell("1a2") + "]",
+                among.path("blockers").toString());
+        assertEquals(400, page.get("/api/reach", "variant", TOY, "cell", "0").status());
+    }
+
+    @Test
+    void whatStandsOnTheBoardsBecomesAText() throws IOException, InterruptedException {
+        String start =
+                page.get("/api/variant", "variant", TOY).json().path("start").asString();
+        JsonNode position = page.get("/api/position", "variant", TOY).json();
+
+        JsonNode made = page.post(
+                        "/api/setup", "{\"variant\":\"mezzanine\",\"pieces\":" + position.path("pieces") + "}")
+                .json();
+
+        assertEquals(position, made);
+        assertEquals(start, made.path("position").asString());
+        assertFalse(page.post("/api/setup", "{\"variant\":\"mezzanine\"}")
+                .json()
+                .path("playable")
+                .asBoolean());
+        assertEquals(
+                400,
+                page.post("/api/setup", "{\"variant\":\"mezzanine\",\"pieces\":[1]}")
+                        .status());
+        assertEquals(
+                400,
+                page.post("/api/setup", "{\"variant\":\"mezzanine\",\"pieces\":[62]}")
+                        .status());
+        assertEquals(
+                400,
+                page.post("/api/setup", "{\"variant\":\"mezzanine\",\"side\":\"red\"}")
+                        .status());
+        assertEquals(
+                400,
+                page.post("/api/setup", "{\"variant\":\"mezzanine\",\"fields\":{\"x\":\"y\"}}")
+                        .status());
+    }
+
+    @Test
+    void ruleSetsAreComparedAspectByAspect() throws IOException, InterruptedException {
+        JsonNode rows = page.send(HttpRequest.newBuilder(
+                        URI.create(page.origin() + "/api/compare?variant=mezzanine&variant=mezzanine:levels=3")))
+                .json()
+                .path("rows");
+
+        assertTrue(rows.size() > 3, rows::toString);
+        for (JsonNode row : rows) {
+            assertEquals(
+                    row.at("/texts/0").equals(row.at("/texts/1")),
+                    row.path("same").asBoolean(),
+                    row::toString);
+        }
+        assertEquals(400, page.get("/api/compare", "variant", TOY).status());
+    }
+
+    @Test
+    void aCitationLeadsToItsStatements() throws IOException, InterruptedException {
+        JsonNode ruling = page.get("/api/ruling", "variant", TOY, "citation", "mezzanine.md 1")
+                .json();
+
+        assertEquals("mezzanine.md", ruling.path("page").asString());
+        assertEquals("1", ruling.path("section").asString());
+        assertFalse(ruling.path("statements").isEmpty());
+        assertTrue(ruling.path("text").isMissingNode());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/api/variant?variant=nothing, 404, missing",
+        "/api/variant?variant=mezzanine:walls=on, 404, missing",
+        "/api/variant?variant=mezzanine:levels=1, 422, refused",
+        "/api/variant, 400, malformed",
+        "/api/position?variant=mezzanine:levels=3, 422, refused",
+        "/api/position?variant=mezzanine&position=nonsense, 400, malformed",
+        "/api/judge?variant=mezzanine&from=0&to=32, 400, malformed",
+        "/api/judge?variant=mezzanine&from=0, 400, malformed",
+        "/api/judge?variant=mezzanine&board=0&anchor=0, 400, malformed",
+        "/api/judge?variant=mezzanine&drop=9&to=1, 400, malformed",
+        "/api/judge?variant=mezzanine&from=-1&to=1, 400, malformed",
+        "/api/moves?variant=mezzanine&variant=mezzanine, 400, malformed",
+        "/api/text?variant=mezzanine&notation=runes, 404, missing",
+        "/api/games/nobody-1, 404, missing",
+        "/api/nothing, 404, missing",
+        "/api/setup, 405, method"
+    })
+    void whatCannotBeAnsweredIsDenied(String path, int status, String type) throws IOException, InterruptedException {
+        Served.Answer answer = page.get(path);
+
+        assertEquals(status, answer.status());
+        assertEquals(type, answer.text("type"));
+        assertFalse(answer.text("error").isEmpty());
+    }
+
+    @Test
+    void bodiesAreReadStrictly() throws IOException, InterruptedException {
+        for (String body :
+                List.of("", "[", "[]", "{\"variant\":1}", "{\"variant\":\"mezzanine\",\"colour\":1}", "{}")) {
+            Served.Answer answer = page.post("/api/games", body);
+            assertEquals(400, answer.status(), body);
+            assertEquals("malformed", answer.text("type"), body);
+        }
+    }
+
+    @Test
+    void thePageIsLoadedOnce() throws IOException, InterruptedException {
+        Served.Answer first = page.get("/");
+        String tag = first.response().headers().firstValue("ETag").orElseThrow();
+
+        assertTrue(first.response().body().contains("importmap"));
+        assertEquals(
+                first.response().body(), page.get("/side-by-side").response().body());
+        assertEquals(
+                304,
+                page.send(HttpRequest.newBuilder(URI.create(page.origin() + "/"))
+                                .header("If-None-Match", tag))
+                        .status());
+        for (String library : List.of(
+                "lit-html/lit-html.js",
+                "lit-html/directives/repeat.js",
+                "three/build/three.module.min.js",
+                "three/build/three.core.min.js",
+                "three/examples/jsm/controls/OrbitControls.js",
+                "echarts/echarts.min.js")) {
+            Served.Answer answer = page.get("/vendor/" + library);
+            assertEquals(200, answer.status(), library);
+            assertEquals(
+                    "text/javascript; charset=utf-8",
+                    answer.response().headers().firstValue("Content-Type").orElse(""));
+        }
+        assertEquals(404, page.get("/vendor/lit-html/directives/unsafe-html.js").status());
+    }
+}

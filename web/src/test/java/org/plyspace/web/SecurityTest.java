@@ -1,0 +1,269 @@
+package org.plyspace.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.WebSocketHandshakeException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.session.KeptGames;
+import org.plyspace.web.toy.Mezzanine;
+
+/** Whom the server answers, and what it never does. */
+final class SecurityTest {
+
+    @TempDir
+    private static Path data;
+
+    private static Served page;
+
+    @BeforeAll
+    static void serve() {
+        page = new Served(data);
+    }
+
+    @AfterAll
+    static void end() {
+        page.close();
+    }
+
+    @Test
+    void itListensForThisMachineAlone() {
+        assertTrue(page.address().startsWith("http://127.0.0.1:"), page.address());
+        assertFalse(page.address().contains("token"), page.address());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"localhost", "127.0.0.1", "LOCALHOST", "[::1]"})
+    void itsOwnNamesAreAnswered(String name) throws IOException {
+        assertEquals("HTTP/1.1 200", get("/api/machines", "Host: " + name + ":" + page.port()));
+    }
+
+    @Test
+    void otherNamesAreMisdirected() throws IOException {
+        int port = page.port();
+        assertEquals("HTTP/1.1 421", get("/api/machines", "Host: evil.example:" + port));
+        assertEquals("HTTP/1.1 421", get("/api/machines", "Host: localhost"));
+        assertEquals("HTTP/1.1 421", get("/api/machines", "Host: localhost:" + (port + 1)));
+        assertEquals("HTTP/1.1 421", get("/", "Host: evil.example:" + port));
+        assertEquals("HTTP/1.1 421", get("/", "Host: localhost.evil.example:" + port));
+    }
+
+    private String get(String path, String... headers) throws IOException {
+        return page.raw("GET " + path + " HTTP/1.1", String.join("\r\n", headers));
+    }
+
+    @Test
+    void changesComeFromThePage() throws IOException, InterruptedException {
+        for (String origin : new String[] {"", "null", "http://evil.example", "https://127.0.0.1:" + page.port()}) {
+            HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(page.origin() + "/api/games"))
+                    .header("Content-Type", "application/json")
+                    .POST(HttpRequest.BodyPublishers.ofString("{\"variant\":\"mezzanine\"}"));
+            if (!origin.isEmpty()) {
+                request.header("Origin", origin);
+            }
+            Served.Answer answer = page.send(request);
+            assertEquals(403, answer.status(), origin);
+            assertEquals("origin", answer.text("type"));
+        }
+    }
+
+    @Test
+    void otherSitesDoNotLetABrowserAsk() throws IOException, InterruptedException {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(page.origin() + "/api/games"));
+        assertEquals(
+                403, page.send(request.header("Sec-Fetch-Site", "cross-site")).status());
+        assertEquals(
+                200,
+                page.send(HttpRequest.newBuilder(URI.create(page.origin() + "/api/games"))
+                                .header("Sec-Fetch-Site", "same-origin"))
+                        .status());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "http://evil.example"})
+    void socketsAreOpenedByThePage(String origin) {
+        CompletionException refused =
+                assertThrows(CompletionException.class, () -> page.live(new Served.Ear(), origin));
+
+        assertEquals(
+                403,
+                ((WebSocketHandshakeException) refused.getCause()).getResponse().statusCode());
+    }
+
+    @Test
+    void onlyJsonIsRead() throws IOException, InterruptedException {
+        for (String type : new String[] {"text/plain", "application/x-www-form-urlencoded", "application/jsonp"}) {
+            Served.Answer answer = page.send(HttpRequest.newBuilder(URI.create(page.origin() + "/api/games"))
+                    .header("Origin", page.origin())
+                    .header("Content-Type", type)
+                    .POST(HttpRequest.BodyPublishers.ofString("{\"variant\":\"mezzanine\"}")));
+            assertEquals(415, answer.status(), type);
+            assertEquals("json", answer.text("type"));
+        }
+    }
+
+    /** The body is told and never sent: whoever waited for it would not answer. */
+    @Test
+    void largeBodiesAreRefusedUnread() throws IOException {
+        String[] head = {
+            "POST /api/games HTTP/1.1",
+            "Host: localhost:" + page.port(),
+            "Origin: http://localhost:" + page.port(),
+            "Content-Type: application/json",
+            "Content-Length: 65537"
+        };
+        assertEquals("HTTP/1.1 413", page.raw(head));
+        head[4] = "Transfer-Encoding: chunked";
+        assertEquals("HTTP/1.1 400", page.raw(head));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/page/../PageServer.class",
+                "/page/..%2fPageServer.class",
+                "/page/%2e%2e/PageServer.class",
+                "/page//etc/passwd",
+                "/page/....//index.html",
+                "/vendor/../../org/plyspace/web/PageServer.class",
+                "/vendor/%2e%2e/%2e%2e/licenses/three.txt",
+                "/api/games/..%2f..%2fetc%2fpasswd",
+                "/api/games/%2e%2e",
+                "/etc/passwd",
+                "/page/nothing.js",
+                "/page/index.exe"
+            })
+    void noPathReachesAFile(String path) throws IOException {
+        String answer = get(path, "Host: localhost:" + page.port());
+
+        assertTrue(answer.equals("HTTP/1.1 404") || answer.equals("HTTP/1.1 400"), answer);
+    }
+
+    @Test
+    void everyAnswerSaysWhatABrowserMayDoWithIt() throws IOException, InterruptedException, NoSuchAlgorithmException {
+        String map = "{\"imports\":{\"lit-html\":\"/vendor/lit-html/lit-html.js\"}}";
+        String digest = Base64.getEncoder()
+                .encodeToString(MessageDigest.getInstance("SHA-256").digest(map.getBytes(StandardCharsets.UTF_8)));
+        for (String path :
+                new String[] {"/", "/play", "/api/machines", "/api/nothing", "/vendor/lit-html/lit-html.js"}) {
+            Served.Answer answer = page.get(path);
+            String policy = header(answer, "Content-Security-Policy");
+            assertTrue(policy.contains("script-src 'self' 'sha256-" + digest + "';"), policy);
+            assertTrue(policy.startsWith("default-src 'none';"), policy);
+            assertFalse(policy.contains("unsafe"), policy);
+            assertTrue(policy.contains("frame-ancestors 'none'"), policy);
+            assertEquals("nosniff", header(answer, "X-Content-Type-Options"), path);
+            assertEquals("same-origin", header(answer, "Cross-Origin-Resource-Policy"), path);
+            assertEquals("no-referrer", header(answer, "Referrer-Policy"), path);
+            assertEquals("DENY", header(answer, "X-Frame-Options"), path);
+            assertEquals("", header(answer, "Access-Control-Allow-Origin"), path);
+            assertEquals("", header(answer, "Server"), path);
+        }
+    }
+
+    private static String header(Served.Answer answer, String name) {
+        return answer.response().headers().firstValue(name).orElse("");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "uci:cmd=touch /tmp/x | other programs",
+                "xboard:cmd=touch /tmp/x | other programs",
+                "alphabeta:eval=/etc/passwd | files of weights",
+                "alphabeta:time=60s | at most 10",
+                "alphabeta:nodes=90000000 | at most 2000000",
+                "alphabeta:depth=3,threads=64 | at most 1",
+                "mcts:playouts=1000000 | at most 20000",
+                "alphabeta:hash=16000 | at most 64",
+                "nobody | expected"
+            })
+    void machinesPlayWithinLimits(String player, String reason) throws IOException, InterruptedException {
+        Served.Answer answer = page.post("/api/games", "{\"variant\":\"mezzanine\",\"black\":\"" + player + "\"}");
+
+        assertEquals(422, answer.status());
+        assertTrue(answer.text("error").contains(reason), answer.text("error"));
+    }
+
+    @Test
+    void ruleSetsOfTooManyCellsAreNotDrawn() throws IOException, InterruptedException {
+        Served.Answer answer = page.get("/api/variant", "variant", "mezzanine:levels=257");
+
+        assertEquals(413, answer.status());
+        assertEquals("tooLarge", answer.text("type"));
+        assertEquals(
+                200, page.get("/api/variant", "variant", "mezzanine:levels=20").status());
+    }
+
+    @Test
+    void whatRuleSetsSayStaysText() throws IOException, InterruptedException {
+        Served.Answer answer = page.get("/api/variants");
+
+        assertEquals("<i>Mezzanine</i>", answer.json().at("/variants/0/title").asString());
+        assertEquals("application/json", header(answer, "Content-Type"));
+        assertEquals("broken.jar", answer.json().at("/refused/0/file").asString());
+        assertFalse(
+                answer.response().body().contains("/home/me"), answer.response().body());
+    }
+
+    @Test
+    void othersNeedTheToken(@TempDir Path games) throws IOException, InterruptedException {
+        try (Served open = new Served(games, Optional.of("0.0.0.0"))) {
+            String host = "Host: 127.0.0.1:" + open.port();
+            String token = open.address().replaceFirst(".*token=", "");
+
+            assertEquals(32, token.length(), open.address());
+            assertEquals("HTTP/1.1 401", open.raw("GET / HTTP/1.1", host));
+            assertEquals("HTTP/1.1 401", open.raw("GET /api/machines HTTP/1.1", host));
+            assertEquals(
+                    "HTTP/1.1 401", open.raw("GET /?token=" + token.replace(token.charAt(0), 'x') + " HTTP/1.1", host));
+            assertEquals("HTTP/1.1 303", open.raw("GET /?token=" + token + " HTTP/1.1", host));
+            assertEquals("HTTP/1.1 200", open.raw("GET / HTTP/1.1", host, "Cookie: plyspace-token=" + token));
+            assertEquals(
+                    "HTTP/1.1 421",
+                    open.raw("GET / HTTP/1.1", "Host: evil.example:" + open.port(), "Cookie: plyspace-token=" + token));
+            CompletionException refused = assertThrows(CompletionException.class, () -> open.live(new Served.Ear()));
+            assertEquals(
+                    401,
+                    ((WebSocketHandshakeException) refused.getCause())
+                            .getResponse()
+                            .statusCode());
+            String own = InetAddress.getLocalHost().getHostName() + ":" + open.port();
+            assertEquals("HTTP/1.1 200", open.raw("GET / HTTP/1.1", "Host: " + own, "Cookie: plyspace-token=" + token));
+        }
+    }
+
+    @Test
+    void aPortThatIsTakenIsSaid() {
+        PageSettings taken = PageSettings.of(Optional.empty(), page.port(), PageSettings.Shown.NOTHING);
+        KeptGames kept = new KeptGames(Map.of());
+
+        String said = assertThrows(
+                        InputException.class, () -> new PageServer(taken, Mezzanine.registry(), kept).close())
+                .getMessage();
+
+        assertTrue(said.startsWith("port " + page.port() + " at 127.0.0.1 cannot be listened at"), said);
+    }
+}

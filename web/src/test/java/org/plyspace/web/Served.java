@@ -1,0 +1,170 @@
+package org.plyspace.web;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import org.plyspace.engine.session.KeptGames;
+import org.plyspace.web.toy.Mezzanine;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A server of the page for tests, and what a browser would ask of it. */
+final class Served implements AutoCloseable {
+
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    private final PageServer server;
+    private final HttpClient client = HttpClient.newHttpClient();
+
+    /** With games kept in a folder. */
+    Served(Path data) {
+        this(data, Optional.empty());
+    }
+
+    Served(Path data, Optional<String> host) {
+        this(data, host, PageSettings.Shown.NOTHING);
+    }
+
+    Served(Path data, Optional<String> host, PageSettings.Shown shown) {
+        server = new PageServer(
+                new PageSettings(host, 0, 200, "/org/plyspace/web/testpage/", shown),
+                Mezzanine.registry(),
+                new KeptGames(Map.of("XDG_DATA_HOME", data.toString())));
+    }
+
+    /** An answer: its status and what it says. */
+    record Answer(int status, JsonNode json, HttpResponse<String> response) {
+
+        String text(String name) {
+            return json.path(name).asString("");
+        }
+
+        int number(String name) {
+            return json.path(name).asInt(-1);
+        }
+    }
+
+    int port() {
+        return server.port();
+    }
+
+    String address() {
+        return server.address();
+    }
+
+    String origin() {
+        return "http://127.0.0.1:" + port();
+    }
+
+    /** Asks with parameters: name, value, name, value. */
+    Answer get(String path, String... parameters) throws IOException, InterruptedException {
+        StringBuilder query = new StringBuilder();
+        for (int i = 0; i < parameters.length; i += 2) {
+            query.append(i == 0 ? "?" : "&")
+                    .append(parameters[i])
+                    .append('=')
+                    .append(URLEncoder.encode(parameters[i + 1], StandardCharsets.UTF_8));
+        }
+        return send(HttpRequest.newBuilder(URI.create(origin() + path + query)).GET());
+    }
+
+    /** Asks for a change as the page would. */
+    Answer post(String path, String body) throws IOException, InterruptedException {
+        return send(HttpRequest.newBuilder(URI.create(origin() + path))
+                .header("Origin", origin())
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body)));
+    }
+
+    Answer send(HttpRequest.Builder request) throws IOException, InterruptedException {
+        HttpResponse<String> response = client.send(request.build(), HttpResponse.BodyHandlers.ofString());
+        String type = response.headers().firstValue("Content-Type").orElse("");
+        return new Answer(
+                response.statusCode(),
+                JSON.readTree(type.equals("application/json") ? response.body() : "{}"),
+                response);
+    }
+
+    /** What the server says to bytes that no browser would send; all of it, or its first line if it does not close. */
+    String raw(String... lines) throws IOException {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
+            socket.setSoTimeout(5_000);
+            OutputStream out = socket.getOutputStream();
+            out.write((String.join("\r\n", lines) + "\r\n\r\n").getBytes(StandardCharsets.UTF_8));
+            out.flush();
+            byte[] start = socket.getInputStream().readNBytes("HTTP/1.1 200".length());
+            return new String(start, StandardCharsets.UTF_8);
+        }
+    }
+
+    /** A page that is open: what it was told. */
+    static final class Ear implements WebSocket.Listener {
+
+        private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
+        private final StringBuilder part = new StringBuilder();
+
+        @Override
+        public CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
+            part.append(data);
+            if (last) {
+                heard.add(JSON.readTree(part.toString()));
+                part.setLength(0);
+            }
+            socket.request(1);
+            return null;
+        }
+
+        /** The next message of a type; fails if there is none within ten seconds. */
+        JsonNode next(String type) throws InterruptedException {
+            while (true) {
+                JsonNode message = heard.poll(10, TimeUnit.SECONDS);
+                if (message == null) {
+                    throw new AssertionError("no message of the type " + type);
+                }
+                if (message.path("type").asString("").equals(type)) {
+                    return message;
+                }
+            }
+        }
+
+        /** What was told and not asked for yet. */
+        String rest() {
+            return heard.stream().map(JsonNode::toString).collect(Collectors.joining("\n"));
+        }
+    }
+
+    /** Opens a socket as the page would. */
+    WebSocket live(Ear ear) {
+        return live(ear, origin());
+    }
+
+    WebSocket live(Ear ear, String origin) {
+        WebSocket.Builder builder = client.newWebSocketBuilder();
+        if (!origin.isEmpty()) {
+            builder.header("Origin", origin);
+        }
+        return builder.buildAsync(URI.create(origin().replace("http", "ws") + "/api/live"), ear)
+                .join();
+    }
+
+    @Override
+    public void close() {
+        server.close();
+    }
+}

@@ -1,0 +1,91 @@
+package org.plyspace.web.toy;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.Option;
+import org.plyspace.api.OptionValues;
+import org.plyspace.api.Side;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.engine.plugin.Origin;
+import org.plyspace.engine.plugin.Plugins;
+import org.plyspace.engine.plugin.RefusedFile;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.lattice.LatticeVariant;
+import org.plyspace.movegen.lattice.PawnSpec;
+
+/** Two boards of 4 x 4 above each other; kings, rooks that go up and down too, and pawns that become rooks or knights. */
+public final class Mezzanine extends LatticeVariant {
+
+    /** White's pawn on 1d3 can be promoted at once. */
+    public static final String PROMOTION = "1:k3/3P/4/4|2:4/4/4/K3 w - - 0 1";
+
+    private static final Option TALL = Option.range("levels", "how many boards there are", 2, 257, 2);
+
+    /** All rule sets of a program that has this one, and a file that was refused. */
+    public static Registry registry() {
+        return new Registry(Plugins.of(
+                List.of(new FoundVariant(
+                        new Mezzanine(), "mezzanine", Path.of("/home/me/mezzanine.jar"), Origin.PLUGIN)),
+                List.of(new RefusedFile(Path.of("/home/me/broken.jar"), Optional.empty(), "<b>it is no jar</b>"))));
+    }
+
+    @Override
+    public String id() {
+        return "mezzanine";
+    }
+
+    @Override
+    public String title() {
+        return "<i>Mezzanine</i>";
+    }
+
+    @Override
+    public String summary() {
+        return "A small game, for tests.";
+    }
+
+    @Override
+    public String source() {
+        return "these tests";
+    }
+
+    @Override
+    protected List<Option> ownOptions() {
+        return List.of(TALL);
+    }
+
+    @Override
+    protected LatticeSpec declare(OptionValues values) {
+        int levels = values.number(TALL.name());
+        Lattice box = Lattice.box(4, 4, levels);
+        List<Step> rook = Step.joined(new Step(1, 0, 0).flatTurns(), List.of(new Step(0, 0, 1), new Step(0, 0, -1)));
+        List<Step> king = Step.joined(rook, new Step(1, 1, 0).flatTurns());
+        List<String> boards =
+                IntStream.rangeClosed(1, levels).mapToObj(String::valueOf).toList();
+        LatticeSpec spec = new LatticeSpec(box)
+                .squares(
+                        cell -> (box.z(cell) + 1) + "" + (char) ('a' + box.x(cell)) + (box.y(cell) + 1),
+                        "[0-9]+[a-d][1-4]",
+                        "files run from a to d")
+                .boards(boards, boards)
+                .royal("K", "king", List.of(), king)
+                .piece("R", "rook", Aspect.ROOK, rook, List.of())
+                .piece("N", "knight", Aspect.KNIGHT, List.of(), new Step(2, 1, 0).flatTurns())
+                .pawn(
+                        "P",
+                        "pawn",
+                        PawnSpec.plain(
+                                List.of(new Step(0, 1, 0)),
+                                List.of(new Step(-1, 1, 0), new Step(1, 1, 0)),
+                                (side, cell) -> box.y(cell) == (side == Side.WHITE ? 3 : 0),
+                                "RN"))
+                .ruleForRest("mezzanine.md 1");
+        return levels == 2 ? spec.start("1:rk1r/pppp/PPPP/RK1R|2:4/4/4/4 w - - 0 1") : spec.noStart("too tall");
+    }
+}

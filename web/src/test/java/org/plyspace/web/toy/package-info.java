@@ -1,0 +1,2 @@
+/** A rule set for tests of the page. */
+package org.plyspace.web.toy;
