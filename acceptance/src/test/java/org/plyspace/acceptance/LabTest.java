@@ -179,21 +179,22 @@ class LabTest {
     }
 
     @Test
-    void aMetricThatIsNotThereIsTold() throws IOException {
+    void aMetricThatIsNotThereIsRefused() throws IOException {
         Files.writeString(
                 folder.resolve("captures.json"),
-                EXPERIMENT.replace("\"games\": 3", "\"metrics\": [\"drawz\", \"tag:hijack\"], \"games\": 3"));
-        Program.Result told = lab("run", file);
+                EXPERIMENT.replace("\"games\": 3", "\"metrics\": [\"score\", \"drawz\"], \"games\": 3"));
+        Program.Result refused = lab("run", file);
 
-        assertEquals(0, told.code(), told.err());
-        assertTrue(told.err().contains("captures.json: no metric 'drawz'; there are score, "), told.err());
-        assertFalse(told.err().contains("hijack"), told.err());
+        assertEquals(2, refused.code(), refused.err());
+        assertTrue(
+                refused.err().contains("captures.json: field metrics[1]: no metric 'drawz'; there are score, "),
+                refused.err());
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             drawz,score    | no metric 'drawz'; there are score, decisive
-            length:mode    | has a number called length:mode
+            length:mode    | no number 'length:mode'; there are length:median
             """)
     void aReportOfNumbersThatAreNotThereIsRefused(String metrics, String words) throws IOException {
         done("run", file, "--range", "0-3");

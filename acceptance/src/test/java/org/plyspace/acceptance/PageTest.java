@@ -370,7 +370,9 @@ class PageTest {
                 Files.write(
                         PICTURES.resolve("%s-%s-%dx%d.png".formatted(name, theme, size[0], size[1])),
                         browser.picture());
-                assertEquals((long) size[0], browser.number("return document.documentElement.scrollWidth"));
+                assertEquals(
+                        browser.number("return document.documentElement.clientWidth"),
+                        browser.number("return document.documentElement.scrollWidth"));
                 if (size[0] != 800) {
                     assertEquals(List.of(), browser.barriers(), theme + " " + size[0]);
                 }
