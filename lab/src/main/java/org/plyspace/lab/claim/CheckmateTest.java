@@ -11,7 +11,7 @@ import org.plyspace.engine.checkmate.CheckmateQuestion;
  *
  * @param cases at least one
  */
-record CheckmateTest(List<Case> cases) implements CountingTest {
+record CheckmateTest(List<Case> cases) implements CasesTest {
 
     static final String KIND = "checkmate";
 
@@ -19,9 +19,10 @@ record CheckmateTest(List<Case> cases) implements CountingTest {
         cases = List.copyOf(cases);
     }
 
-    private record Case(String name, String setting, String position, boolean checkmate) {
+    private record Case(String name, String setting, String position, boolean checkmate) implements CasesTest.Case {
 
-        CaseResult ask(Registry registry) {
+        @Override
+        public CaseResult ask(Registry registry) {
             Rules rules = registry.rules(setting, position);
             boolean found = new CheckmateQuestion(rules, rules.read(position)).isCheckmate();
             return new CaseResult(name, said(checkmate), said(found), found == checkmate);
@@ -52,15 +53,5 @@ record CheckmateTest(List<Case> cases) implements CountingTest {
     @Override
     public String effect() {
         return "whether setups are checkmate";
-    }
-
-    @Override
-    public List<String> settings() {
-        return cases.stream().map(Case::setting).distinct().toList();
-    }
-
-    @Override
-    public List<CaseResult> count(Registry registry) {
-        return cases.stream().map(each -> each.ask(registry)).toList();
     }
 }

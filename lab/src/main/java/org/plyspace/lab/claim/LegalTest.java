@@ -14,7 +14,7 @@ import org.plyspace.engine.Registry;
  *
  * @param cases at least one
  */
-record LegalTest(List<Case> cases) implements CountingTest {
+record LegalTest(List<Case> cases) implements CasesTest {
 
     static final String KIND = "legal";
 
@@ -27,9 +27,16 @@ record LegalTest(List<Case> cases) implements CountingTest {
      *
      * @param check whether the side to move must be in check; empty if that does not matter
      */
-    private record Case(String name, ClaimPosition position, String move, boolean legal, Optional<Boolean> check) {
+    private record Case(String name, ClaimPosition position, String move, boolean legal, Optional<Boolean> check)
+            implements CasesTest.Case {
 
-        CaseResult ask(Registry registry) {
+        @Override
+        public String setting() {
+            return position.setting();
+        }
+
+        @Override
+        public CaseResult ask(Registry registry) {
             Position at = position.open(registry);
             Verdict verdict = at.words().judge(move, Notation.MACHINE);
             if (verdict instanceof Verdict.Malformed malformed) {
@@ -71,15 +78,5 @@ record LegalTest(List<Case> cases) implements CountingTest {
     @Override
     public String effect() {
         return "whether moves are legal";
-    }
-
-    @Override
-    public List<String> settings() {
-        return cases.stream().map(each -> each.position.setting()).distinct().toList();
-    }
-
-    @Override
-    public List<CaseResult> count(Registry registry) {
-        return cases.stream().map(each -> each.ask(registry)).toList();
     }
 }

@@ -20,7 +20,7 @@ import org.plyspace.engine.Registry;
  *
  * @param cases at least one
  */
-record MovesTest(List<Case> cases) implements CountingTest {
+record MovesTest(List<Case> cases) implements CasesTest {
 
     static final String KIND = "moves";
 
@@ -60,7 +60,8 @@ record MovesTest(List<Case> cases) implements CountingTest {
             Of of,
             OptionalInt least,
             OptionalInt most,
-            Optional<List<String>> exactly) {
+            Optional<List<String>> exactly)
+            implements CasesTest.Case {
 
         static Case read(JsonFields fields, String setting) {
             List<String> allowed = new ArrayList<>(ClaimPosition.FIELDS);
@@ -81,7 +82,13 @@ record MovesTest(List<Case> cases) implements CountingTest {
             return read;
         }
 
-        CaseResult ask(Registry registry) {
+        @Override
+        public String setting() {
+            return position.setting();
+        }
+
+        @Override
+        public CaseResult ask(Registry registry) {
             Position open = alone.map(piece -> PieceReach.position(registry.rules(position.setting()), piece, at))
                     .orElseGet(() -> position.open(registry));
             TreeSet<String> targets = targets(open);
@@ -163,15 +170,5 @@ record MovesTest(List<Case> cases) implements CountingTest {
     @Override
     public String effect() {
         return "where men and boards can go";
-    }
-
-    @Override
-    public List<String> settings() {
-        return cases.stream().map(each -> each.position.setting()).distinct().toList();
-    }
-
-    @Override
-    public List<CaseResult> count(Registry registry) {
-        return cases.stream().map(each -> each.ask(registry)).toList();
     }
 }

@@ -20,7 +20,7 @@ import org.plyspace.engine.Registry;
  *
  * @param cases at least one
  */
-record ReachTest(List<Case> cases) implements CountingTest {
+record ReachTest(List<Case> cases) implements CasesTest {
 
     static final String KIND = "reach";
 
@@ -68,7 +68,8 @@ record ReachTest(List<Case> cases) implements CountingTest {
             OptionalDouble per,
             Optional<String> than,
             double least,
-            double most) {
+            double most)
+            implements CasesTest.Case {
 
         static Case read(JsonFields fields, String setting) {
             fields.allowing(List.of("name", "setting", "piece", "of", "per", "than", "least", "most"));
@@ -92,7 +93,8 @@ record ReachTest(List<Case> cases) implements CountingTest {
                     most.orElse(Double.POSITIVE_INFINITY));
         }
 
-        CaseResult ask(Registry registry) {
+        @Override
+        public CaseResult ask(Registry registry) {
             Rules rules = registry.rules(setting);
             double value = number(rules, piece)
                     / per.orElse(1)
@@ -168,15 +170,5 @@ record ReachTest(List<Case> cases) implements CountingTest {
     @Override
     public String effect() {
         return "cells that a piece alone on the boards attacks, on average over cells";
-    }
-
-    @Override
-    public List<String> settings() {
-        return cases.stream().map(Case::setting).distinct().toList();
-    }
-
-    @Override
-    public List<CaseResult> count(Registry registry) {
-        return cases.stream().map(each -> each.ask(registry)).toList();
     }
 }

@@ -9,14 +9,12 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.plyspace.api.Notation;
 import org.plyspace.api.Rules;
-import org.plyspace.api.Verdict;
-import org.plyspace.engine.Game;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.ExperimentFormat;
 import org.plyspace.lab.experiment.Manifest;
 import org.plyspace.lab.experiment.PlayedGame;
+import org.plyspace.lab.metric.GameTrace;
 import org.plyspace.lab.report.StoredResults;
 import org.plyspace.lab.report.StoredSummary;
 
@@ -116,16 +114,7 @@ public final class StoreReport {
         return results.guard(
                 played.setting(),
                 "to replay game " + played.number(),
-                () -> SampleGame.of(name, caption, rules, replayed(rules, played)));
-    }
-
-    /** All its moves are legal: they were replayed before. */
-    private static Game replayed(Rules rules, PlayedGame played) {
-        Game game = Game.fromStart(rules);
-        for (String move : played.moves()) {
-            Verdict verdict = game.position().words().judge(move, Notation.MACHINE);
-            game.play(((Verdict.Legal) verdict).move());
-        }
-        return game;
+                () -> SampleGame.of(
+                        name, caption, rules, GameTrace.replay(rules, rules.start(), played.moves(), played.number())));
     }
 }

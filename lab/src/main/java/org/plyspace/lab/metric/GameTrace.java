@@ -99,18 +99,27 @@ public final class GameTrace {
      * @throws MetricException if one of them is not legal
      */
     public static GameTrace of(RuleTraits traits, Setup start, List<String> moves, GameSummary summary) {
-        Game game = new Game(traits.rules(), start);
+        return of(traits, replay(traits.rules(), start, moves, summary.number()), summary);
+    }
+
+    /**
+     * The game of moves in machine form, from a setup.
+     *
+     * @param number of the game, for messages
+     * @throws MetricException if one of them is not legal
+     */
+    public static Game replay(Rules rules, Setup start, List<String> moves, int number) {
+        Game game = new Game(rules, start);
         for (String text : moves) {
             Verdict verdict = game.position().words().judge(text, Notation.MACHINE);
             if (!(verdict instanceof Verdict.Legal legal)) {
                 throw new MetricException("move " + (game.plies() + 1) + ", '" + Texts.shorten(text) + "', of game "
-                        + summary.number() + " is not legal in "
-                        + traits.rules().spec()
+                        + number + " is not legal in " + rules.spec()
                         + "; expected a game that was played by the same rules");
             }
             game.play(legal.move());
         }
-        return of(traits, game, summary);
+        return game;
     }
 
     /**

@@ -150,21 +150,18 @@ public final class StoredResults {
 
     /** Moves that are legal may still end otherwise than a line says that was not written here. */
     private GameTrace replayed(PlayedGame played, RuleTraits traits) {
-        GameTrace trace = GameTrace.of(traits, traits.rules().start(), played.moves(), played.summary());
-        Game game = Game.fromStart(traits.rules());
-        for (int ply = 0; ply < trace.plies(); ply++) {
-            game.play(trace.move(ply));
-        }
+        Rules rules = traits.rules();
+        Game game = GameTrace.replay(rules, rules.start(), played.moves(), played.number());
         GameResult result = GameResult.of(game.outcome());
         if (result != played.result()) {
             throw new ExperimentException(
                     store.name(),
                     "game " + played.number() + " is said to have the result "
                             + played.result().text()
-                            + ", but by the rules of " + traits.rules().spec() + " it has " + result.text()
+                            + ", but by the rules of " + rules.spec() + " it has " + result.text()
                             + "; expected a game that was played by the same rules");
         }
-        return trace;
+        return GameTrace.of(traits, game, played.summary());
     }
 
     private List<SettingGames> columns() {
