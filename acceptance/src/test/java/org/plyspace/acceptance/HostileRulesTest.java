@@ -111,6 +111,9 @@ final class HostileRulesTest {
                 Command.of("", "verify", vectors.toString()),
                 Command.of("", "compare", "hostile", "koernke", "--games", "2", "--max-plies", "10"),
                 Command.of("", "compare", "hostile", "koernke", "--games", "2", "--max-plies", "10", "--json"),
+                Command.of("", "best", "hostile", "--nodes", "100"),
+                Command.of("", "analyse", record.toString(), "--nodes", "100"),
+                Command.of("", "claims", "hostile", "--quick"),
                 Command.of("", "scenarios", "hostile", "--games", "1", "--per-category", "1"),
                 Command.of("""
                         {"variant":"hostile","ask":"moves"}

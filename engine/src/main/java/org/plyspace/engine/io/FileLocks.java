@@ -37,7 +37,7 @@ final class FileLocks {
         Instant end = Instant.now().plus(patience);
         while (!isTaken(channel)) {
             if (Instant.now().isAfter(end)) {
-                throw new IOException("another program holds it locked");
+                throw new HeldElsewhereException();
             }
             pause();
         }

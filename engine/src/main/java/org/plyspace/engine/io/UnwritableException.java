@@ -20,7 +20,8 @@ public final class UnwritableException extends PlyspaceException {
         this(
                 file,
                 FileErrors.describe(failed),
-                failed instanceof NoSuchFileException || Files.isDirectory(Path.of(file)));
+                failed instanceof NoSuchFileException
+                        || (Files.isDirectory(Path.of(file)) && !(failed instanceof HeldElsewhereException)));
     }
 
     /** With a name that the system takes for none. */

@@ -15,6 +15,8 @@ final class EstimateText {
     private static final int MOST_DECIMALS = 3;
     private static final Pattern OPEN_END = Pattern.compile("\\(-?\\? to|\\(-?\\?-|(to |-)\\?\\)");
 
+    private static final Pattern SIGNED_ZERO = Pattern.compile("[+-][0.]+");
+
     private EstimateText() {}
 
     /** {@code 12 (9-18)}, or with {@code to} between the ends if one is below 0; a plain number if it is exact. */
@@ -66,14 +68,19 @@ final class EstimateText {
     }
 
     private static String fixed(double value, int decimals) {
-        return String.format(Locale.ROOT, "%." + decimals + "f", value);
+        return withoutSignOfZero(String.format(Locale.ROOT, "%." + decimals + "f", value));
     }
 
     private static String signed(double value, int decimals) {
         if (Double.isInfinite(value)) {
             return value > 0 ? "+?" : "-?";
         }
-        return String.format(Locale.ROOT, "%+." + decimals + "f", value);
+        return withoutSignOfZero(String.format(Locale.ROOT, "%+." + decimals + "f", value));
+    }
+
+    /** What is rounded to 0 is neither more nor less. */
+    private static String withoutSignOfZero(String number) {
+        return SIGNED_ZERO.matcher(number).matches() ? number.substring(1) : number;
     }
 
     private static String plain(double value) {

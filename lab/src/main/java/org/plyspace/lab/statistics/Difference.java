@@ -50,7 +50,7 @@ public record Difference(Estimate estimate, double error, double freedom, int cl
         } else {
             estimate = ofConstants(difference, measurement.of(baseline, seed), measurement.of(other, seed));
         }
-        return new Difference(estimate, error, errors.freedom, telling);
+        return new Difference(measurement.possible(estimate), error, errors.freedom, telling);
     }
 
     private static boolean isInBoth(int[] clusters) {

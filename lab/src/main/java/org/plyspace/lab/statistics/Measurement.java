@@ -92,6 +92,13 @@ public enum Measurement {
                 : estimate(sample, seed);
     }
 
+    /** A difference of two such numbers, its interval without what cannot be: shares differ by 1 at most. */
+    Estimate possible(Estimate difference) {
+        return this == SHARE_OF_GAMES || this == SHARE_OF_MOVES
+                ? new Estimate(difference.mean(), Math.max(-1, difference.low()), Math.min(1, difference.high()))
+                : difference;
+    }
+
     /** Of a sample that tells something. */
     Estimate estimate(ClusteredSample sample, long seed) {
         return new Bootstrap(seed).estimate(sample, statistic);

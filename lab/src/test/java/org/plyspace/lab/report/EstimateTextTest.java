@@ -20,6 +20,7 @@ class EstimateTextTest {
         "0.5, 2, 0.5 (-1.5 to 2.5)",
         "12, 0, 12",
         "2.5, 0, 2.5",
+        "-0.01, 1, 0.0 (-1.0 to 1.0)",
         "3, NaN, 3 (?)"
     })
     void decimalsFollowTheInterval(double mean, double halfWidth, String text) {
@@ -45,6 +46,7 @@ class EstimateTextTest {
         assertEquals("+3.4 (+1.2 to +5.6)", EstimateText.difference(new Estimate(3.4, 1.2, 5.6)));
         assertEquals("0", EstimateText.difference(Estimate.exact(0)));
         assertEquals("+2", EstimateText.difference(Estimate.exact(2)));
+        assertEquals("0.0 (-0.5 to +0.4)", EstimateText.difference(new Estimate(-0.01, -0.46, 0.44)));
         assertEquals("unknown", EstimateText.difference(new Estimate(3.4, Double.NaN, Double.NaN)));
     }
 }

@@ -139,6 +139,14 @@ class DifferenceTest {
         assertTrue(difference.equivalenceP(0.05) <= 0.05);
     }
 
+    @Test
+    void sharesDifferByAllAtMost() {
+        Difference few = Difference.of(values(0, 0, 1), values(1, 1, 1), Measurement.SHARE_OF_GAMES, false, 1);
+
+        assertEquals(1, few.estimate().high());
+        assertTrue(few.estimate().low() < 0);
+    }
+
     /** Ten tenths and three tenths differ in their mean by rounding. */
     @Test
     void roundingIsNoDifference() {

@@ -1,8 +1,5 @@
 package org.plyspace.web.game;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -12,15 +9,12 @@ import org.plyspace.api.Attempt;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
-import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
-import org.plyspace.engine.Notations;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.session.Autosave;
 import org.plyspace.engine.session.Table;
-import org.plyspace.lab.advice.Worth;
 import org.plyspace.lab.player.Player;
 import org.plyspace.lab.player.Players;
 import org.plyspace.search.Choice;
@@ -45,9 +39,7 @@ final class Room {
     private final Map<Side, Player> seats;
     private final Autosave autosave;
     private final RoomSurroundings around;
-    private final List<GameView.Played> played = new ArrayList<>();
-    private final List<Long> playedMoves = new ArrayList<>();
-    private final Map<Integer, Choice> choices = new HashMap<>();
+    private final MovesInWords moves;
     private final long seed = ThreadLocalRandom.current().nextLong(SEEDS);
     private long version = System.currentTimeMillis();
     private Optional<Players> machines = Optional.empty();
@@ -58,6 +50,7 @@ final class Room {
     Room(String id, Table table, Map<Side, Player> seats, Autosave autosave, RoomSurroundings around) {
         this.id = id;
         this.table = table;
+        this.moves = new MovesInWords(rules());
         this.seats = Map.copyOf(seats);
         this.autosave = autosave;
         this.around = around;
@@ -141,7 +134,7 @@ final class Room {
                 rules().write(game().start()),
                 plies,
                 ply == plies ? Optional.empty() : Optional.of(ply),
-                List.copyOf(moves()),
+                moves.of(game()),
                 last,
                 PositionView.of(position, ply == plies ? outcome : until.outcome()),
                 outcome.map(OutcomeView::of),
@@ -161,56 +154,6 @@ final class Room {
             copy.play(game().move(ply));
         }
         return copy;
-    }
-
-    /** The moves in words, of which only those are worked out that are not known yet. */
-    private List<GameView.Played> moves() {
-        List<Long> all = game().moves();
-        int same = 0;
-        while (same < Math.min(all.size(), playedMoves.size()) && all.get(same).equals(playedMoves.get(same))) {
-            same++;
-        }
-        truncate(played, same);
-        truncate(playedMoves, same);
-        if (same < all.size()) {
-            Position position = rules().position(game().start(), Purpose.GAME);
-            for (int ply = 0; ply < all.size(); ply++) {
-                if (ply >= same) {
-                    played.add(inWords(position, ply, all.get(ply)));
-                    playedMoves.add(all.get(ply));
-                } else {
-                    position.make(all.get(ply));
-                }
-            }
-        }
-        return played;
-    }
-
-    private static void truncate(List<?> list, int size) {
-        list.subList(size, list.size()).clear();
-    }
-
-    /** A move, which is made. */
-    private GameView.Played inWords(Position position, int ply, long move) {
-        Notation source = Notations.written(rules());
-        Optional<Choice> choice = Optional.ofNullable(choices.get(ply)).filter(any -> any.move() == move);
-        String text = position.words().text(move, Notation.MACHINE);
-        Optional<String> inSource = source.equals(Notation.MACHINE)
-                ? Optional.empty()
-                : Optional.of(position.words().text(move, source));
-        int number = position.fullmoveNumber();
-        String side = position.sideToMove().word();
-        position.make(move);
-        return new GameView.Played(
-                text,
-                inSource,
-                number,
-                side,
-                position.inCheck(),
-                choice.filter(any -> any.score().isPresent())
-                        .map(any -> Worth.of(any.score().getAsInt()))
-                        .orElse(null),
-                choice.map(Choice::depth).filter(depth -> depth > 0));
     }
 
     /** A copy up to a ply, to be thought about elsewhere. */
@@ -391,7 +334,7 @@ final class Room {
 
     /** On disk first, then everybody may know. */
     private void saveChange() {
-        choices.keySet().removeIf(ply -> ply >= game().plies());
+        moves.forgetChoicesFrom(game().plies());
         trouble = Optional.empty();
         autosave.save(rules().variant().id(), record());
         version = Math.max(version + 1, System.currentTimeMillis());
@@ -455,7 +398,7 @@ final class Room {
                 return;
             }
             end(by);
-            choices.put(game().plies(), choice);
+            moves.chose(game().plies(), choice);
             guarded(() -> {
                 table.play(choice.move());
                 return true;
