@@ -109,8 +109,13 @@ final class SpaceMetrics {
                         false),
                 Measurement.SHARE_OF_MOVES,
                 Margin.NONE,
-                traits -> !traits.boardCells().isEmpty(),
+                SpaceMetrics::haveMovingBoards,
                 trace -> plies(trace, trace::isBoardMove));
+    }
+
+    /** Whether there are boards that can move. */
+    static boolean haveMovingBoards(RuleTraits traits) {
+        return !traits.boardCells().isEmpty();
     }
 
     private static CountedMetric rankKept() {

@@ -4,11 +4,15 @@ import static org.plyspace.lab.metric.CountedMetric.part;
 import static org.plyspace.lab.metric.CountedMetric.plies;
 
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import org.plyspace.lab.statistics.Measurement;
 
 /** What becomes of what the rules themselves make special: tagged moves, and boards that carry pawns. */
 final class SpecialMetrics {
+
+    /** The tag of rule sets on boards that move, which the metric of moves of boards counts already. */
+    private static final String BOARD_MOVE = "board move";
 
     private SpecialMetrics() {}
 
@@ -23,12 +27,14 @@ final class SpecialMetrics {
                         "moves with a tag",
                         MetricGroup.RULES,
                         Unit.SHARE_OF_MOVES,
-                        "moves with the tag / moves; a row for each tag that the rule set declares",
+                        "moves with the tag / moves; a row for each tag that the rule set declares, but \"" + BOARD_MOVE
+                                + "\" where boards move: see board-move",
                         "this project; after Tomasev et al. 2020, section 4 (use of the new moves)",
                         "How often a special move is played.",
                         false),
                 "",
                 Measurement.SHARE_OF_MOVES,
+                (traits, name) -> !(name.equals(BOARD_MOVE) && SpaceMetrics.haveMovingBoards(traits)),
                 tag -> trace -> plies(trace, ply -> hasTag(trace, ply, tag)));
     }
 
@@ -45,6 +51,7 @@ final class SpecialMetrics {
                         false),
                 ", games",
                 Measurement.SHARE_OF_GAMES,
+                (traits, name) -> true,
                 tag -> trace -> new double[] {
                     IntStream.range(0, trace.plies()).anyMatch(ply -> hasTag(trace, ply, tag)) ? 1 : 0, 1
                 });
@@ -65,6 +72,7 @@ final class SpecialMetrics {
                         true),
                 ", mattered",
                 Measurement.SHARE_OF_MOVES,
+                (traits, name) -> true,
                 tag -> trace -> trace.judged()
                         .map(judged -> part(judged.mattering(tag), trace.plies()))
                         .orElse(null));
@@ -75,11 +83,18 @@ final class SpecialMetrics {
         MetricRow.Reading reading(int tag);
     }
 
-    private static CountedMetric ofTags(Metric metric, String suffix, Measurement measurement, ByTag readings) {
+    private static CountedMetric ofTags(
+            Metric metric,
+            String suffix,
+            Measurement measurement,
+            BiPredicate<RuleTraits, String> isCounted,
+            ByTag readings) {
         return CountedMetric.ofSeveral(metric, (traits, parts) -> {
             for (int tag = 0; tag < traits.tags().size(); tag++) {
                 String name = traits.tags().get(tag).name();
-                parts.add(name, name + suffix, measurement, Margin.NONE, readings.reading(tag));
+                if (isCounted.test(traits, name)) {
+                    parts.add(name, name + suffix, measurement, Margin.NONE, readings.reading(tag));
+                }
             }
         });
     }
@@ -101,7 +116,7 @@ final class SpecialMetrics {
                         false),
                 Measurement.SHARE_OF_MOVES,
                 Margin.NONE,
-                traits -> !traits.boardCells().isEmpty(),
+                SpaceMetrics::haveMovingBoards,
                 trace -> part(trace.carriages().promoted(), trace.carriages().carried()));
     }
 
@@ -118,7 +133,7 @@ final class SpecialMetrics {
                         false),
                 Measurement.RATIO,
                 Margin.NONE,
-                traits -> !traits.boardCells().isEmpty(),
+                SpaceMetrics::haveMovingBoards,
                 trace -> part(trace.carriages().plies(), trace.carriages().promoted()));
     }
 }

@@ -149,8 +149,12 @@ class GameTraceTest {
         assertEquals(boards, rows.contains("board-move"));
         assertEquals(boards, rows.contains("carriage-promotion"));
         assertEquals(
-                rules.tags().stream().map(tag -> "tag:" + tag.name()).toList(),
-                rows.stream().filter(row -> row.startsWith("tag:")).toList());
+                rules.tags().stream()
+                        .filter(tag -> !tag.name().equals("board move"))
+                        .map(tag -> "tag:" + tag.name())
+                        .toList(),
+                rows.stream().filter(row -> row.startsWith("tag:")).toList(),
+                "moves of boards are counted once");
         assertTrue(rows.contains("level-change"), "all rule sets here have several levels");
         assertEquals(rows.size(), new HashSet<>(rows).size(), "ids are unique");
     }
