@@ -10,6 +10,7 @@ import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.lab.play.Seeds;
+import org.plyspace.lab.play.SoftMax;
 
 /**
  * Begins the games of an experiment. An opening is drawn in the first setting of a rule set, by the experiment's seed, the rule set's id and
@@ -93,9 +94,22 @@ final class GameOpener {
 
     private MoveDraw draw(int setting) {
         if (rule.kind() == OpeningRule.Kind.SOFTMAX) {
-            return new SoftMaxDraw(ready.rules(setting), worths.of(setting));
+            return new SoftMaxDraw(new SoftMax(ready.rules(setting), worths.of(setting)));
         }
         MoveList scratch = new MoveList();
         return (game, random) -> game.position().randomMove(random, scratch);
+    }
+
+    private record SoftMaxDraw(SoftMax softMax) implements MoveDraw {
+
+        @Override
+        public void newOpening() {
+            softMax.newGame();
+        }
+
+        @Override
+        public long draw(Game game, SplittableRandom random) {
+            return softMax.draw(game, random);
+        }
     }
 }

@@ -24,7 +24,7 @@ public record OpeningRule(Kind kind, int plies) {
 
     /** How a move of an opening is drawn. */
     public enum Kind {
-        /** The better a search of one ply calls a move, the likelier, see {@link SoftMaxDraw}. */
+        /** The better a search of one ply calls a move, the likelier, see {@link org.plyspace.lab.play.SoftMax}. */
         SOFTMAX,
         /** All legal moves alike. */
         RANDOM,

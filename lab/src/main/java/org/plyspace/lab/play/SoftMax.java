@@ -13,7 +13,8 @@ import org.plyspace.search.Searcher;
 
 /**
  * Weighs legal moves by what a search of one ply says of each: with scores s in hundredths of a pawn for the side to move, in proportion to
- * exp(s / {@value #TEMPERATURE}). A move that is worse by a pawn weighs 55 times less than the best one. For one thread.
+ * exp(s / {@value #TEMPERATURE}). A move that is worse by a pawn weighs 55 times less than the best one; quiet moves, which differ by less,
+ * all have their turn. For one thread.
  */
 public final class SoftMax {
 
@@ -56,11 +57,14 @@ public final class SoftMax {
     /** One of the legal moves of a game that goes on, the likelier the more it weighs. */
     public long draw(Game game, SplittableRandom random) {
         long[] moves = moves(game);
-        double[] weights = weights(scores(game, moves));
-        double left = random.nextDouble() * Arrays.stream(weights).sum();
+        double[] upTo = weights(scores(game, moves));
+        for (int i = 1; i < upTo.length; i++) {
+            upTo[i] += upTo[i - 1];
+        }
+        double drawn = random.nextDouble() * upTo[upTo.length - 1];
         int index = 0;
-        while (index < moves.length - 1 && left >= weights[index]) {
-            left -= weights[index++];
+        while (index < moves.length - 1 && upTo[index] <= drawn) {
+            index++;
         }
         return moves[index];
     }
