@@ -9,62 +9,21 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.ResourceLock;
 import org.openqa.selenium.Keys;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Games on the page, by keyboard, mouse and several tabs. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
-@Timeout(600)
-@ResourceLock("browser")
-class PageGameTest {
+class PageGameTest extends OnThePage {
 
     /** A game that ends in mate. */
     private static final Path MATE = Program.HOME.resolve("games/koernke-foolsmate.json");
 
     private static final int LONGEST_WALK = 64;
-
-    @TempDir
-    private static Path folder;
-
-    private static ServedPage page;
-    private static Browser browser;
-
-    @BeforeAll
-    static void serve() throws IOException {
-        browser = Browser.startDrawing(folder);
-        page = ServedPage.start(folder.resolve("games"), Files.createDirectory(folder.resolve("plugins")));
-    }
-
-    @AfterAll
-    static void stop() {
-        if (page != null) {
-            page.close();
-        }
-        if (browser != null) {
-            browser.close();
-        }
-    }
-
-    @BeforeEach
-    void asUsual() {
-        browser.screen(1000, 700, "light");
-    }
-
-    @AfterEach
-    void nothingWasSaidOnTheConsole() {
-        assertEquals(List.of(), browser.console());
-    }
 
     /** Begins a game by the page's own dialog, and waits until it is there. */
     private static void begin(String variant, String white, String black) throws InterruptedException {
@@ -83,10 +42,6 @@ class PageGameTest {
 
     private static void awaitPly(int ply) throws InterruptedException {
         browser.await("return plyspace.page.game.told.ply >= " + ply);
-    }
-
-    private static String said() {
-        return (String) browser.run("return document.getElementById('said').textContent.trim()");
     }
 
     private static String here() {

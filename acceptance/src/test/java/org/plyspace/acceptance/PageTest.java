@@ -14,16 +14,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,14 +29,11 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
-import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 
 /** The page as a browser shows it, held against what the rule sets themselves say. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
-@Timeout(600)
-@ResourceLock("browser")
-class PageTest {
+class PageTest extends OnThePage {
 
     private static final Path PICTURES = Path.of("..", "web", "target", "pictures");
     private static final int MOST_DRAW_CALLS = 60;
@@ -54,58 +44,8 @@ class PageTest {
     /** On the page's own square buttons, by cell. */
     private static final String BUTTON = "document.querySelector('.grid button[data-cell=\"%d\"]')";
 
-    @TempDir
-    private static Path folder;
-
-    private static ServedPage page;
-    private static Browser browser;
-    private static Registry registry;
-
-    @BeforeAll
-    static void serve() throws IOException {
-        Path plugins = Files.createDirectory(folder.resolve("plugins"));
-        browser = Browser.startDrawing(folder);
-        ExamplePlugins.copyJars(plugins);
-        registry = ExamplePlugins.registry(plugins);
-        page = ServedPage.start(folder.resolve("games"), plugins);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (page != null) {
-            page.close();
-        }
-        if (browser != null) {
-            browser.close();
-        }
-    }
-
-    @BeforeEach
-    void asUsual() {
-        browser.screen(1000, 700, "light");
-    }
-
-    @AfterEach
-    void nothingWasSaidOnTheConsole() {
-        assertEquals(List.of(), browser.console());
-    }
-
-    static List<String> variants() throws IOException {
-        Path plugins = Files.createTempDirectory("plugins");
-        ExamplePlugins.copyJars(plugins);
-        return ExamplePlugins.registry(plugins).variants().stream()
-                .map(FoundVariant::id)
-                .toList();
-    }
-
-    private static void open(String address) throws InterruptedException {
-        browser.go(page.at(address));
-        browser.await("return Boolean(window.plyspace && (plyspace.failure || plyspace.stage.scene?.frames > 0))");
-        assertEquals(null, browser.run("return plyspace.failure"));
-    }
-
-    private static String said() {
-        return (String) browser.run("return document.getElementById('said').textContent.trim()");
+    static List<String> variants() {
+        return registry.variants().stream().map(FoundVariant::id).toList();
     }
 
     @ParameterizedTest

@@ -1,0 +1,102 @@
+package org.plyspace.acceptance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.plyspace.engine.Registry;
+
+/**
+ * Tests of the page in a browser. They share one server, which has all jars of the examples, and one browser, which draws in space; after each
+ * test nothing must have been said on the browser's console.
+ */
+@Timeout(600)
+@ResourceLock("browser")
+@ExtendWith(OnThePage.Opening.class)
+abstract class OnThePage {
+
+    static Browser browser;
+    static ServedPage page;
+
+    /** The rule sets that the page has. */
+    static Registry registry;
+
+    @BeforeEach
+    void asUsual() {
+        browser.screen(1000, 700, "light");
+    }
+
+    @AfterEach
+    void nothingWasSaidOnTheConsole() {
+        assertEquals(List.of(), browser.console());
+    }
+
+    /** Opens a page, as {@code boards?variant=meder}, and waits until its boards are drawn. */
+    static void open(String address) throws InterruptedException {
+        browser.go(page.at(address));
+        browser.await("return Boolean(window.plyspace && (plyspace.failure || plyspace.stage.scene?.frames > 0))");
+        assertEquals(null, browser.run("return plyspace.failure"));
+    }
+
+    /** What the live region says. */
+    static String said() {
+        return (String) browser.run("return document.getElementById('said').textContent.trim()");
+    }
+
+    /** Gives a class of tests what all share. */
+    static final class Opening implements BeforeAllCallback {
+
+        @Override
+        public void beforeAll(ExtensionContext context) {
+            Shared shared = context.getRoot()
+                    .getStore(ExtensionContext.Namespace.GLOBAL)
+                    .getOrComputeIfAbsent(Shared.class, key -> Shared.begin(), Shared.class);
+            browser = shared.browser;
+            page = shared.page;
+            registry = shared.registry;
+        }
+    }
+
+    /** Closed by JUnit after the last test of all classes. */
+    private record Shared(Path folder, Browser browser, ServedPage page, Registry registry) implements AutoCloseable {
+
+        static Shared begin() {
+            try {
+                Path folder = Files.createTempDirectory("page");
+                Path plugins = Files.createDirectory(folder.resolve("plugins"));
+                Browser browser = Browser.startDrawing(folder);
+                ExamplePlugins.copyJars(plugins);
+                return new Shared(
+                        folder,
+                        browser,
+                        ServedPage.start(folder.resolve("games"), plugins),
+                        ExamplePlugins.registry(plugins));
+            } catch (IOException failure) {
+                throw new UncheckedIOException(failure);
+            }
+        }
+
+        @Override
+        public void close() throws IOException {
+            page.close();
+            browser.close();
+            try (Stream<Path> files = Files.walk(folder)) {
+                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
+    }
+}
