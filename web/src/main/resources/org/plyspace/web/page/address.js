@@ -1,12 +1,12 @@
 // @ts-check
 // The state of a page lives in its address, so that any view is a link.
 
-/** What a member is when the address does not say. */
+/** What a member is when the address does not say. @type {Record<string, string>} */
 const DEFAULTS = { view: 'table', unfold: '0', glass: '100', from: '0' };
 
 /** @returns {{page: string, query: Record<string, string>}} */
 export function read() {
-  const query = { ...DEFAULTS };
+  /** @type {Record<string, string>} */ const query = { ...DEFAULTS };
   for (const [name, value] of new URLSearchParams(location.search)) query[name] = value;
   return { page: location.pathname.split('/')[1] || 'boards', query };
 }

@@ -39,6 +39,7 @@ export function squareSize(/** @type {Board[]} */ boards, /** @type {boolean} */
   return size;
 }
 
+/** @type {Record<string, string>} */
 const SAID = { target: 'can go here', capture: 'can be captured', select: 'selected', blocker: 'in the way', attacker: 'attacks', check: 'in check', fault: 'fault', hint: 'hint' };
 
 /** What is said of a square. */

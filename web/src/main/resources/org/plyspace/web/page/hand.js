@@ -4,7 +4,7 @@ import { ask } from './server.js';
 
 /** @typedef {import('./picture.js').Picture} Picture @typedef {import('./stage.js').Stage} Stage @typedef {import('./types.js').Board} Board */
 
-/** How the cells of a verdict are marked. */
+/** How the cells of a verdict are marked. @type {Record<string, string>} */
 const ROLES = { mover: 'mover', target: 'aim', blocker: 'blocker', attacker: 'attacker', royal: 'royal', path: 'path' };
 
 export class Hand {
@@ -20,8 +20,10 @@ export class Hand {
   constructor(stage, page) {
     this.stage = stage;
     this.page = page;
-    this.moves = [];
-    this.letGo();
+    /** @type {number|null} */ this.cell = null;
+    /** @type {number|null} */ this.board = null;
+    /** @type {number|null} */ this.type = null;
+    /** @type {any[]} */ this.moves = [];
     /** @type {any} */ this.verdict = null;
   }
 
@@ -40,10 +42,8 @@ export class Hand {
   }
 
   letGo() {
-    /** @type {number|null} */ this.cell = null;
-    /** @type {number|null} */ this.board = null;
-    /** @type {number|null} */ this.type = null;
-    /** @type {any[]} */ this.moves = [];
+    this.cell = this.board = this.type = null;
+    this.moves = [];
   }
 
   /** Puts down what was taken. */
@@ -103,7 +103,7 @@ export class Hand {
     const picture = /** @type {Picture} */ (this.page.picture());
     if (picture.told.playable === false || picture.told.outcome) return;
     const { moves } = await ask('moves', { variant: picture.rules.variant, position: picture.text, from }).catch(() => ({ moves: [] }));
-    const still = Object.entries(what).every(([member, value]) => this[member] === value) && picture === this.page.picture();
+    const still = Object.entries(what).every(([member, value]) => this[/** @type {keyof typeof what} */ (member)] === value) && picture === this.page.picture();
     if (!still) return;
     this.moves = moves;
     const where = new Set(moves.map((/** @type {any} */ move) => move.toAnchor ?? move.to));
@@ -149,7 +149,7 @@ export class Hand {
       if (move.attempt?.to === undefined) continue;
       const picture = /** @type {Picture} */ (this.page.picture());
       add(move.attempt.to, picture.pieces[move.attempt.to] && move.captured ? 'capture' : 'target');
-      const elsewhere = move.capturedAt && picture.names.get(move.capturedAt)?.cell;
+      const elsewhere = picture.names.get(move.capturedAt)?.cell;
       if (elsewhere !== undefined && elsewhere !== move.attempt.to) add(elsewhere, 'capture');
     }
     if (this.verdict?.verdict === 'illegal') for (const [role, cell] of this.verdict.marks ?? []) add(cell, ROLES[role] ?? role);

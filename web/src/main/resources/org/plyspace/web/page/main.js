@@ -151,10 +151,9 @@ class App {
   }
 
   turnTheme() {
-    const next = { light: 'dark', dark: null }[this.chosenTheme() ?? ''];
-    if (next === undefined) localStorage.setItem('theme', 'light');
-    else if (next === null) localStorage.removeItem('theme');
-    else localStorage.setItem('theme', next);
+    const chosen = this.chosenTheme();
+    if (chosen === 'dark') localStorage.removeItem('theme');
+    else localStorage.setItem('theme', chosen ? 'dark' : 'light');
     this.redraw();
   }
 

@@ -40,10 +40,10 @@ export class Men {
   }
 
   add(/** @type {string} */ shape, /** @type {Man[]} */ group, /** @type {boolean} */ faded) {
-    const geometry = figure(shape), meshes = [];
+    const geometry = figure(shape);
     const body = new THREE.MeshPhongMaterial({ specular: 0x55524e, shininess: 32, vertexColors: true, transparent: faded, opacity: faded ? 0.22 : 1, depthWrite: !faded });
     const bodies = new THREE.InstancedMesh(geometry, body, group.length);
-    meshes.push(bodies);
+    /** @type {THREE.InstancedMesh[]} */ const meshes = [bodies];
     group.forEach((man, i) => bodies.setColorAt(i, new THREE.Color(man.code & 1 ? this.theme.black : this.theme.white)));
     if (!faded) {
       const contour = new THREE.MeshBasicMaterial({ side: THREE.BackSide });

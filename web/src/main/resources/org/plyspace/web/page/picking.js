@@ -46,8 +46,3 @@ export function met(ray, places, men) {
   hits.sort((a, b) => a.t - b.t);
   return [...new Set(hits.map(hit => hit.square))];
 }
-
-/** The one that is meant: a wanted square beats what is merely nearer. */
-export function meant(/** @type {Square[]} */ squares, /** @type {{has(cell: number): boolean}} */ wanted) {
-  return squares.find(square => wanted.has(square.cell)) ?? squares[0] ?? null;
-}

@@ -103,7 +103,7 @@ export class Picture {
 
   /** Every piece with where it stands, by cell. */
   men() {
-    const men = [];
+    /** @type {{code: number, cell: number, square: Square, board: Board}[]} */ const men = [];
     this.pieces.forEach((code, cell) => {
       const at = this.cells.get(cell);
       if (code && at) men.push({ code, cell, ...at });

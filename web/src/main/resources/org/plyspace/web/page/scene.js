@@ -26,7 +26,7 @@ import { centre, columnOf, levelHeight, levels, middle, placed, towersFor } from
  * @property {import('./types.js').Direction} direction
  */
 
-const THICKNESS = 0.08, FADED = 0.28, ANIMATION = 200, RADIANS = Math.PI / 180;
+const THICKNESS = 0.08, FADED = 0.28, ANIMATION = 200;
 /** Where controls lie over the picture, in pixels. */
 const FREE = { left: 56, right: 26, top: 20, bottom: 72 }, FREE_SMALL = { left: 46, right: 34, top: 10, bottom: 62 };
 
@@ -59,6 +59,8 @@ export class Scene {
       tell.lost();
     });
     this.frames = 0;
+    /** @type {{w: number, h: number}|null} */ this.size = null;
+    this.extrasDrawn = '';
     /** @type {View|null} */ this.view = null;
     /** @type {Place[]} */ this.places = [];
     /** @type {{place: Place, top: THREE.Mesh, rim: THREE.Mesh, drawn: string}[]} */ this.boards = [];
@@ -326,7 +328,7 @@ export class Scene {
     }
     for (const man of this.standing ?? []) points.push([man.at[0], man.at[1] + man.height, man.at[2]]);
     if (unfold < 0.02) {
-      picture.layout.anchors.forEach((anchor, i) => { // boards may go there
+      picture.layout.anchors.forEach((_, i) => { // boards may go there
         const place = this.ghostPlace(i), [x, z] = middle(place);
         points.push([x, place.y, z]);
       });

@@ -37,6 +37,9 @@ export class Stage {
     this.size = 40;
     /** @type {import('./scene.js').Scene|null} */ this.scene = null;
     /** @type {string|null} */ this.trouble = null;
+    /** @type {{key: string, direction: Direction}|null} */ this.tableView = null;
+    /** @type {{effects?: any[], before?: Picture|null}} */ this.change = {};
+    /** @type {Element|null} */ this.side = null;
     /** What the page does with what is pressed. @type {any} */
     this.hand = {};
     this.sizes = new ResizeObserver(() => this.measure());

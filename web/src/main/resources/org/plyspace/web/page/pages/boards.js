@@ -12,7 +12,10 @@ export class BoardsPage {
   constructor(/** @type {any} */ app) {
     this.app = app;
     /** @type {Picture|null} */ this.picture = null;
-    this.hand = new Hand(app.stage, {
+    this.variant = '';
+    /** @type {string|null} */ this.position = null;
+    /** @type {import('../picture.js').RuleSet|null} */ this.rules = null;
+    /** @type {Hand} */ this.hand = new Hand(app.stage, {
       picture: () => this.picture,
       attempt: what => this.hand.judge(what).catch(app.fail),
       changed: () => this.show(),
@@ -23,8 +26,8 @@ export class BoardsPage {
   async open(/** @type {Record<string, string>} */ query) {
     this.variant = query.variant ?? this.app.firstVariant();
     this.position = query.position ?? null;
-    this.rules = await this.app.rulesOf(this.variant);
-    this.picture = new Picture(this.rules, await ask('position', { variant: this.variant, position: this.position }));
+    const rules = this.rules = await this.app.rulesOf(this.variant);
+    this.picture = new Picture(rules, await ask('position', { variant: this.variant, position: this.position }));
     this.hand.reset();
     this.hand.take();
     this.show();

@@ -11,6 +11,8 @@ export class PiecesPage {
   constructor(/** @type {any} */ app) {
     this.app = app;
     /** @type {Picture|null} */ this.picture = null;
+    this.variant = '';
+    /** @type {string|null} */ this.contrast = null;
     /** @type {any} */ this.reach = null;
     /** @type {any} */ this.other = null;
     this.code = 0;

@@ -17,6 +17,9 @@ export class PlayPage {
     this.fresh = new NewGame(app);
     /** @type {Game|null} */ this.game = null;
     /** @type {Picture|null} */ this.start = null;
+    this.variant = '';
+    /** @type {string|null} */ this.position = null;
+    /** What the hand was last over. @type {Picture|null} */ this.seen = null;
     /** @type {any} */ this.hint = null;
     /** @type {(number|null)[]|null} */ this.reviewed = null;
     this.analysing = false;
@@ -74,8 +77,8 @@ export class PlayPage {
   changed(/** @type {any} */ change) {
     if (!this.game) return;
     if (change.played || change.before || !change.effects) {
-      if (this.hand.position !== this.game.picture) this.hand.reset();
-      this.hand.position = this.game.picture;
+      if (this.seen !== this.game.picture) this.hand.reset();
+      this.seen = this.game.picture;
     }
     if (this.hint && this.hint.ply !== this.game.ply) this.hint = null;
     this.show(change);
@@ -279,7 +282,7 @@ export class PlayPage {
   }
 
   thoughts() {
-    const { thought } = /** @type {Game} */ (this.game), game = /** @type {Game} */ (this.game);
+    const { thought } = /** @type {Game} */ (this.game);
     if (!thought?.lines?.length) return this.analysing ? html`<div class="box thoughts">Analysis begins …</div>` : nothing;
     if (thought.purpose === 'analysis' && !this.analysing) return nothing;
     const side = thought.ply % 2 === 0 ? this.sideAt(0) : this.sideAt(1);

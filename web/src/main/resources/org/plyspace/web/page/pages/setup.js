@@ -7,13 +7,14 @@ import { begin, copy } from '../parts.js';
 import { Picture } from '../picture.js';
 import { ask, send } from '../server.js';
 
-/** What one or several of the values are put together with. */
+/** What one or several of the values are put together with. @type {Record<string, string>} */
 const TOGETHER = { LETTERS: '', LIST: ',' };
 
 export class SetupPage {
   constructor(/** @type {any} */ app) {
     this.app = app;
     /** @type {Picture|null} */ this.picture = null;
+    this.variant = '';
     this.code = 0;
     /** @type {number|null} */ this.taken = null;
     /** @type {number|null} */ this.board = null;
@@ -176,7 +177,7 @@ export class SetupPage {
       <section class="fields"><h2>Besides the pieces</h2><div class="options">
         <div class="option" role="group" aria-label="To move"><span>to move</span><div class="buttons">${['white', 'black'].map(side => html`<button aria-pressed=${told.side === side} @click=${() => this.change({ side })}>${side === 'white' ? 'White' : 'Black'}</button>`)}</div></div>
         ${this.number('move number', 'fullmove', told.fullmove, 1)}${this.number('plies without progress', 'halfmove', told.halfmove, 0)}
-        ${rules.movable.map((_, i) => html`<label class="option"><span>board ${this.boardNumbered(i).name}</span><select @change=${(/** @type {any} */ event) => this.hang(i, Number(event.target.value))}>${this.anchorsFor(i).map(anchor => html`<option value=${anchor} .selected=${told.anchors[i] === anchor} ?disabled=${!picture.layout.anchors[anchor].free && told.anchors[i] !== anchor}>${picture.layout.anchors[anchor].name}</option>`)}</select></label>`)}
+        ${rules.movable.map((/** @type {number} */ _, /** @type {number} */ i) => html`<label class="option"><span>board ${this.boardNumbered(i).name}</span><select @change=${(/** @type {any} */ event) => this.hang(i, Number(event.target.value))}>${this.anchorsFor(i).map(anchor => html`<option value=${anchor} .selected=${told.anchors[i] === anchor} ?disabled=${!picture.layout.anchors[anchor].free && told.anchors[i] !== anchor}>${picture.layout.anchors[anchor].name}</option>`)}</select></label>`)}
         ${(told.hands ?? []).map((/** @type {{piece: number, count: number}} */ { piece, count }) => html`<label class="option"><span>${picture.rules.wordsOf(piece)} in hand</span><input type="number" min="0" max="99" .value=${String(count)} @change=${(/** @type {any} */ event) => this.change({ hands: told.hands.map((/** @type {any} */ each) => (each.piece === piece ? { piece, count: Number(event.target.value) } : each)) })}></label>`)}
         ${(rules.told.fields ?? []).map((/** @type {any} */ field) => this.field(field))}</div></section>
       <section><h2>As text</h2><form class="entry" @submit=${(/** @type {any} */ event) => {
