@@ -122,6 +122,11 @@ final class Browser implements AutoCloseable {
         driver.switchTo().window(tab);
     }
 
+    /** Asks by the protocol of Chromium's developer tools. */
+    Map<String, Object> ask(String command, Map<String, Object> parameters) {
+        return driver.executeCdpCommand(command, parameters);
+    }
+
     /** Closes the tab that is looked at. */
     void closeTab() {
         driver.close();

@@ -27,10 +27,20 @@ import org.plyspace.engine.Registry;
 @ExtendWith(OnThePage.Opening.class)
 abstract class OnThePage {
 
+    private static final long STRANGE_SEED = 2;
+
+    /** Of all rule sets, some that differ most: bundled with boards that move, from examples' jars with hands and on many levels, and generated. */
+    static List<String> some() {
+        return List.of("meder", "spaceshogi", "dragonchess", StrangeJar.id(STRANGE_SEED));
+    }
+
     static Browser browser;
     static ServedPage page;
 
-    /** The rule sets that the page has. */
+    /** The folder of jars that the page has. */
+    static Path plugins;
+
+    /** The rule sets that it has. */
     static Registry registry;
 
     @BeforeEach
@@ -65,6 +75,7 @@ abstract class OnThePage {
                     .getOrComputeIfAbsent(Shared.class, key -> Shared.begin(), Shared.class);
             browser = shared.browser;
             page = shared.page;
+            plugins = shared.folder.resolve("plugins");
             registry = shared.registry;
         }
     }
@@ -78,6 +89,7 @@ abstract class OnThePage {
                 Path plugins = Files.createDirectory(folder.resolve("plugins"));
                 Browser browser = Browser.startDrawing(folder);
                 ExamplePlugins.copyJars(plugins);
+                StrangeJar.write(plugins, STRANGE_SEED);
                 return new Shared(
                         folder,
                         browser,

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,7 +14,12 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.Keys;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -94,11 +101,10 @@ class PageGameTest extends OnThePage {
     @Test
     void aRefusedMoveIsNotPlayedAndSaysWhy() throws InterruptedException {
         begin("meder", "human", "human");
-        browser.run("document.getElementById('entry').focus()");
-        browser.press("d2W-b4N", Keys.ENTER);
+        type("d2W-b4N");
         browser.await("return Boolean(document.querySelector('.box.why .cite'))");
         assertEquals(0L, browser.number("return plyspace.page.game.told.ply"));
-        browser.press("b2W-a4N", Keys.ENTER);
+        type("b2W-a4N");
         awaitPly(1);
         assertTrue(browser.run("return document.querySelector('.box.why')") == null);
     }
@@ -112,14 +118,14 @@ class PageGameTest extends OnThePage {
         browser.screen(1000, 700, "light");
         browser.go(address);
         browser.await("return Boolean(window.plyspace?.page?.game?.told && plyspace.line.page)");
-        browser.run("document.getElementById('entry').focus()");
-        browser.press("b2W-a4N", Keys.ENTER);
+        type("b2W-a4N");
         awaitPly(1);
         browser.look(first);
         awaitPly(1);
         assertEquals("white b2W-a4N", said());
         browser.run("[...document.querySelectorAll('button')].find(each => each.textContent === 'Take back').click()");
         browser.await("return plyspace.page.game.told.ply === 0");
+        assertEquals("back to ply 0, white to move", said());
         browser.look(second);
         browser.await("return plyspace.page.game.told.ply === 0");
         browser.closeTab();
@@ -129,8 +135,7 @@ class PageGameTest extends OnThePage {
     @Test
     void aMachineAnswersAndGamesAreSteppedThrough() throws InterruptedException {
         begin("meder", "human", "level1");
-        browser.run("document.getElementById('entry').focus()");
-        browser.press("b2W-a4N", Keys.ENTER);
+        type("b2W-a4N");
         awaitPly(2);
         browser.run("document.querySelector('.moves button[data-ply=\"1\"]').click()");
         browser.await("return plyspace.page.game.ply === 1 && location.search.includes('ply=1')");
@@ -164,14 +169,60 @@ class PageGameTest extends OnThePage {
         browser.look(first);
     }
 
-    @Test
-    void withReducedMotionNothingIsAnimated() throws InterruptedException {
-        begin("meder", "human", "human");
-        browser.media(Map.of("prefers-reduced-motion", "reduce"));
-        browser.await("return plyspace.stage.scene?.frames > 0");
+    private static long anyMove(Position position) {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        return moves.get(moves.size() / 2);
+    }
+
+    private static void type(String move) {
         browser.run("document.getElementById('entry').focus()");
-        browser.press("b2W-a4N", Keys.ENTER);
-        awaitPly(1);
-        assertEquals(true, browser.run("return !plyspace.stage.scene.moving"));
+        browser.press(move, Keys.ENTER);
+    }
+
+    @ParameterizedTest
+    @MethodSource("some")
+    void movesAreAnimatedButNotWhereMotionIsReduced(String variant) throws InterruptedException {
+        begin(variant, "human", "human");
+        browser.await("return plyspace.stage.scene?.frames > 0");
+        Position position = registry.rules(variant).startPosition();
+        browser.run("""
+                const { stage } = plyspace, animate = Element.prototype.animate;
+                window.seen = {space: 0, flat: 0};
+                Element.prototype.animate = function (...how) { seen.flat++; return animate.apply(this, how); };
+                const before = stage.scene.animate;
+                stage.scene.animate = function (...how) { seen.space++; return before.apply(this, how); };
+                """);
+        for (boolean reduced : List.of(false, true)) {
+            browser.media(Map.of("prefers-reduced-motion", reduced ? "reduce" : "no-preference"));
+            long move = anyMove(position);
+            String text = position.words().text(move, Notation.MACHINE);
+            browser.run("seen.space = seen.flat = 0");
+            type(text);
+            awaitPly(reduced ? 2 : 1);
+            browser.await("return plyspace.page.picture.text === plyspace.page.game.told.at.position");
+            String seen = (String) browser.run("return `${seen.space > 0} ${seen.flat > 0}`");
+            assertEquals(reduced ? "false false" : "true true", seen, text);
+            position.make(move);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("some")
+    void aMachinePlaysToTheEnd(String variant) throws InterruptedException {
+        Position position = TwoPliesFromMate.find(registry.rules(variant));
+        String side = position.sideToMove().word();
+        String mate = TwoPliesFromMate.helping(position);
+        begin(
+                variant + "&position=" + URLEncoder.encode(position.words().text(), StandardCharsets.UTF_8),
+                side.equals("white") ? "human" : "level5",
+                side.equals("white") ? "level5" : "human");
+        type(mate);
+        browser.await("return Boolean(plyspace.page.game.told.outcome)");
+        assertEquals(
+                side.equals("white") ? "0-1" : "1-0",
+                browser.run("return document.querySelector('.turn').dataset.result"),
+                position.words().text());
+        browser.await("return document.getElementById('said').textContent.includes('checkmate')");
     }
 }

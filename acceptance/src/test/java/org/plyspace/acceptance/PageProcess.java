@@ -31,8 +31,18 @@ final class PageProcess implements AutoCloseable {
      * @param data the folder of games kept
      */
     PageProcess(Path data, Optional<Path> plugins) throws IOException {
-        List<String> words = new ArrayList<>(
-                List.of(Program.HOME.resolve("plyspace").toString(), "page", "--no-browser", "--port", "0"));
+        this(data, plugins, 0);
+    }
+
+    /**
+     * Starts it at a port.
+     *
+     * @param data the folder of games kept
+     * @param port 0 for any that is free
+     */
+    PageProcess(Path data, Optional<Path> plugins, int port) throws IOException {
+        List<String> words = new ArrayList<>(List.of(
+                Program.HOME.resolve("plyspace").toString(), "page", "--no-browser", "--port", String.valueOf(port)));
         plugins.ifPresent(folder -> words.addAll(List.of("--plugins", folder.toString())));
         ProcessBuilder builder = new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.DISCARD);
         builder.environment().put("XDG_DATA_HOME", data.toString());
@@ -45,6 +55,16 @@ final class PageProcess implements AutoCloseable {
             throw new IOException("the page is not served");
         }
         origin = address.substring(0, address.length() - 1);
+    }
+
+    /** The address of a page, as {@code boards?variant=meder}. */
+    String at(String page) {
+        return origin + "/" + page;
+    }
+
+    /** Where it listens. */
+    int port() {
+        return URI.create(origin).getPort();
     }
 
     /** An answer: its status and what it says. */

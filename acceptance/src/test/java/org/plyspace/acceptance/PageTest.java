@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -200,9 +201,10 @@ class PageTest extends OnThePage {
         assertTrue(found.get("dark") > 500, found::toString);
     }
 
-    @Test
-    void anIdlePageDrawsNothing() throws InterruptedException {
-        open("boards?variant=meder");
+    @ParameterizedTest
+    @MethodSource("some")
+    void anIdlePageDrawsNothing(String variant) throws InterruptedException {
+        open("boards?variant=" + variant);
         Thread.sleep(500);
         long frames = browser.number("return plyspace.stage.scene.frames");
         Thread.sleep(2000);
@@ -211,9 +213,10 @@ class PageTest extends OnThePage {
         browser.await("return plyspace.stage.scene.frames > " + frames);
     }
 
-    @Test
-    void hoveringLeaksNoTexture() throws InterruptedException {
-        open("boards?variant=koernke");
+    @ParameterizedTest
+    @MethodSource("some")
+    void hoveringLeaksNoTexture(String variant) throws InterruptedException {
+        open("boards?variant=" + variant);
         String hover = """
                 const { stage } = plyspace, cells = [...stage.picture.cells.keys()];
                 for (let i = 0; i < 300; i++) {
@@ -229,15 +232,28 @@ class PageTest extends OnThePage {
         assertEquals(before, browser.run(hover));
     }
 
-    @Test
-    void withoutWebGlTheFlatBoardsDoEverything() throws InterruptedException {
-        open("boards?variant=meder");
+    @ParameterizedTest
+    @MethodSource("some")
+    void whenWebGlIsLostTheFlatBoardsDoEverything(String variant) throws InterruptedException {
+        open("boards?variant=" + variant);
         browser.run("plyspace.stage.scene.renderer.forceContextLoss()");
         browser.await("return Boolean(document.querySelector('.trouble'))");
         assertTrue(said().contains("flat boards do everything"), said());
-        browser.run(BUTTON.formatted(5) + ".click()");
-        browser.await("return document.querySelectorAll('.grid [data-mark~=target]').length > 0");
+        browser.run(BUTTON.formatted(movable(registry.rules(variant).startPosition())) + ".click()");
+        browser.await(
+                "return document.querySelectorAll('.grid :is([data-mark~=target], [data-mark~=capture])').length > 0");
         browser.console();
+    }
+
+    /** A cell from which a piece can go. */
+    private static int movable(Position position) {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        return LongStream.of(moves.toArray())
+                .filter(move -> Move.kind(move) == Move.NORMAL)
+                .mapToInt(Move::from)
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

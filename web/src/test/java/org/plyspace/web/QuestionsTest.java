@@ -94,6 +94,15 @@ final class QuestionsTest {
         assertEquals("1d4", why.at("/checks/0/attacker").asString());
     }
 
+    @Test
+    void whereItMakesNoSenseToAskForMateTheFaultsAreTheAnswer() throws IOException, InterruptedException {
+        JsonNode answer = page.get("/api/checkmate", "variant", TOY, "position", "1:4/4/4/4|2:4/4/4/4 w - - 0 1")
+                .json();
+
+        assertFalse(answer.has("checkmate"));
+        assertTrue(answer.at("/faults/0/reason").asString().contains("king"), answer.toString());
+    }
+
     /** Levels are numbered first, then files, then ranks. */
     private static int cell(String name) {
         return ((name.charAt(2) - '1') * 4 + name.charAt(1) - 'a') * 2 + name.charAt(0) - '1';

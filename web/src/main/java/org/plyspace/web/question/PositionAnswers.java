@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import org.plyspace.api.Fault;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionNotation;
@@ -43,12 +44,20 @@ public final class PositionAnswers {
         routes.get("/api/judge", context -> context.json(judged(new Asked(context))));
         routes.get(
                 "/api/checkmate",
-                context -> context.json(ofSetup(
-                        new Asked(context),
-                        "whether it is checkmate",
-                        (rules, setup) -> ExplanationData.of(new CheckmateQuestion(rules, setup), true))));
+                context -> context.json(
+                        ofSetup(new Asked(context), "whether it is checkmate", PositionAnswers::checkmate)));
         routes.get("/api/text", context -> context.json(text(new Asked(context))));
     }
+
+    /** A setup of which it makes no sense to ask is answered too, since a person who sets up a position asks at any time. */
+    private static Object checkmate(Rules rules, Setup setup) {
+        List<Fault> faults = rules.faults(setup, Purpose.CHECKMATE);
+        return faults.isEmpty()
+                ? ExplanationData.of(new CheckmateQuestion(rules, setup), true)
+                : new Senseless(rules.spec(), rules.write(setup), faults);
+    }
+
+    record Senseless(String variant, String position, List<Fault> faults) {}
 
     private <T> T ofSetup(Asked asked, String what, BiFunction<Rules, Setup, T> question) {
         String position = asked.optional("position").orElse("");

@@ -7,7 +7,7 @@ export class Game {
   /**
    * @param {string} id
    * @param {import('./server.js').Line} line
-   * @param {(change: {effects?: any[], before?: Picture|null, played?: any}) => void} changed
+   * @param {(change: {effects?: any[], before?: Picture|null, played?: any, ended?: boolean, back?: boolean}) => void} changed
    * @param {(variant: string) => Promise<import('./picture.js').RuleSet>} rulesOf
    */
   constructor(id, line, changed, rulesOf) {
@@ -78,7 +78,8 @@ export class Game {
     this.picture = new Picture(rules, told.at);
     this.last = told.last;
     const played = old && told.ply > old.ply ? told.moves[told.ply - 1] : undefined;
-    this.changed(played && told.ply === old.ply + 1 ? { effects: told.last?.effects, before, played } : { played });
+    const ended = Boolean(old && told.outcome && !old.outcome), back = Boolean(old && told.ply < old.ply);
+    this.changed(played && told.ply === old.ply + 1 ? { effects: told.last?.effects, before, played } : { played, ended, back });
   }
 
   /** Looks at an earlier ply, or at the last. */

@@ -35,9 +35,10 @@ export class Scene {
   constructor(/** @type {HTMLElement} */ host, /** @type {{turned: () => void, lost: () => void}} */ tell) {
     this.host = host;
     this.tell = tell;
-    this.renderer = new THREE.WebGLRenderer({ antialias: true, alpha: true });
+    const canvas = document.createElement('canvas'), context = canvas.getContext('webgl2');
+    if (!context) throw new Error('no WebGL'); // three.js would complain on the console
+    this.renderer = new THREE.WebGLRenderer({ canvas, context, antialias: true, alpha: true });
     this.renderer.setPixelRatio(Math.min(2, devicePixelRatio));
-    const canvas = this.renderer.domElement;
     canvas.setAttribute('aria-hidden', 'true'); // the flat boards say the same
     this.tags = document.createElement('div');
     this.tags.className = 'tags';

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { table } from './camera.js';
 import { flat, squareSize, step } from './flat.js';
+import { floating, glide } from './glide.js';
 import { columnOf, inOrder, levels, placed, towersFor } from './space.js';
 
 /** @typedef {import('./picture.js').Picture} Picture @typedef {import('./types.js').Board} Board @typedef {import('./types.js').Direction} Direction */
@@ -165,7 +166,7 @@ export class Stage {
     if (canvas && this.picture) {
       if (this.canvas !== canvas) this.start(canvas);
       this.scene?.show(/** @type {any} */ (this.view()), this.change);
-      if (this.change?.before) this.glide(this.change.effects ?? []);
+      if (this.change.before) glide(this.change.effects ?? []);
       this.change = {};
     }
     if (side && this.side !== side) {
@@ -175,16 +176,6 @@ export class Stage {
     }
     this.measure();
     this.light();
-  }
-
-  /** On a flat board a piece slides to where it went; from board to board it is just there. */
-  glide(/** @type {any[]} */ effects) {
-    for (const { effect, from, to } of effects) {
-      const [start, end] = effect === 'step' ? [from, to].map(cell => document.querySelector(`.grid button[data-cell="${cell}"]`)) : [];
-      if (!start || !end || start.closest('.grid') !== end.closest('.grid')) continue;
-      const a = start.getBoundingClientRect(), b = end.getBoundingClientRect();
-      end.querySelector('.man')?.animate([{ transform: `translate(${a.x - b.x}px, ${a.y - b.y}px)` }, { transform: 'none' }], { duration: 200, easing: 'ease-in-out' });
-    }
   }
 
   view() {
@@ -366,16 +357,7 @@ export class Stage {
     /** @type {HTMLElement|null} */ let ghost = null;
     const move = (/** @type {PointerEvent} */ event) => {
       if (!ghost && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > CLICK) {
-        ghost = document.createElement('div');
-        ghost.className = 'dragged';
-        ghost.style.setProperty('--square', `${Math.max(40, this.size)}px`);
-        const drawn = document.createElementNS('http://www.w3.org/2000/svg', 'svg'), use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-        drawn.setAttribute('class', `man ${code & 1 ? 'black' : 'white'}`);
-        drawn.setAttribute('viewBox', '-50 -58 100 106');
-        use.setAttribute('href', `#piece-${(code >> 1) - 1}`);
-        drawn.append(use);
-        ghost.append(drawn);
-        document.body.append(ghost);
+        ghost = floating(code, Math.max(40, this.size));
         lift?.();
       }
       if (!ghost) return;

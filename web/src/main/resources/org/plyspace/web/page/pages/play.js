@@ -82,7 +82,10 @@ export class PlayPage {
     }
     if (this.hint && this.hint.ply !== this.game.ply) this.hint = null;
     this.show(change);
+    const { told } = this.game;
     if (change.played) this.app.say(this.words(change.played));
+    else if (change.ended) this.app.say(told.outcome.text);
+    else if (change.back) this.app.say(`back to ply ${told.ply}, ${told.at.side} to move`);
     if (this.analysing && this.analysed !== this.game.ply) void this.analyse(true);
   }
 

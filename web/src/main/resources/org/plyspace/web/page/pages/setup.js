@@ -146,8 +146,8 @@ export class SetupPage {
   }
 
   verdict() {
-    const { checkmate, inCheck } = this.question;
-    return checkmate ? 'Yes, it is checkmate.' : inCheck ? 'No: it is check, but not mate.' : 'No: there is no check.';
+    const { checkmate, inCheck, faults } = this.question;
+    return faults ? `It makes no sense to ask: ${faults[0].reason}` : checkmate ? 'Yes, it is checkmate.' : inCheck ? 'No: it is check, but not mate.' : 'No: there is no check.';
   }
 
   // ---------------------------------------------------------------- what is drawn
@@ -206,7 +206,7 @@ export class SetupPage {
   answer() {
     const { question } = this;
     if (!question) return nothing;
-    return html`<section data-checkmate=${question.checkmate}><h2>${this.verdict()}</h2>
+    return html`<section data-checkmate=${question.checkmate ?? 'senseless'}><h2>${this.verdict()}</h2>
       ${(question.checks ?? []).map((/** @type {any} */ each) => html`<p>${each.attacker} attacks ${each.royal}.</p>`)}
       ${question.saving?.length ? html`<p>Saved by ${question.saving.slice(0, 20).join(', ')}${question.saving.length > 20 ? ' …' : ''}</p>` : nothing}
       ${question.failing?.length ? html`<details ?open=${question.checkmate}><summary>${question.failing.length} moves that do not help</summary><ul>${question.failing.slice(0, 200).map((/** @type {any} */ each) => html`<li><b>${each.move}</b> (${each.tries}): ${each.reason}</li>`)}</ul></details>` : nothing}</section>`;

@@ -1,0 +1,73 @@
+package org.plyspace.acceptance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
+
+/** Where nothing can be drawn in space the flat boards are whole and say so. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+class PageWithoutDrawingTest extends WithoutDrawing {
+
+    /** Those that have boards. */
+    private static final List<String> PAGES = List.of("boards", "play", "pieces", "setup");
+
+    static Stream<Arguments> pages() {
+        return some().stream().flatMap(variant -> PAGES.stream().map(name -> Arguments.of(name, variant)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void everyPageIsWhole(String name, String variant) throws IOException, InterruptedException {
+        browser.go(page.at(name + "?variant=" + variant));
+        browser.await("return Boolean(document.querySelector('.trouble') && plyspace.stage.picture)");
+        assertEquals(null, browser.run("return plyspace.failure"));
+        assertTrue(
+                browser.run("return document.querySelector('.trouble').textContent")
+                        .toString()
+                        .contains("draws no WebGL"),
+                "it says so");
+        assertEquals(
+                registry.rules(variant).cells(),
+                browser.number("return document.querySelectorAll('.grid button').length"));
+        assertEquals(List.of(), browser.barriers());
+    }
+
+    @ParameterizedTest
+    @MethodSource("some")
+    void aGameIsPlayed(String variant) throws InterruptedException {
+        Position position = registry.rules(variant).startPosition();
+        browser.go(page.at("play?variant=" + variant));
+        browser.await("return Boolean(document.querySelector('.new-game button.main'))");
+        browser.run("""
+                const players = document.querySelector('select[data-side=black]');
+                players.value = 'human';
+                players.dispatchEvent(new Event('change'));
+                document.querySelector('.new-game button.main').click();
+                """);
+        browser.await("return Boolean(plyspace.page.game?.told)");
+        for (int ply = 1; ply <= 2; ply++) {
+            MoveList moves = new MoveList();
+            position.legalMoves(moves);
+            long move = moves.get(0);
+            browser.run("""
+                    const input = document.getElementById('entry');
+                    input.value = '%s';
+                    input.form.requestSubmit();
+                    """.formatted(position.words().text(move, Notation.MACHINE)));
+            browser.await("return plyspace.page.game.told.ply === " + ply);
+            position.make(move);
+        }
+        assertEquals(position.words().text(), browser.run("return plyspace.page.picture.text"));
+    }
+}

@@ -1,0 +1,104 @@
+package org.plyspace.acceptance;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.openqa.selenium.Keys;
+
+/** What somebody has of a page who hears it: roles and names, and the keyboard. */
+final class ScreenReader {
+
+    private static final long PATIENCE_SECONDS = 60;
+
+    private final Browser browser;
+
+    ScreenReader(Browser browser) {
+        this.browser = browser;
+    }
+
+    /** Something that can be told: what it is called, and where it is in the document. */
+    private record Thing(String name, Object node) {}
+
+    /** Goes to something and presses Enter. */
+    void press(String role, Predicate<String> name) throws InterruptedException {
+        goTo(role, name);
+        browser.press(Keys.ENTER);
+    }
+
+    /** Goes to something and types. */
+    void type(String role, String name, CharSequence... keys) throws InterruptedException {
+        goTo(role, name::equals);
+        browser.press(keys);
+    }
+
+    private void goTo(String role, Predicate<String> name) throws InterruptedException {
+        Thing found = await(role, name);
+        browser.ask("DOM.focus", Map.of("backendNodeId", found.node()));
+    }
+
+    /** Waits until there is something of a role and a name. */
+    private Thing await(String role, Predicate<String> name) throws InterruptedException {
+        long end = System.nanoTime() + PATIENCE_SECONDS * 1_000_000_000L;
+        while (true) {
+            List<Thing> all = things(role);
+            Optional<Thing> found =
+                    all.stream().filter(each -> name.test(each.name())).findFirst();
+            if (found.isPresent()) {
+                return found.get();
+            }
+            if (System.nanoTime() > end) {
+                throw new AssertionError("no such " + role + " among " + all);
+            }
+            Thread.sleep(50);
+        }
+    }
+
+    /** Waits until it is asked. */
+    void awaitDialog(String title) throws InterruptedException {
+        await("dialog", title::equals);
+    }
+
+    /** Waits until the live region says so. */
+    void awaitSaid(Predicate<String> words) throws InterruptedException {
+        Thing region = await("status", any -> true);
+        long end = System.nanoTime() + PATIENCE_SECONDS * 1_000_000_000L;
+        while (!words.test(said(region))) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError("it says only: " + said(region));
+            }
+            Thread.sleep(50);
+        }
+    }
+
+    private String said(Thing region) {
+        return String.join(
+                " ",
+                things(Map.of("backendNodeId", region.node(), "role", "StaticText")).stream()
+                        .map(Thing::name)
+                        .toList());
+    }
+
+    private List<Thing> things(String role) {
+        @SuppressWarnings("unchecked")
+        Map<String, Object> root = (Map<String, Object>)
+                browser.ask("DOM.getDocument", Map.of("depth", 0)).get("root");
+        return things(Map.of("nodeId", root.get("nodeId"), "role", role));
+    }
+
+    @SuppressWarnings("unchecked")
+    private List<Thing> things(Map<String, Object> query) {
+        List<Map<String, Object>> nodes = (List<Map<String, Object>>)
+                browser.ask("Accessibility.queryAXTree", query).get("nodes");
+        return nodes.stream()
+                .filter(node -> !Boolean.TRUE.equals(node.get("ignored")) && node.get("backendDOMNodeId") != null)
+                .map(node -> new Thing(text(node.get("name")), node.get("backendDOMNodeId")))
+                .toList();
+    }
+
+    private static String text(Object value) {
+        return value instanceof Map<?, ?> member
+                ? String.valueOf(member.get("value")).strip()
+                : "";
+    }
+}
