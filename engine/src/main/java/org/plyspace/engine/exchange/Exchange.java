@@ -3,12 +3,18 @@ package org.plyspace.engine.exchange;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Rules;
+import org.plyspace.engine.GameResult;
 import org.plyspace.engine.Notations;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.VariantSpec;
+import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordException;
 import org.plyspace.engine.record.RecordReader;
@@ -33,57 +39,114 @@ public final class Exchange {
      * @throws org.plyspace.api.PlyspaceException if the variant or the position given with source text is bad
      */
     public List<CheckedGame> read(GamesText games, GameFormat format) {
+        refuseBlank(games);
+        return switch (format) {
+            case JSON -> json(games, (record, line) -> checked(record, games.name(), line));
+            case PGN -> {
+                PgnReader reader = new PgnReader(registry, games.text(), games.name());
+                yield pgn(reader, each -> each.next().map(record -> checked(record, games.name(), each.line())));
+            }
+            case SOURCE -> List.of(source(games).checked(games.name()));
+        };
+    }
+
+    /**
+     * All games of a text, at least one, each as far as it holds by its rules.
+     *
+     * @throws RecordException if one is not written as it should be
+     * @throws org.plyspace.api.PlyspaceException if the variant or the position given with source text is bad
+     */
+    public List<HeldGame> readHeld(GamesText games, GameFormat format) {
+        refuseBlank(games);
+        return switch (format) {
+            case JSON -> json(games, (record, line) -> held(record, games.name(), line));
+            case PGN -> pgn(new PgnReader(registry, games.text(), games.name()), PgnReader::nextHeld);
+            case SOURCE -> List.of(source(games));
+        };
+    }
+
+    /**
+     * A record as far as it holds by its rules.
+     *
+     * @param name what messages call the file
+     * @param line of the file that the record begins in
+     * @throws RecordException if its variant is not there or does not take the options or the start
+     */
+    public HeldGame held(GameRecord record, String name, int line) {
+        return RecordReplay.asked(registry, record, name + ":" + line, line, replay -> {
+            List<HeldGame.Trouble> troubles = new ArrayList<>();
+            GameLine holds = replay.runHeld(bad -> troubles.add(HeldGame.Trouble.of(replay.game(), bad)));
+            if (troubles.isEmpty()) {
+                replay.conclude().ifPresent(reason -> troubles.add(HeldGame.Trouble.ofEnd(holds, reason)));
+            }
+            return new HeldGame(
+                    record.withLine(holds), replay.game(), record.result().text(), record.termination(), troubles);
+        });
+    }
+
+    /** Of anything else each form finds a game in it, or refuses what it finds. */
+    private static void refuseBlank(GamesText games) {
         if (games.text().isBlank()) {
             throw new RecordException(games.name(), "there is no game in it");
         }
-        List<CheckedGame> all = switch (format) {
-            case JSON -> json(games);
-            case PGN -> pgn(games);
-            case SOURCE -> List.of(source(games));
-        };
-        if (all.isEmpty()) {
-            throw new RecordException(games.name(), "there is no game in it");
-        }
-        return all;
     }
 
-    private List<CheckedGame> json(GamesText games) {
-        List<CheckedGame> all = new ArrayList<>();
+    private <T> List<T> json(GamesText games, BiFunction<GameRecord, Integer, T> made) {
+        List<T> all = new ArrayList<>();
         try (RecordReader reader = new RecordReader(new StringReader(games.text()), games.name())) {
             for (Optional<GameRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
-                all.add(checked(next.get(), games.name(), reader.line()));
+                all.add(made.apply(next.get(), reader.line()));
             }
         }
         return all;
     }
 
-    private List<CheckedGame> pgn(GamesText games) {
-        List<CheckedGame> all = new ArrayList<>();
-        PgnReader reader = new PgnReader(registry, games.text(), games.name());
-        for (Optional<GameRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
-            all.add(checked(next.get(), games.name(), reader.line()));
+    private static <T> List<T> pgn(PgnReader reader, Function<PgnReader, Optional<T>> following) {
+        List<T> all = new ArrayList<>();
+        for (Optional<T> next = following.apply(reader); next.isPresent(); next = following.apply(reader)) {
+            all.add(next.get());
         }
         return all;
     }
 
-    private CheckedGame source(GamesText games) {
+    /**
+     * Moves without an end that is written down, as far as they hold.
+     *
+     * @param spec of the variant
+     * @param start the position's text; empty for the start that the rules have
+     * @param moves in machine form
+     * @param name what messages call them
+     * @throws RecordException if the variant is not there or does not take the options or the start
+     */
+    public HeldGame held(String spec, Optional<String> start, List<String> moves, String name) {
+        VariantSpec parsed = VariantSpec.parse(spec);
+        GameRecord record = new GameRecord(
+                parsed.id(), parsed.given(), start, GameLine.of(moves), GameResult.OPEN, Optional.empty(), Map.of());
+        return RecordReplay.asked(registry, record, name, 1, replay -> {
+            List<HeldGame.Trouble> troubles = new ArrayList<>();
+            replay.runHeld(bad -> troubles.add(HeldGame.Trouble.of(replay.game(), bad)));
+            GameRecord played = GameRecord.of(replay.game(), Map.of());
+            return new HeldGame(played, replay.game(), played.result().text(), played.termination(), troubles);
+        });
+    }
+
+    private HeldGame source(GamesText games) {
         String spec = games.variant()
                 .orElseThrow(() -> new RecordException(
                         games.name(), "source text does not say of which variant it is; --variant ID would tell"));
         return registry.ask(spec, "to replay a game", () -> source(games, spec));
     }
 
-    private CheckedGame source(GamesText games, String spec) {
+    private HeldGame source(GamesText games, String spec) {
         Rules rules = registry.rules(spec, games.position().orElse(""));
         GameText text = new GameText();
         games.text().lines().forEach(text::add);
-        GameRecord record = SourceText.read(
+        return SourceText.read(
                 rules,
                 games.position().map(rules::read).orElseGet(rules::start),
                 Notations.readable(rules).orElse(Notation.MACHINE),
                 text,
                 games.name());
-        return checked(record, games.name(), 1);
     }
 
     private CheckedGame checked(GameRecord record, String name, int line) {

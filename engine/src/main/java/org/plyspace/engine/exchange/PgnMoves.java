@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.StringJoiner;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
@@ -13,7 +14,6 @@ import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.exchange.PgnToken.Kind;
-import org.plyspace.engine.record.BadGameException;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.RecordException;
 import org.plyspace.engine.replay.BadMove;
@@ -29,20 +29,25 @@ final class PgnMoves {
     private final Game game;
     private final List<PgnToken> tokens;
     private final String name;
+    private final BiConsumer<Game, BadMove> whenBad;
     private int next;
     private int depth;
+    private boolean cut;
     private Optional<String> result = Optional.empty();
 
     /**
      * From a token on.
      *
      * @param game at its start; afterwards at the end of the moves
+     * @param whenBad is told a move that the rules do not have, and the game, which stands before it; unless it throws, the line ends there
+     *     and what follows the line is read
      */
-    PgnMoves(Game game, List<PgnToken> tokens, int first, String name) {
+    PgnMoves(Game game, List<PgnToken> tokens, int first, String name, BiConsumer<Game, BadMove> whenBad) {
         this.game = game;
         this.tokens = tokens;
         this.next = first;
         this.name = name;
+        this.whenBad = whenBad;
     }
 
     /** The token after the game. */
@@ -118,7 +123,11 @@ final class PgnMoves {
         long replaced = game.takeBack();
         int before = game.plies();
         next++;
-        draft.variations.add(line());
+        cut = false;
+        GameLine variation = line();
+        if (!cut || !variation.moves().isEmpty()) {
+            draft.variations.add(variation);
+        }
         if (tokens.get(next).kind() != Kind.CLOSE) {
             throw refusal("unclosed variation; expected ')'");
         }
@@ -130,27 +139,49 @@ final class PgnMoves {
     }
 
     private void addWord(Draft draft, PgnToken token) {
-        String word = NUMBER.matcher(token.text()).replaceFirst("");
+        String word = unnumbered(token);
         if (word.isEmpty() || SKIPPED.matcher(word).matches()) {
             return;
         }
         if (depth == 0 && GameResult.of(word).isPresent()) {
             result = Optional.of(word);
         } else {
-            draft.moves.add(played(word, token.line()));
+            play(draft, word, token.line());
         }
     }
 
-    private String played(String word, int line) {
+    private void play(Draft draft, String word, int line) {
         Optional<BadMove> bad = new Replay(game, Notation.MACHINE, List.of(new GameWord(word, line))).run();
         if (bad.isPresent()) {
-            throw new BadGameException(name, "bad " + bad.get());
+            whenBad.accept(game, bad.get());
+            cut = true;
+            skipLine();
+            return;
         }
         long move = game.takeBack();
         Position position = game.position();
-        String exact = position.words().text(move, Notation.MACHINE);
+        draft.moves.add(position.words().text(move, Notation.MACHINE));
         game.play(move);
-        return exact;
+    }
+
+    /** Up to the last token of the line, its variations and all; only the result at the end of the game counts. */
+    private void skipLine() {
+        int open = 0;
+        while (continues(tokens.get(next + 1).kind())
+                || open > 0 && tokens.get(next + 1).kind() == Kind.CLOSE) {
+            PgnToken token = tokens.get(++next);
+            open += token.kind() == Kind.OPEN ? 1 : token.kind() == Kind.CLOSE ? -1 : 0;
+            boolean ofGame = depth == 0 && open == 0 && token.kind() == Kind.WORD;
+            result = Optional.of(unnumbered(token))
+                    .filter(word -> ofGame && GameResult.of(word).isPresent());
+            if (result.isPresent()) {
+                return;
+            }
+        }
+    }
+
+    private static String unnumbered(PgnToken word) {
+        return NUMBER.matcher(word.text()).replaceFirst("");
     }
 
     private RecordException refusal(String reason) {

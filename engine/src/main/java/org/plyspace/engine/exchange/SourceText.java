@@ -1,6 +1,8 @@
 package org.plyspace.engine.exchange;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
@@ -9,7 +11,6 @@ import org.plyspace.api.Setup;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.Notations;
-import org.plyspace.engine.record.BadGameException;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordException;
 import org.plyspace.engine.replay.GameText;
@@ -47,24 +48,23 @@ public final class SourceText {
     }
 
     /**
-     * The record of a game given as such a text.
+     * A game given as such a text, as far as it holds.
      *
      * @param name what messages call the file
      * @throws RecordException if there are no moves
-     * @throws BadGameException if a move or the result is wrong
      */
-    public static GameRecord read(Rules rules, Setup start, Notation notation, GameText text, String name) {
+    static HeldGame read(Rules rules, Setup start, Notation notation, GameText text, String name) {
         if (text.tokens().isEmpty()) {
             throw new RecordException(name, "there are no moves in it");
         }
         Game game = new Game(rules, start);
         Replay replay = new Replay(game, notation, text.tokens());
-        replay.run().ifPresent(bad -> {
-            throw new BadGameException(name, "bad " + bad);
-        });
-        replay.conclude(text.result()).ifPresent(reason -> {
-            throw new BadGameException(name, reason);
-        });
-        return GameRecord.of(game, Map.of());
+        Optional<HeldGame.Trouble> badMove = replay.run().map(bad -> HeldGame.Trouble.of(game, bad));
+        GameRecord played = GameRecord.of(game, Map.of());
+        Optional<HeldGame.Trouble> trouble = badMove.or(
+                () -> replay.conclude(text.result()).map(reason -> HeldGame.Trouble.ofEnd(played.line(), reason)));
+        return trouble.isEmpty()
+                ? HeldGame.of(new CheckedGame(GameRecord.of(game, Map.of()), game))
+                : new HeldGame(played, game, text.result(), Optional.empty(), List.of(trouble.get()));
     }
 }

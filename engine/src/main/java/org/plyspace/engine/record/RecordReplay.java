@@ -1,6 +1,10 @@
 package org.plyspace.engine.record;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.PlyspaceException;
@@ -44,17 +48,30 @@ public final class RecordReplay {
      */
     public static Game play(Registry registry, GameRecord record, String name, int textLine) {
         String place = name + ":" + textLine;
-        try {
-            return registry.ask(record.spec(), "to replay a game", () -> {
-                RecordReplay replay = new RecordReplay(registry, record, textLine);
-                replay.run().ifPresent(bad -> {
-                    throw new BadGameException(name, "bad " + bad);
-                });
-                replay.conclude().ifPresent(reason -> {
-                    throw new BadGameException(place, reason);
-                });
-                return replay.game;
+        return asked(registry, record, place, textLine, replay -> {
+            replay.run().ifPresent(bad -> {
+                throw new BadGameException(name, "bad " + bad);
             });
+            replay.conclude().ifPresent(reason -> {
+                throw new BadGameException(place, reason);
+            });
+            return replay.game;
+        });
+    }
+
+    /**
+     * What a replay comes to; whatever the rules refuse is refused with the record's place.
+     *
+     * @param place what messages call it
+     * @throws RecordException if the variant is not there or does not take the options or the start
+     */
+    public static <T> T asked(
+            Registry registry, GameRecord record, String place, int textLine, Function<RecordReplay, T> question) {
+        try {
+            return registry.ask(
+                    record.spec(),
+                    "to replay a game",
+                    () -> question.apply(new RecordReplay(registry, record, textLine)));
         } catch (RecordException | VariantFailure asItIs) {
             throw asItIs;
         } catch (PlyspaceException refused) {
@@ -92,12 +109,61 @@ public final class RecordReplay {
                 if (bad.isPresent()) {
                     return bad;
                 }
-                while (game.plies() > before) {
-                    game.takeBack();
-                }
+                takeBackTo(before);
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * Plays whatever holds: a line ends before its first bad move, and the others go on. The game then stands at the end of its own
+     * moves that hold.
+     *
+     * @param whenBad is told each bad move while the game stands before it
+     * @return what holds
+     */
+    public GameLine runHeld(Consumer<BadMove> whenBad) {
+        return runHeld(record.line(), whenBad);
+    }
+
+    private GameLine runHeld(GameLine line, Consumer<BadMove> whenBad) {
+        List<String> moves = new ArrayList<>();
+        List<GameLine> variations = new ArrayList<>();
+        Optional<BadMove> bad = Optional.empty();
+        for (int i = 0; i < line.moves().size() && bad.isEmpty(); i++) {
+            int ply = line.firstPly() + i;
+            List<GameLine> here = heldVariations(line, ply, whenBad);
+            String text = line.moves().get(i);
+            bad = step(text).map(reason -> bad(line, text, reason));
+            bad.ifPresent(whenBad);
+            if (bad.isEmpty()) {
+                moves.add(text);
+                variations.addAll(here);
+            }
+        }
+        int last = line.firstPly() + moves.size() - 1;
+        return new GameLine(line.firstPly(), moves, line.comments().headMap(last + 1), variations);
+    }
+
+    private List<GameLine> heldVariations(GameLine line, int ply, Consumer<BadMove> whenBad) {
+        List<GameLine> held = new ArrayList<>();
+        for (GameLine variation : line.variations()) {
+            if (variation.firstPly() == ply) {
+                int before = game.plies();
+                GameLine holds = runHeld(variation, whenBad);
+                if (!holds.moves().isEmpty()) {
+                    held.add(holds);
+                }
+                takeBackTo(before);
+            }
+        }
+        return held;
+    }
+
+    private void takeBackTo(int plies) {
+        while (game.plies() > plies) {
+            game.takeBack();
+        }
     }
 
     /** Plays a move; why it is not played, or empty. */

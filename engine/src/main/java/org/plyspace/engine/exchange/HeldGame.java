@@ -1,0 +1,82 @@
+package org.plyspace.engine.exchange;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Purpose;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.MoveTexts;
+import org.plyspace.engine.record.BadGameException;
+import org.plyspace.engine.record.GameLine;
+import org.plyspace.engine.record.GameRecord;
+import org.plyspace.engine.replay.BadMove;
+
+/**
+ * A game as far as it holds by its rules.
+ *
+ * @param record with what holds: a line ends before its first bad move. If there is trouble, how it ended means nothing
+ * @param game the moves that hold, played
+ * @param result as it is written, whether it holds or not
+ * @param termination likewise
+ * @param troubles what does not hold, in the order of the text; none if everything does
+ */
+public record HeldGame(
+        GameRecord record, Game game, String result, Optional<String> termination, List<Trouble> troubles) {
+
+    /** Copies the list. */
+    public HeldGame {
+        troubles = List.copyOf(troubles);
+    }
+
+    /** A game that holds. */
+    public static HeldGame of(CheckedGame checked) {
+        GameRecord record = checked.record();
+        return new HeldGame(record, checked.game(), record.result().text(), record.termination(), List.of());
+    }
+
+    /**
+     * The same, if all of it holds.
+     *
+     * @param name what messages call the file
+     * @throws BadGameException if there is trouble, with the first
+     */
+    public CheckedGame checked(String name) {
+        troubles.stream().findFirst().ifPresent(trouble -> {
+            throw new BadGameException(name, (trouble.move.isPresent() ? "bad " : "") + trouble.reason);
+        });
+        return new CheckedGame(record, game);
+    }
+
+    /**
+     * What does not hold.
+     *
+     * @param reason for people, with the move and where it stands
+     * @param move as written; empty if it is the end that does not hold
+     * @param before the moves that lead there from the start, in machine form
+     */
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    public record Trouble(String reason, Optional<String> move, List<String> before) {
+
+        /** Copies the moves. */
+        public Trouble {
+            before = List.copyOf(before);
+        }
+
+        /** About a move that the rules do not have; the game stands before it. */
+        static Trouble of(Game game, BadMove bad) {
+            return new Trouble(
+                    bad.toString(),
+                    Optional.of(bad.text()),
+                    MoveTexts.inTurn(
+                            game.position().rules().position(game.start(), Purpose.GAME),
+                            game.moves(),
+                            Notation.MACHINE));
+        }
+
+        /** About how a game is said to have ended. */
+        static Trouble ofEnd(GameLine line, String reason) {
+            return new Trouble(reason, Optional.empty(), line.moves());
+        }
+    }
+}
