@@ -51,6 +51,17 @@ final class PageServerTest {
     static List<String> variants() throws IOException {
         Path plugins = Files.createTempDirectory("page-plugins");
         ExamplePlugins.copyAll(plugins);
+        return ids(plugins);
+    }
+
+    /** Those that come in jars, which can bring pages; a file of rules as data is alone. */
+    static List<String> variantsInJars() throws IOException {
+        Path plugins = Files.createTempDirectory("page-plugins");
+        ExamplePlugins.copyJars(plugins);
+        return ids(plugins);
+    }
+
+    private static List<String> ids(Path plugins) {
         return ExamplePlugins.registry(plugins).variants().stream()
                 .map(FoundVariant::id)
                 .toList();
@@ -88,6 +99,21 @@ final class PageServerTest {
                 .toList()
                 .get(ruling.path("line").asInt());
         assertTrue(line.contains("FS 2.2"), line);
+    }
+
+    /** Every page of rules that a rulebook cites is in the rule set's jar, and speaks of the section. */
+    @ParameterizedTest
+    @MethodSource("variantsInJars")
+    void whatARulebookCitesIsThere(String variant) throws Exception {
+        for (JsonNode rule : page.get("/api/variant", "variant", variant).json().path("rulebook")) {
+            String citation = rule.path("citation").asString();
+            JsonNode ruling = page.get("/api/ruling", "variant", variant, "citation", citation)
+                    .json();
+            assertFalse(ruling.path("statements").isEmpty(), citation);
+            boolean isPage = citation.matches("\\S+\\.md( .*)?");
+            assertEquals(isPage, ruling.path("text").isString(), citation);
+            assertEquals(isPage && citation.contains(" "), ruling.path("line").isInt(), citation);
+        }
     }
 
     @ParameterizedTest
