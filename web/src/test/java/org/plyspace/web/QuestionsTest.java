@@ -80,6 +80,20 @@ final class QuestionsTest {
     }
 
     @Test
+    void positionsTooLongForAnAddressAreSent() throws IOException, InterruptedException {
+        String text = "1:4/4/4/4|2:4/4/4/K3 w - - 0 1";
+
+        assertEquals(
+                page.get("/api/position", "variant", TOY, "position", text).json(),
+                page.post("/api/position", "{\"variant\":\"" + TOY + "\",\"position\":\"" + text + "\"}")
+                        .json());
+        assertEquals(
+                400,
+                page.post("/api/position", "{\"variant\":\"" + TOY + "\",\"position\":\"nonsense\"}")
+                        .status());
+    }
+
+    @Test
     void mateIsToldWithTheKing() throws IOException, InterruptedException {
         String mate = "1:k2R/3R/4/4|2:3R/3R/4/K3 b - - 0 1";
         JsonNode position =

@@ -14,6 +14,7 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Texts;
+import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.checkmate.CheckmateQuestion;
 import org.plyspace.engine.checkmate.ExplanationData;
 import org.plyspace.web.http.Asked;
@@ -40,6 +41,14 @@ public final class PositionAnswers {
         routes.get(
                 "/api/position",
                 context -> context.json(ofSetup(new Asked(context), "for its boards", PositionView::of)));
+        routes.post("/api/position", context -> {
+            JsonFields body = new Asked(context).body(List.of("variant", "position"));
+            context.json(ofSetup(
+                    body.text("variant"),
+                    body.optionalText("position").orElse(""),
+                    "for its boards",
+                    PositionView::of));
+        });
         routes.get("/api/moves", context -> context.json(moves(new Asked(context))));
         routes.get("/api/judge", context -> context.json(judged(new Asked(context))));
         routes.get(
@@ -60,9 +69,12 @@ public final class PositionAnswers {
     record Senseless(String variant, String position, List<Fault> faults) {}
 
     private <T> T ofSetup(Asked asked, String what, BiFunction<Rules, Setup, T> question) {
-        String position = asked.optional("position").orElse("");
+        return ofSetup(asked.text("variant"), asked.optional("position").orElse(""), what, question);
+    }
+
+    private <T> T ofSetup(String variant, String position, String what, BiFunction<Rules, Setup, T> question) {
         return shelf.ask(
-                asked.text("variant"),
+                variant,
                 position,
                 what,
                 rules -> question.apply(rules, position.isEmpty() ? rules.start() : rules.read(position)));

@@ -161,6 +161,12 @@ export class Hand {
     return this.board === null ? [] : [...new Set(this.moves.map(move => move.attempt?.anchor).filter(anchor => anchor !== undefined))];
   }
 
+  /** The name of the board in hand. @returns {string|null} */
+  get boardName() {
+    const picture = this.page.picture();
+    return this.board === null || !picture ? null : picture.layout.boards[picture.rules.movable[this.board]].name;
+  }
+
   /** The cell whose column an illegal attempt lights. */
   get lit() {
     return this.verdict?.marks?.find((/** @type {[string, number]} */ [role]) => role === 'blocker')?.[1] ?? null;

@@ -5,7 +5,7 @@ import { link, read, replace } from './address.js';
 import { markdown } from './markdown.js';
 import { idOf } from './parts.js';
 import { define } from './pieces.js';
-import { RuleSet } from './picture.js';
+import { Picture, RuleSet } from './picture.js';
 import { ask, Line } from './server.js';
 import { Stage } from './stage.js';
 
@@ -77,6 +77,11 @@ class App {
     const rules = await known;
     define(rules);
     return rules;
+  }
+
+  /** A position as it is drawn; its text may fix options of the rule set, such as a size. @returns {Promise<Picture>} */
+  async drawn(/** @type {any} */ told) {
+    return new Picture(await this.rulesOf(told.variant), told);
   }
 
   /** Opens what the address says. */

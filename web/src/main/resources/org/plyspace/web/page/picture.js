@@ -101,6 +101,13 @@ export class Picture {
     return this.layout.boards.filter(each => each.z === z).flatMap(each => each.squares).find(each => each.x === square.x && each.y === square.y);
   }
 
+  /** What is marked wherever a game is seen: the last move, and who is in check. @returns {import('./types.js').Marks} */
+  marks(/** @type {{cells: number[]}|null} */ last = null) {
+    /** @type {import('./types.js').Marks} */ const marks = new Map((last?.cells ?? []).map(cell => [cell, ['last']]));
+    for (const cell of this.told.checked ?? []) marks.set(cell, [...(marks.get(cell) ?? []), 'check']);
+    return marks;
+  }
+
   /** Every piece with where it stands, by cell. */
   men() {
     /** @type {{code: number, cell: number, square: Square, board: Board}[]} */ const men = [];

@@ -74,7 +74,7 @@ export class Stage {
       if (!this.picture?.board(this.focus ?? '')) this.focus = null;
     }
     if (this.picture && !this.picture.cells.has(this.tab)) this.tab = this.picture.cells.keys().next().value ?? 0;
-    this.change = change;
+    this.change = matchMedia('(prefers-reduced-motion: reduce)').matches ? {} : change;
     this.app.redraw();
   }
 

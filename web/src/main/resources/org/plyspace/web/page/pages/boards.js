@@ -5,13 +5,12 @@ import { Hand } from '../hand.js';
 import { link } from '../address.js';
 import { begin, chosenIn, copy, dot, entry, idOf, options, spec, trouble, verdict } from '../parts.js';
 import { man } from '../pieces.js';
-import { Picture } from '../picture.js';
 import { ask } from '../server.js';
 
 export class BoardsPage {
   constructor(/** @type {any} */ app) {
     this.app = app;
-    /** @type {Picture|null} */ this.picture = null;
+    /** @type {import('../picture.js').Picture|null} */ this.picture = null;
     this.variant = '';
     /** @type {string|null} */ this.position = null;
     /** @type {import('../picture.js').RuleSet|null} */ this.rules = null;
@@ -24,10 +23,11 @@ export class BoardsPage {
   }
 
   async open(/** @type {Record<string, string>} */ query) {
-    this.variant = query.variant ?? this.app.firstVariant();
     this.position = query.position ?? null;
-    const rules = this.rules = await this.app.rulesOf(this.variant);
-    this.picture = new Picture(rules, await ask('position', { variant: this.variant, position: this.position }));
+    /** @type {import('../picture.js').Picture} */ const picture = await this.app.drawn(await ask('position', { variant: query.variant ?? this.app.firstVariant(), position: this.position }));
+    this.picture = picture;
+    this.rules = picture.rules;
+    this.variant = picture.rules.variant;
     this.hand.reset();
     this.hand.take();
     this.show();
@@ -43,14 +43,10 @@ export class BoardsPage {
 
   show() {
     if (!this.picture) return;
-    const marks = this.hand.mark(new Map((this.picture.told.checked ?? []).map((/** @type {number} */ cell) => [cell, ['check']])));
+    const marks = this.hand.mark(this.picture.marks());
     if (this.hand.lit !== null) this.app.stage.hovered = this.hand.lit;
     this.app.remember();
-    this.app.stage.show({ picture: this.picture, marks, ghosts: this.hand.ghosts, held: this.heldBoard() });
-  }
-
-  heldBoard() {
-    return this.hand.board === null || !this.picture ? null : this.picture.layout.boards[this.picture.rules.movable[this.hand.board]].name;
+    this.app.stage.show({ picture: this.picture, marks, ghosts: this.hand.ghosts, held: this.hand.boardName });
   }
 
   panel() {

@@ -4,8 +4,9 @@ import { html, nothing } from 'lit-html';
 import { link } from '../address.js';
 import { palette } from '../palette.js';
 import { begin, copy } from '../parts.js';
-import { Picture } from '../picture.js';
 import { ask, send } from '../server.js';
+
+/** @typedef {import('../picture.js').Picture} Picture */
 
 /** What one or several of the values are put together with. @type {Record<string, string>} */
 const TOGETHER = { LETTERS: '', LIST: ',' };
@@ -24,8 +25,6 @@ export class SetupPage {
 
   async open(/** @type {Record<string, string>} */ query) {
     const { app } = this;
-    this.variant = query.variant ?? app.firstVariant();
-    this.rules = await app.rulesOf(this.variant);
     this.code = 0;
     this.taken = this.board = this.question = this.exported = null;
     app.stage.hand = {
@@ -37,15 +36,18 @@ export class SetupPage {
       nothing: () => this.letGo(),
       key: (/** @type {string} */ key, /** @type {number} */ cell) => this.key(key, cell),
     };
-    this.take(await ask('position', { variant: this.variant, position: query.position }));
+    await this.take(await ask('position', { variant: query.variant ?? app.firstVariant(), position: query.position }));
   }
 
   query() {
     return { variant: this.variant, position: this.picture?.text };
   }
 
-  take(/** @type {any} */ told) {
-    this.picture = new Picture(this.rules, told);
+  async take(/** @type {any} */ told) {
+    /** @type {Picture} */ const picture = await this.app.drawn(told);
+    this.app.failure = null;
+    this.picture = picture;
+    this.variant = picture.rules.variant;
     this.question = this.exported = null;
     this.show();
   }
@@ -61,7 +63,8 @@ export class SetupPage {
   }
 
   boardNumbered(/** @type {number} */ number) {
-    return /** @type {Picture} */ (this.picture).layout.boards[this.rules.movable[number]];
+    const picture = /** @type {Picture} */ (this.picture);
+    return picture.layout.boards[picture.rules.movable[number]];
   }
 
   /** The anchors that are large enough for a board and no larger. */
@@ -75,9 +78,20 @@ export class SetupPage {
     const { told } = /** @type {Picture} */ (this.picture);
     try {
       const answer = await send('setup', { variant: this.variant, pieces: told.pieces, hands: told.hands, anchors: told.anchors, side: told.side, halfmove: told.halfmove, fullmove: told.fullmove, fields: told.fields, ...members });
-      this.take(answer);
+      await this.take(answer);
       const faults = answer.faults?.length ?? 0;
       this.app.say([said, faults ? `${faults} ${faults === 1 ? 'fault' : 'faults'}: ${answer.faults[0].reason}` : 'can be played'].filter(Boolean).join('; '));
+    } catch (failure) {
+      this.app.fail(failure);
+    }
+  }
+
+  /** Takes a text in any notation that the rule set reads; one that cannot be read changes nothing. */
+  async read(/** @type {string} */ text) {
+    try {
+      const answer = await send('position', { variant: this.variant, position: text });
+      await this.take(answer);
+      this.app.say(answer.faults?.length ? `read; ${answer.faults[0].reason}` : 'read');
     } catch (failure) {
       this.app.fail(failure);
     }
@@ -153,9 +167,9 @@ export class SetupPage {
   // ---------------------------------------------------------------- what is drawn
 
   panel() {
-    const { picture, app, rules } = this;
+    const { picture, app } = this;
     if (!picture) return nothing;
-    const { told } = picture, faults = told.faults ?? [];
+    const { told, rules } = picture, faults = told.faults ?? [];
     return html`
       <div class="tools">${palette(picture.rules, this.code, code => {
         this.code = this.code === code ? 0 : code;
@@ -182,13 +196,14 @@ export class SetupPage {
         ${(rules.told.fields ?? []).map((/** @type {any} */ field) => this.field(field))}</div></section>
       <section><h2>As text</h2><form class="entry" @submit=${(/** @type {any} */ event) => {
         event.preventDefault();
-        ask('position', { variant: this.variant, position: event.target.elements.text.value.trim() }).then(read => this.take(read)).catch(app.fail);
+        this.read(event.target.elements.text.value.trim());
       }}><textarea name="text" rows="3" aria-label="Position as text" spellcheck="false" .value=${picture.text}></textarea><button>Read</button></form>
         <div class="buttons">${copy(picture.text, app.say)}${(rules.told.positionNotations ?? []).filter((/** @type {any} */ each) => each.writable && each.id !== 'machine').map((/** @type {any} */ each) => html`<button @click=${() => ask('text', { variant: this.variant, position: picture.text, notation: each.id }).then(told => {
           this.exported = told;
           app.redraw();
         }).catch(app.fail)}>${each.title}</button>`)}<a class="button" href=${link('boards', { variant: this.variant, position: picture.text })}>Look at it</a></div>
-        ${this.exported ? html`<pre class="box" tabindex="0">${this.exported.text}</pre>` : nothing}</section>`;
+        ${this.exported ? html`<pre class="box" tabindex="0">${this.exported.text}</pre>${copy(this.exported.text, app.say)}` : nothing}
+        <p class="facts">Read: ${(rules.told.positionNotations ?? []).filter((/** @type {any} */ each) => each.readable).map((/** @type {any} */ each) => each.title).join(', ')}.</p></section>`;
   }
 
   number(/** @type {string} */ name, /** @type {string} */ member, /** @type {number} */ value, /** @type {number} */ least) {
