@@ -7,12 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Games that were written down, and reports. */
 final class RecordsTest {
@@ -53,62 +58,251 @@ final class RecordsTest {
     }
 
     private static String quoted(String text) {
-        return '"' + text.replace("\"", "\\\"").replace("\n", "\\n") + '"';
+        return JsonMapper.shared().writeValueAsString(text);
+    }
+
+    private static Served.Answer read(String text, String... members) throws IOException, InterruptedException {
+        return page.post("/api/records", "{\"text\":" + quoted(text) + String.join("", members) + "}");
+    }
+
+    private static JsonNode first(String text, String... members) throws IOException, InterruptedException {
+        Served.Answer answer = read(text, members);
+        assertEquals(200, answer.status(), () -> answer.json().toString());
+        return answer.json().at("/games/0");
+    }
+
+    private static List<String> moves(JsonNode line) {
+        return line.path("moves")
+                .valueStream()
+                .map(move -> move.path("move").asString())
+                .toList();
     }
 
     @Test
     void gamesInATextAreReadAndHeldAgainstTheRules() throws IOException, InterruptedException {
-        JsonNode game = page.post("/api/records", "{\"text\":" + quoted(RECORD) + "}")
-                .json()
-                .at("/games/0");
+        JsonNode game = first(RECORD);
 
         assertEquals("mezzanine", game.path("variant").asString());
-        assertEquals("Ada", game.path("white").asString());
+        assertEquals("Ada", game.at("/tags/White").asString());
         assertEquals("before", game.path("comment").asString());
         assertEquals("up", game.at("/moves/0/comment").asString());
-        assertEquals("1d4-2d4", game.at("/moves/1/move").asString());
+        assertEquals(List.of("1a1-2a1", "1d4-2d4"), moves(game));
         assertEquals("black", game.at("/moves/1/side").asString());
         assertEquals(2, game.at("/variations/0/ply").asInt());
         assertEquals("resignation", game.path("termination").asString());
-        Served.Answer bad =
-                page.post("/api/records", "{\"text\":" + quoted(RECORD.replace("1d4-2d4", "1d4-1d1")) + "}");
-        assertEquals(422, bad.status());
-        assertTrue(bad.text("error").contains("1d4-1d1"), bad.text("error"));
+        assertEquals(0, game.path("troubles").size());
         assertEquals(
                 1,
-                page.post("/api/records", "{\"text\":\"1. 1a1-2a1 *\",\"format\":\"source\",\"variant\":\"mezzanine\"}")
-                        .json()
-                        .at("/games/0/moves")
+                first("1. 1a1-2a1 *", ",\"format\":\"source\",\"variant\":\"mezzanine\"")
+                        .path("moves")
                         .size());
     }
 
     @Test
+    void variationsSayWhatTheGameSays() throws IOException, InterruptedException {
+        JsonNode game = first(
+                "[Variant \"mezzanine\"]\n\n1. 1a1-2a1 ({or} 1. 1b1-2b1 {<b>so</b>} 1d4-2d4 (1... 1a4-2a4 2. 1a1-2a1)) 1d4-2d4 *");
+
+        JsonNode variation = game.at("/variations/0");
+        assertEquals(1, variation.path("ply").asInt());
+        assertEquals("or", variation.path("comment").asString());
+        assertEquals(List.of("1b1-2b1", "1d4-2d4"), moves(variation));
+        assertEquals("<b>so</b>", variation.at("/moves/0/comment").asString());
+        JsonNode nested = variation.at("/variations/0");
+        assertEquals(2, nested.path("ply").asInt());
+        assertEquals(List.of("1a4-2a4", "1a1-2a1"), moves(nested));
+        assertEquals("black", nested.at("/moves/0/side").asString());
+        assertEquals(2, nested.at("/moves/1/number").asInt());
+    }
+
+    /** What does not hold is told, with the moves that lead there; everything else is shown. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "1a1-2a1 1d4-1d1 1b1-2b1 *                        | 1a1-2a1          | 1d4-1d1 | 1a1-2a1",
+                "1a1-2a1 1d4-1d1 (1... 1a4-2a4) 1-0               | 1a1-2a1          | 1d4-1d1 | 1a1-2a1",
+                "1a1-2a1 (1. 1b1-2b1 1d4-1d1 (1d4-2d4) 2. 1a1-1a3) 1d4-2d4 * | 1a1-2a1 1d4-2d4 | 1d4-1d1 | 1b1-2b1",
+                "1a1-2a1 (1. 1b1-3b3) 1d4-2d4 *                   | 1a1-2a1 1d4-2d4  | 1b1-3b3 | ``",
+                "1a1-2a1 1d4-2d4+ *                               | 1a1-2a1          | 1d4-2d4 | 1a1-2a1",
+                "hello 1a1-2a1 0-1                                | ``               | hello   | ``"
+            })
+    void whatDoesNotHoldIsToldAndTheRestIsShown(String text, String held, String bad, String before)
+            throws IOException, InterruptedException {
+        JsonNode game = first("[Variant \"mezzanine\"]\n[White \"Ada\"]\n\n" + text);
+
+        assertEquals(held, String.join(" ", moves(game)));
+        assertEquals("Ada", game.at("/tags/White").asString());
+        assertEquals(text.replaceFirst(".* ", ""), game.path("result").asString());
+        assertEquals(1, game.path("troubles").size(), game::toString);
+        JsonNode trouble = game.at("/troubles/0");
+        assertEquals(bad, trouble.path("move").asString().replaceFirst("\\+$", ""));
+        assertEquals(
+                before,
+                trouble.path("before").valueStream().map(JsonNode::asString).collect(Collectors.joining(" ")));
+        assertTrue(trouble.path("reason").asString().contains("'" + bad), trouble::toString);
+    }
+
+    @Test
+    void recordsAreShownAsFarAsTheyHold() throws IOException, InterruptedException {
+        JsonNode badMove = first(RECORD.replace("1d4-2d4", "1d4-1d1"));
+        assertEquals(List.of("1a1-2a1"), moves(badMove));
+        assertEquals("1-0", badMove.path("result").asString());
+        assertEquals("1d4-1d1", badMove.at("/troubles/0/move").asString());
+        assertEquals(0, badMove.path("variations").size(), "it stood instead of the bad move");
+
+        JsonNode badVariation = first(RECORD.replace("1a4-2a4", "1a4-1a1"));
+        assertEquals(List.of("1a1-2a1", "1d4-2d4"), moves(badVariation));
+        assertEquals(0, badVariation.path("variations").size());
+        assertTrue(
+                badVariation.at("/troubles/0/reason").asString().contains("in the variation at ply 2"),
+                badVariation::toString);
+
+        JsonNode badEnd = first(RECORD.replace("resignation", "checkmate"));
+        assertEquals(List.of("1a1-2a1", "1d4-2d4"), moves(badEnd));
+        assertTrue(badEnd.at("/troubles/0/move").isMissingNode());
+        assertTrue(badEnd.at("/troubles/0/reason").asString().contains("termination"), badEnd::toString);
+    }
+
+    @Test
+    void aGameCanBeGivenAsItsMoves() throws IOException, InterruptedException {
+        Served.Answer answer =
+                page.post("/api/records", "{\"variant\":\"mezzanine\",\"moves\":[\"1a1-2a1\",\"1d4-1d1\"]}");
+
+        assertEquals(List.of("1a1-2a1"), moves(answer.json().at("/games/0")));
+        assertEquals("*", answer.json().at("/games/0/result").asString());
+        assertEquals("1d4-1d1", answer.json().at("/games/0/troubles/0/move").asString());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{\"format\":\"plyspace-game/1\",                        | 422 | not JSON",
+                "[Event \"x\"]                                           | 422 | no tag Variant",
+                "[Variant \"nothing\"] 1. a2-a3                          | 422 | no variant 'nothing'",
+                "[Variant \"mezzanine\"] {open                           | 422 | unclosed comment",
+                "[Variant \"mezzanine\"] 1a1-2a1 )                       | 422 | unmatched ')'",
+                "[Variant \"mezzanine\"] [FEN \"nonsense\"]              | 422 | nonsense",
+                "%00%01                                                | 422 | of which variant",
+                "{\"format\":\"plyspace-game/2\"}                        | 422 | expected format",
+                "``                                                    | 422 | no game"
+            })
+    void whatIsNoGameIsRefusedWithTheReason(String text, int status, String reason)
+            throws IOException, InterruptedException {
+        Served.Answer answer = read(text.replace("%00", "\0"));
+
+        assertEquals(status, answer.status(), answer.text("error"));
+        assertTrue(answer.text("error").contains(reason), answer.text("error"));
+    }
+
+    @Test
+    void variationsAreReadToTheDepthThatRecordsHave() throws IOException, InterruptedException {
+        String nested = "1a1-2a1";
+        for (int depth = 0; depth < 200; depth++) {
+            nested = (depth % 2 == 0 ? "1b1-2b1" : "1a1-2a1") + " (" + nested + ")";
+        }
+        JsonNode at = first("[Variant \"mezzanine\"]\n\n" + nested + " *");
+        int depth = 0;
+        for (; at.at("/variations/0").isObject(); depth++) {
+            at = at.at("/variations/0");
+        }
+        assertEquals(200, depth);
+        Served.Answer deeper = read("[Variant \"mezzanine\"]\n\n1b1-2b1 (" + nested + ") *");
+        assertEquals(422, deeper.status());
+        assertTrue(deeper.text("error").contains("nest too deeply"), deeper.text("error"));
+        String braces = "[Variant \"mezzanine\"]\n\n1a1-2a1 " + "(".repeat(30_000);
+        assertEquals(422, read(braces).status());
+        assertEquals(422, read("{\"a\":".repeat(9_000)).status());
+    }
+
+    @Test
     void positionsAlongALineAreDrawn() throws IOException, InterruptedException {
-        JsonNode at = page.get("/api/line", "variant", "mezzanine", "moves", "1a1-2a1,1d4-2d4")
+        JsonNode at = page.post("/api/line", "{\"variant\":\"mezzanine\",\"moves\":[\"1a1-2a1\",\"1d4-2d4\"]}")
                 .json();
 
         assertEquals("white", at.at("/at/side").asString());
         assertEquals("step", at.at("/last/effects/0/effect").asString());
-        assertTrue(page.get("/api/line", "variant", "mezzanine")
+        assertTrue(page.post("/api/line", "{\"variant\":\"mezzanine\",\"moves\":[]}")
                 .json()
                 .path("last")
                 .isMissingNode());
         assertEquals(
                 422,
-                page.get("/api/line", "variant", "mezzanine", "moves", "1a1-1a4")
+                page.post("/api/line", "{\"variant\":\"mezzanine\",\"moves\":[\"1a1-1a4\"]}")
+                        .status());
+        String many = "\"1a1-2a1\",".repeat(2_001);
+        assertEquals(
+                413,
+                page.post(
+                                "/api/line",
+                                "{\"variant\":\"mezzanine\",\"moves\":[" + many.substring(0, many.length() - 1) + "]}")
                         .status());
     }
 
     @Test
-    void gamesOfTheProgramAreListedByNumber() throws IOException, InterruptedException {
-        JsonNode games = page.get("/api/library").json().path("games");
+    void gamesOfTheProgramAreListedAndWhatIsNoneIsNamed() throws IOException, InterruptedException {
+        JsonNode library = page.get("/api/library").json();
 
-        assertEquals(1, games.size(), games::toString);
-        assertEquals("a-game", games.at("/0/name").asString());
-        assertEquals(2, page.get("/api/library/1").json().path("moves").size());
-        assertEquals(404, page.get("/api/library/2").status());
-        assertEquals(404, page.get("/api/library/a-game").status());
-        assertEquals(404, page.get("/api/library/0").status());
+        assertEquals(1, library.path("games").size(), library::toString);
+        assertEquals("a-game", library.at("/games/0/name").asString());
+        assertEquals("A <b>test</b>", library.at("/games/0/tags/Event").asString());
+        assertEquals("no-game.json", library.at("/refused/0/file").asString());
+        assertTrue(
+                library.at("/refused/0/reason").asString().startsWith("no-game.json:1: missing field"),
+                library::toString);
+        String id = library.at("/games/0/id").asString();
+        assertEquals(2, page.get("/api/library/" + id).json().path("moves").size());
+        for (String none : new String[] {"0123456789abcdef", "a-game", "0"}) {
+            assertEquals(404, page.get("/api/library/" + none).status());
+        }
+    }
+
+    @Test
+    void gamesAreWrittenInEveryFormat() throws IOException, InterruptedException {
+        String id = page.get("/api/library").json().at("/games/0/id").asString();
+        for (String format : new String[] {"json", "pgn", "source"}) {
+            JsonNode written =
+                    page.get("/api/library/" + id + "/export", "format", format).json();
+            JsonNode again =
+                    first(written.path("text").asString(), ",\"format\":\"" + format + "\",\"variant\":\"mezzanine\"");
+            assertEquals(List.of("1a1-2a1", "1d4-2d4"), moves(again));
+            assertEquals(
+                    format.equals("source") ? 0 : 1, again.path("variations").size());
+            assertTrue(written.path("name").asString().startsWith("a-game."), written::toString);
+            JsonNode same = page.post(
+                            "/api/records/export", "{\"text\":" + quoted(RECORD) + ",\"to\":\"" + format + "\"}")
+                    .json();
+            assertEquals(written.path("text").asString(), same.path("text").asString());
+        }
+        Served.Answer bad = page.post(
+                "/api/records/export",
+                "{\"text\":" + quoted(RECORD.replace("1d4-2d4", "1d4-1d1")) + ",\"to\":\"pgn\"}");
+        assertEquals(422, bad.status());
+        assertTrue(bad.text("error").contains("1d4-1d1"), bad.text("error"));
+        assertEquals(
+                400, page.get("/api/library/" + id + "/export", "format", "exe").status());
+    }
+
+    @Test
+    void gamesKeptAreToldAsTheyAreWritten() throws IOException, InterruptedException {
+        String game = page.post("/api/games", "{\"variant\":\"mezzanine\"}").text("game");
+        assertEquals(
+                0,
+                page.get("/api/games/" + game + "/record").json().path("moves").size());
+        page.post("/api/games/" + game + "/moves", "{\"ply\":0,\"move\":\"1a1-2a1\"}");
+        assertEquals(
+                List.of("1a1-2a1"),
+                moves(page.get("/api/games/" + game + "/record").json()));
+        Path kept = folder.resolve("data/plyspace/games");
+        Files.writeString(kept.resolve("mezzanine-20260101-000000-1.json"), RECORD.replace("1d4-2d4", "1d4-1d1"));
+        JsonNode broken =
+                page.get("/api/games/mezzanine-20260101-000000-1/record").json();
+        assertEquals(List.of("1a1-2a1"), moves(broken));
+        assertEquals(1, broken.path("troubles").size());
+        assertEquals(404, page.get("/api/games/none/record").status());
     }
 
     @Test

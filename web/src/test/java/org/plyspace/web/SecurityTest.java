@@ -124,10 +124,11 @@ final class SecurityTest {
     }
 
     /** The body is told and never sent: whoever waited for it would not answer. */
-    @Test
-    void largeBodiesAreRefusedUnread() throws IOException {
+    @ParameterizedTest
+    @ValueSource(strings = {"/api/games", "/api/records", "/api/records/export", "/api/line", "/api/position"})
+    void largeBodiesAreRefusedUnread(String path) throws IOException {
         String[] head = {
-            "POST /api/games HTTP/1.1",
+            "POST " + path + " HTTP/1.1",
             "Host: localhost:" + page.port(),
             "Origin: http://localhost:" + page.port(),
             "Content-Type: application/json",

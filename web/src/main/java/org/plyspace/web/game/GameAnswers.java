@@ -4,7 +4,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -15,7 +14,6 @@ import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.exchange.CheckedGame;
-import org.plyspace.engine.exchange.Exchange;
 import org.plyspace.engine.exchange.GameFormat;
 import org.plyspace.engine.session.KeptGames;
 import org.plyspace.lab.advice.Adviser;
@@ -32,6 +30,7 @@ import org.plyspace.web.http.Guard;
 import org.plyspace.web.question.AttemptParameters;
 import org.plyspace.web.question.PositionAnswers;
 import org.plyspace.web.question.RuleShelf;
+import org.plyspace.web.record.SavedGame;
 
 /** Games: made, played, watched, looked at. */
 public final class GameAnswers implements AutoCloseable {
@@ -42,9 +41,6 @@ public final class GameAnswers implements AutoCloseable {
     private static final int REVIEWED_NODES = 300_000;
     private static final int MOST_REVIEWED_NODES = 2_000;
     private static final int FEWEST_REVIEWED_NODES = 100;
-
-    private static final Map<GameFormat, String> ENDINGS =
-            Map.of(GameFormat.JSON, ".json", GameFormat.PGN, ".pgn", GameFormat.SOURCE, ".txt");
 
     private final LivePages pages = new LivePages();
     private final MachineDesk desk = new MachineDesk();
@@ -86,6 +82,7 @@ public final class GameAnswers implements AutoCloseable {
         routes.post("/api/games/{game}/analysis", this::analyse);
         routes.get("/api/games/{game}/review", context -> context.json(review(room(context))));
         routes.get("/api/games/{game}/export", context -> context.json(export(context)));
+        routes.get("/api/games/{game}/record", context -> context.json(rooms.record(context.pathParam("game"))));
     }
 
     private LivePages.Watching watching() {
@@ -205,22 +202,12 @@ public final class GameAnswers implements AutoCloseable {
         }));
     }
 
-    private Exported export(Context context) {
-        String wanted = new Asked(context).text("format");
-        GameFormat format = Stream.of(GameFormat.values())
-                .filter(one -> one.toString().equals(wanted))
-                .findFirst()
-                .orElseThrow(() -> new DeniedException(
-                        DenialType.MALFORMED,
-                        "expected json, pgn or source, found '"
-                                + Texts.shorten(wanted).toLowerCase(Locale.ROOT) + "'"));
+    private SavedGame export(Context context) {
+        GameFormat format = SavedGame.format(new Asked(context).text("format"));
         Room room = room(context);
         Room.RecordedCopy copy = room.copyWithRecord();
-        String text = room.guarded(() -> Exchange.write(List.of(new CheckedGame(copy.record(), copy.game())), format));
-        return new Exported(wanted, room.id() + ENDINGS.get(format), text);
+        return room.guarded(() -> SavedGame.of(new CheckedGame(copy.record(), copy.game()), format, room.id()));
     }
-
-    private record Exported(String format, String name, String text) {}
 
     @Override
     public void close() {

@@ -14,6 +14,9 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
+import org.plyspace.engine.exchange.CheckedGame;
+import org.plyspace.engine.exchange.Exchange;
+import org.plyspace.engine.exchange.HeldGame;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordException;
@@ -26,6 +29,7 @@ import org.plyspace.web.http.DenialType;
 import org.plyspace.web.http.Denials;
 import org.plyspace.web.http.DeniedException;
 import org.plyspace.web.question.RuleShelf;
+import org.plyspace.web.record.RecordView;
 
 /**
  * All games on the page: those open, and those kept, which are opened when somebody asks for them, so that a server that was killed has
@@ -89,8 +93,30 @@ final class Rooms {
         return add(opened(id));
     }
 
+    /**
+     * The game with an id as it is written down, as far as it holds; one that is kept is not opened for that.
+     *
+     * @throws DeniedException if there is none
+     */
+    RecordView record(String id) {
+        Room room;
+        synchronized (open) {
+            room = open.get(id);
+        }
+        if (room != null) {
+            Room.RecordedCopy copy = room.copyWithRecord();
+            return room.guarded(() -> RecordView.of(HeldGame.of(new CheckedGame(copy.record(), copy.game()))));
+        }
+        HeldGame held = new Exchange(shelf.registry()).held(files.record(file(id)), Texts.shorten(id), 1);
+        return shelf.registry().guard(held.record().spec(), "to replay a game", () -> RecordView.of(held));
+    }
+
+    private String file(String id) {
+        return kept.find(id).orElseThrow(() -> Denials.missing("game '" + Texts.shorten(id) + "'"));
+    }
+
     private Room opened(String id) {
-        String file = kept.find(id).orElseThrow(() -> Denials.missing("game '" + Texts.shorten(id) + "'"));
+        String file = file(id);
         String spec = files.spec(file);
         return shelf.ask(
                 spec, files.record(file).start().orElse(""), "to play a game", rules -> opened(id, file, rules));

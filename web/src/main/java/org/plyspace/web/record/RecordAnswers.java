@@ -2,34 +2,27 @@ package org.plyspace.web.record;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.javalin.config.RoutesConfig;
-import java.io.IOException;
-import java.nio.file.Files;
+import io.javalin.http.Context;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
-import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
-import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.MoveTexts;
-import org.plyspace.engine.Registry;
 import org.plyspace.engine.exchange.CheckedGame;
 import org.plyspace.engine.exchange.Exchange;
 import org.plyspace.engine.exchange.GameFormat;
 import org.plyspace.engine.exchange.GamesText;
-import org.plyspace.engine.record.GameRecord;
-import org.plyspace.engine.record.RecordFile;
-import org.plyspace.engine.record.RecordReplay;
+import org.plyspace.engine.exchange.HeldGame;
 import org.plyspace.web.http.Asked;
 import org.plyspace.web.http.DenialType;
-import org.plyspace.web.http.Denials;
 import org.plyspace.web.http.DeniedException;
 import org.plyspace.web.question.RuleShelf;
 import org.plyspace.web.view.LastView;
@@ -40,10 +33,10 @@ public final class RecordAnswers {
 
     private static final int MOST_GAMES = 100;
     private static final int MOST_MOVES = 2_000;
-    private static final String ENDING = ".json";
 
     private final RuleShelf shelf;
-    private final Optional<Path> library;
+    private final Exchange exchange;
+    private final GameLibrary library;
 
     /**
      * With the rule sets.
@@ -52,41 +45,90 @@ public final class RecordAnswers {
      */
     public RecordAnswers(RuleShelf shelf, Optional<Path> library) {
         this.shelf = shelf;
-        this.library = library;
+        this.exchange = new Exchange(shelf.registry());
+        this.library = new GameLibrary(library);
     }
 
     /** Answers from now on. */
     public void register(RoutesConfig routes) {
         routes.post(
                 "/api/records",
-                context -> context.json(read(new Asked(context).body(List.of("text", "format", "variant")))));
-        routes.get("/api/line", context -> context.json(line(new Asked(context))));
-        routes.get("/api/library", context -> context.json(Map.of("games", listed())));
-        routes.get("/api/library/{id}", context -> context.json(fromLibrary(context.pathParam("id"))));
+                context -> context.json(Map.of(
+                        "games", read(body(context)).stream().map(this::view).toList())));
+        routes.post("/api/records/export", context -> context.json(export(body(context, "to"))));
+        routes.post(
+                "/api/line",
+                context -> context.json(line(new Asked(context).body(List.of("variant", "start", "moves")))));
+        routes.get("/api/library", context -> context.json(library.list()));
+        routes.get(
+                "/api/library/{id}",
+                context -> context.json(
+                        view(library.find(context.pathParam("id"), exchange).game())));
+        routes.get("/api/library/{id}/export", context -> context.json(export(new Asked(context))));
     }
 
-    private Map<String, List<RecordView>> read(JsonFields body) {
-        String text = body.text("text");
-        GameFormat format = body.optionalText("format")
-                .map(word -> Stream.of(GameFormat.values())
-                        .filter(one -> one.toString().equals(word))
-                        .findFirst()
-                        .orElseThrow(() -> body.refusal(
-                                "format", "expected json, pgn or source, found '" + Texts.shorten(word) + "'")))
-                .orElseGet(() -> GameFormat.of(text));
-        Registry registry = shelf.registry();
-        List<CheckedGame> games = new Exchange(registry)
-                .read(new GamesText(text, "the text", body.optionalText("variant"), Optional.empty()), format);
+    private static JsonFields body(Context context, String... members) {
+        return new Asked(context)
+                .body(Stream.concat(Stream.of("text", "format", "variant", "start", "moves"), Stream.of(members))
+                        .toList());
+    }
+
+    /** The games of a text, or the one that is given as moves. */
+    private List<HeldGame> read(JsonFields body) {
+        Optional<String> text = body.optionalText("text");
+        Optional<String> start = body.optionalText("start");
+        if (text.isEmpty()) {
+            return List.of(exchange.held(body.text("variant"), start, moves(body), "the moves"));
+        }
+        GameFormat format =
+                body.optionalText("format").map(SavedGame::format).orElseGet(() -> GameFormat.of(text.get()));
+        List<HeldGame> games =
+                exchange.readHeld(new GamesText(text.get(), "the text", body.optionalText("variant"), start), format);
         if (games.size() > MOST_GAMES) {
             throw new DeniedException(
                     DenialType.TOO_LARGE,
                     "there are " + games.size() + " games; no more than " + MOST_GAMES + " are read");
         }
-        return Map.of("games", games.stream().map(this::view).toList());
+        return games;
     }
 
-    private RecordView view(CheckedGame game) {
-        return shelf.registry().guard(game.record().spec(), "to replay a game", () -> RecordView.of(game));
+    private static List<String> moves(JsonFields body) {
+        List<String> moves = body.texts("moves");
+        if (moves.size() > MOST_MOVES) {
+            throw new DeniedException(
+                    DenialType.TOO_LARGE,
+                    "there are " + moves.size() + " moves; no more than " + MOST_MOVES + " are read");
+        }
+        return moves;
+    }
+
+    private RecordView view(HeldGame game) {
+        return guarded(game, () -> RecordView.of(game));
+    }
+
+    private <T> T guarded(HeldGame game, Supplier<T> question) {
+        return shelf.registry().guard(game.record().spec(), "to replay a game", question);
+    }
+
+    private SavedGame export(JsonFields body) {
+        GameFormat format = SavedGame.format(body.text("to"));
+        List<HeldGame> games = read(body);
+        if (games.size() != 1) {
+            throw new DeniedException(
+                    DenialType.REFUSED, "there are " + games.size() + " games in the text; one is written at a time");
+        }
+        return export(games.get(0), format, "game");
+    }
+
+    private SavedGame export(Asked asked) {
+        GameFormat format = SavedGame.format(asked.text("format"));
+        GameLibrary.Kept kept = library.find(asked.path("id"), exchange);
+        return export(kept.game(), format, kept.name());
+    }
+
+    private SavedGame export(HeldGame game, GameFormat format, String name) {
+        CheckedGame checked = game.checked("the game");
+        return guarded(game, () -> SavedGame.of(checked, format, name));
     }
 
     /**
@@ -97,17 +139,10 @@ public final class RecordAnswers {
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     record PositionOnLine(PositionView at, Optional<LastView> last) {}
 
-    private PositionOnLine line(Asked asked) {
-        String start = asked.optional("start").orElse("");
-        List<String> moves = asked.optional("moves")
-                .map(text -> List.of(text.split(",", -1)))
-                .orElse(List.of());
-        if (moves.size() > MOST_MOVES) {
-            throw new DeniedException(
-                    DenialType.TOO_LARGE,
-                    "there are " + moves.size() + " moves; no more than " + MOST_MOVES + " are read");
-        }
-        return shelf.ask(asked.text("variant"), start, "to replay a game", rules -> line(rules, start, moves));
+    private PositionOnLine line(JsonFields body) {
+        String start = body.optionalText("start").orElse("");
+        List<String> moves = moves(body);
+        return shelf.ask(body.text("variant"), start, "to replay a game", rules -> line(rules, start, moves));
     }
 
     private static PositionOnLine line(Rules rules, String start, List<String> moves) {
@@ -120,59 +155,12 @@ public final class RecordAnswers {
                         DenialType.REFUSED,
                         "move " + (game.plies() + 1) + " of the line: " + MoveTexts.reason(text, verdict));
             }
-            last = Optional.of(LastView.of(game.position(), legal.move()));
+            if (game.plies() == moves.size() - 1) {
+                last = Optional.of(LastView.of(game.position(), legal.move()));
+            }
             game.play(legal.move());
         }
         Optional<Outcome> outcome = game.outcome();
         return new PositionOnLine(PositionView.of(game.position(), outcome), last);
-    }
-
-    /** A game in a list. */
-    record Listed(String id, String name, String variant, int plies, String result) {}
-
-    private List<Listed> listed() {
-        List<Listed> games = new ArrayList<>();
-        for (Path file : files()) {
-            record(file)
-                    .ifPresent(record -> games.add(new Listed(
-                            String.valueOf(games.size() + 1),
-                            name(file),
-                            record.spec(),
-                            record.line().moves().size(),
-                            record.result().text())));
-        }
-        return games;
-    }
-
-    private static String name(Path file) {
-        String name = file.getFileName().toString();
-        return name.substring(0, name.length() - ENDING.length());
-    }
-
-    private RecordView fromLibrary(String id) {
-        GameRecord record = files().stream()
-                .flatMap(file -> record(file).stream())
-                .skip(id.matches("[1-9][0-9]{0,3}") ? Integer.parseInt(id) - 1 : MOST_MOVES)
-                .findFirst()
-                .orElseThrow(() -> Denials.missing("game '" + Texts.shorten(id) + "' in the library"));
-        return view(new CheckedGame(record, RecordReplay.play(shelf.registry(), record, "the game", 1)));
-    }
-
-    private List<Path> files() {
-        try (Stream<Path> all = library.isPresent() ? Files.list(library.get()) : Stream.empty()) {
-            return all.filter(file -> file.getFileName().toString().endsWith(ENDING))
-                    .sorted()
-                    .toList();
-        } catch (IOException none) {
-            return List.of();
-        }
-    }
-
-    private static Optional<GameRecord> record(Path file) {
-        try {
-            return Optional.of(new RecordFile(file).load());
-        } catch (IOException | PlyspaceException unreadable) {
-            return Optional.empty();
-        }
     }
 }

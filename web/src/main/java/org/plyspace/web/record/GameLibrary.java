@@ -1,0 +1,118 @@
+package org.plyspace.web.record;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.Texts;
+import org.plyspace.engine.exchange.Exchange;
+import org.plyspace.engine.exchange.HeldGame;
+import org.plyspace.engine.io.Sha256;
+import org.plyspace.engine.record.GameRecord;
+import org.plyspace.engine.record.RecordFile;
+import org.plyspace.web.http.Denials;
+
+/** The games that come with the program, a record in each file of a folder. */
+final class GameLibrary {
+
+    private static final String ENDING = ".json";
+    private static final int ID_LENGTH = 16;
+
+    private final Optional<Path> folder;
+
+    /** In a folder, which need not be there. */
+    GameLibrary(Optional<Path> folder) {
+        this.folder = folder;
+    }
+
+    /**
+     * All games, by the names of their files.
+     *
+     * @param refused files that hold no game
+     */
+    record Listing(List<Listed> games, List<Refused> refused) {}
+
+    /** A game in a list. Its id stays, whatever comes beside it. */
+    record Listed(String id, String name, String variant, int plies, String result, Map<String, String> tags) {}
+
+    /** A file in which no game can be read. */
+    record Refused(String file, String reason) {}
+
+    Listing list() {
+        List<Listed> games = new ArrayList<>();
+        List<Refused> refused = new ArrayList<>();
+        for (Path file : files()) {
+            try {
+                games.add(listed(name(file), new RecordFile(file).load()));
+            } catch (IOException | PlyspaceException unreadable) {
+                String shown = file.getFileName().toString();
+                // Where the file lies concerns nobody else.
+                refused.add(new Refused(
+                        shown, String.valueOf(unreadable.getMessage()).replace(file.toString(), shown)));
+            }
+        }
+        return new Listing(games, refused);
+    }
+
+    private static Listed listed(String name, GameRecord record) {
+        return new Listed(
+                id(name),
+                name,
+                record.spec(),
+                record.line().moves().size(),
+                record.result().text(),
+                record.tags());
+    }
+
+    /**
+     * A game.
+     *
+     * @param name of its file, without the ending
+     */
+    record Kept(String name, HeldGame game) {}
+
+    /**
+     * The game with an id.
+     *
+     * @throws org.plyspace.web.http.DeniedException if there is none
+     */
+    Kept find(String id, Exchange exchange) {
+        Path file = files().stream()
+                .filter(one -> id(name(one)).equals(id))
+                .findFirst()
+                .orElseThrow(() -> missing(id));
+        try {
+            return new Kept(name(file), exchange.held(new RecordFile(file).load(), name(file), 1));
+        } catch (IOException gone) {
+            throw missing(id);
+        }
+    }
+
+    private static RuntimeException missing(String id) {
+        return Denials.missing("game '" + Texts.shorten(id) + "' in the library");
+    }
+
+    private static String name(Path file) {
+        String name = file.getFileName().toString();
+        return name.substring(0, name.length() - ENDING.length());
+    }
+
+    private static String id(String name) {
+        return Sha256.of(name).substring(0, ID_LENGTH);
+    }
+
+    private List<Path> files() {
+        try (Stream<Path> all = folder.isPresent() ? Files.list(folder.get()) : Stream.empty()) {
+            return all.filter(file -> file.getFileName().toString().endsWith(ENDING))
+                    .sorted()
+                    .toList();
+        } catch (IOException none) {
+            return List.of();
+        }
+    }
+}
