@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.TimeoutException;
 import org.openqa.selenium.WindowType;
@@ -104,6 +105,11 @@ final class Browser implements AutoCloseable {
     /** Presses keys where the keyboard is. */
     void press(CharSequence... keys) {
         driver.switchTo().activeElement().sendKeys(keys);
+    }
+
+    /** Chooses a file where one is asked for. */
+    void choose(String input, Path file) {
+        driver.findElement(By.cssSelector(input)).sendKeys(file.toAbsolutePath().toString());
     }
 
     /** Another tab, which is looked at from then on. */

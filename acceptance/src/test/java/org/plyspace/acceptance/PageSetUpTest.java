@@ -45,7 +45,7 @@ class PageSetUpTest extends WithoutDrawing {
         List<?> empty = (List<?>)
                 browser.run("return plyspace.page.picture.pieces.flatMap((code, cell) => (code ? [] : [cell]))");
         long from = browser.number("""
-                const { picture, rules } = plyspace.page, men = picture.men().filter(man => !rules.typeOf(man.code).royal);
+                const { picture } = plyspace.page, { rules } = picture, men = picture.men().filter(man => !rules.typeOf(man.code).royal);
                 return men[Math.floor(men.length / 2)].cell;
                 """);
         for (Object to : empty) {
@@ -74,7 +74,7 @@ class PageSetUpTest extends WithoutDrawing {
 
         List<?> notations = (List<?>)
                 browser.run(
-                        "return plyspace.page.rules.told.positionNotations.filter(each => each.writable && each.id !== 'machine').map(each => each.title)");
+                        "return plyspace.page.picture.rules.told.positionNotations.filter(each => each.writable && each.id !== 'machine').map(each => each.title)");
         for (Object notation : notations) {
             press(notation.toString());
             browser.await("return Boolean(plyspace.page.exported)");

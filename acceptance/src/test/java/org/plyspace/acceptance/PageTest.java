@@ -313,7 +313,7 @@ class PageTest extends OnThePage {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"boards", "play", "pieces", "setup"})
+    @ValueSource(strings = {"boards", "play", "pieces", "setup", "games"})
     void nobodyIsKeptOutAndPicturesAreTaken(String name) throws IOException, InterruptedException {
         Files.createDirectories(PICTURES);
         for (int[] size : new int[][] {{390, 844}, {800, 1100}, {1400, 900}}) {

@@ -15,11 +15,13 @@ const PAGES = {
   play: { title: 'Play', load: async () => (await import('./pages/play.js')).PlayPage },
   pieces: { title: 'Pieces', load: async () => (await import('./pages/pieces.js')).PiecesPage },
   setup: { title: 'Set up', load: async () => (await import('./pages/setup.js')).SetupPage },
+  games: { title: 'Games', load: async () => (await import('./pages/games.js')).GamesPage },
 };
 
 const KEYS = [
   ['Tab', 'to the boards and on to what follows'], ['arrows, Home, End', 'within a board'], ['Page Up, Page Down', 'along the column, to the board above and below'],
   ['b, Shift b', 'next board, board before'], ['Enter, Space', 'take the piece; put it there'], ['m', 'the moves from here'], ['l', 'the last move'],
+  ['left, right', 'beside the boards: a ply back, a ply forward'], ['v, Shift v', 'in games: another move that could have been played'],
   ['s', 'who is to move, check, result'], ['/', 'type a move'], ['Escape', 'put down what was taken'], ['?', 'this help'],
 ];
 

@@ -53,10 +53,11 @@ export function entry(/** @type {string} */ label, /** @type {(text: string) => 
 
 export const dot = (/** @type {string} */ side) => html`<i class="side-dot ${side}"></i>`;
 
+/** Copies a text, and says so. */
+export const copyText = (/** @type {string} */ text, /** @type {(told: string) => void} */ say) => navigator.clipboard.writeText(text).then(() => say('copied'), () => say('the browser does not allow to copy'));
+
 /** A button that copies a text. */
-export const copy = (/** @type {string} */ text, /** @type {(told: string) => void} */ say) => html`<button class="quiet" @click=${async () => {
-  await navigator.clipboard.writeText(text).then(() => say('copied'), () => say('the browser does not allow to copy'));
-}}>Copy</button>`;
+export const copy = (/** @type {string} */ text, /** @type {(told: string) => void} */ say, label = 'Copy') => html`<button class="quiet" @click=${() => copyText(text, say)}>${label}</button>`;
 
 /** Starts a game and goes there. */
 export async function begin(/** @type {any} */ app, /** @type {object} */ game) {

@@ -3,12 +3,15 @@
 import { html, nothing } from 'lit-html';
 import { link } from '../address.js';
 import { chart, forWhite, score } from '../chart.js';
+import { exporter } from '../export.js';
 import { Game } from '../game.js';
 import { Hand } from '../hand.js';
+import { written } from '../movetree.js';
 import { dot, entry, verdict } from '../parts.js';
 import { man } from '../pieces.js';
 import { Picture } from '../picture.js';
 import { ask, Refusal, send } from '../server.js';
+import { steps, stepTo } from '../steps.js';
 import { NewGame } from './new-game.js';
 
 export class PlayPage {
@@ -97,20 +100,17 @@ export class PlayPage {
   show(change = {}) {
     const { picture, game } = this;
     if (!picture) return;
-    /** @type {import('../types.js').Marks} */ const marks = new Map();
-    for (const cell of game?.last?.cells ?? []) marks.set(cell, ['last']);
-    for (const cell of picture.told.checked ?? []) marks.set(cell, [...(marks.get(cell) ?? []), 'check']);
-    const arrows = [], best = this.hint?.attempt ?? (game?.thought?.purpose === 'analysis' && game.thought.ply === game.ply ? game.thought.lines?.[0]?.attempts?.[0] : null);
+    const marks = picture.marks(game?.last), arrows = [], best = this.hint?.attempt ?? (game?.thought?.purpose === 'analysis' && game.thought.ply === game.ply ? game.thought.lines?.[0]?.attempts?.[0] : null);
     if (best?.from !== undefined && best.to !== undefined) {
       arrows.push({ from: best.from, to: best.to });
       for (const cell of [best.from, best.to]) marks.set(cell, [...(marks.get(cell) ?? []), 'hint']);
     }
     this.hand.mark(marks);
     if (this.hand.lit !== null) this.app.stage.hovered = this.hand.lit;
-    const ghosts = this.hand.ghosts, held = this.hand.board === null ? null : picture.layout.boards[picture.rules.movable[this.hand.board]].name;
+    const { ghosts } = this.hand;
     if (best?.anchor !== undefined) ghosts.push(best.anchor);
     this.app.remember();
-    this.app.stage.show({ picture, marks, ghosts, arrows, held }, matchMedia('(prefers-reduced-motion: reduce)').matches ? {} : change);
+    this.app.stage.show({ picture, marks, ghosts, arrows, held: this.hand.boardName }, change);
   }
 
   /** Plays what is legal; of what is not it is said why, before anything is sent to the game. */
@@ -199,18 +199,6 @@ export class PlayPage {
     app.redraw();
   }
 
-  async save(/** @type {string} */ format) {
-    const { game, app } = this;
-    if (!game || !format) return;
-    const told = await ask(`${game.path}/export`, { format }).catch(app.fail);
-    if (!told) return;
-    const anchor = document.createElement('a');
-    anchor.href = URL.createObjectURL(new Blob([told.text], { type: 'text/plain' }));
-    anchor.download = told.name;
-    anchor.click();
-    setTimeout(() => URL.revokeObjectURL(anchor.href), 1000);
-  }
-
   confirm(/** @type {string} */ title, /** @type {string} */ button, /** @type {() => void} */ then) {
     this.app.show(title, html`<div class="buttons"><button class="main" @click=${() => {
       this.app.close();
@@ -225,11 +213,11 @@ export class PlayPage {
     if (key === 's') app.say(game?.told.outcome?.text ?? `${picture.told.side} to move${picture.told.check ? ', check' : ''}, ply ${game?.ply ?? 0}`);
     else if (!game) return false;
     else if (key === 'l') app.say(game.ply ? `last move: ${this.words(game.told.moves[game.ply - 1])}` : 'no move was played');
-    else if (key === 'ArrowLeft') void game.look(game.ply - 1);
-    else if (key === 'ArrowRight') void game.look(game.ply + 1);
-    else if (key === 'Home') void game.look(0);
-    else if (key === 'End') void game.look(Infinity);
-    else return false;
+    else {
+      const ply = stepTo(key, game.ply, game.told.ply);
+      if (ply === null) return false;
+      void game.look(ply);
+    }
     return true;
   }
 
@@ -259,10 +247,7 @@ export class PlayPage {
       ${this.moves()}
       <section><h2>Score</h2>${chart(this.scores(), game.ply, ply => game.look(ply))}
         <div class="buttons"><button ?disabled=${!told.ply || this.reviewing} @click=${() => this.review()}>${this.reviewing ? 'Reviewing …' : 'Review'}</button>
-          <select aria-label="Export" @change=${(/** @type {any} */ event) => {
-            void this.save(event.target.value);
-            event.target.value = '';
-          }}><option value="">Export …</option><option value="json">as JSON</option><option value="pgn">as PGN</option><option value="source">in the source's notation</option></select>
+          ${exporter(app, format => ask(`${game.path}/export`, { format }))}
           <a class="button" href=${link('boards', { variant: told.variant, position: picture.text })}>Look at this position</a></div>
         ${told.trouble ? html`<div class="box why">${told.trouble}</div>` : nothing}
       ${told.saved || !told.ply ? nothing : html`<div class="box why">The game could not be written to disk.</div>`}</section>`;
@@ -312,12 +297,8 @@ export class PlayPage {
       if (!rows.length || rows[rows.length - 1][0].number !== move.number) rows.push([{ number: move.number }, null, null]);
       rows[rows.length - 1][move.side === 'white' ? 1 : 2] = { ...move, ply: i + 1 };
     });
-    const cell = (/** @type {any} */ move) => (move ? html`<button data-ply=${move.ply} aria-current=${move.ply === game.ply ? 'true' : 'false'} @click=${() => game.look(move.ply)}>${this.sourceNames ? move.source : move.move}${move.check ? '+' : ''}</button>` : html`<span></span>`);
-    return html`<section><div class="steps" role="group" aria-label="Step through the game">
-        <button aria-label="To the start" ?disabled=${game.ply === 0} @click=${() => game.look(0)}>«</button><button aria-label="A ply back" ?disabled=${game.ply === 0} @click=${() => game.look(game.ply - 1)}>‹</button>
-        <span>${game.ply} / ${told.ply}</span>
-        <button aria-label="A ply forward" ?disabled=${game.atEnd} @click=${() => game.look(game.ply + 1)}>›</button><button aria-label="To the last ply" ?disabled=${game.atEnd} @click=${() => game.look(told.ply)}>»</button>
-        <button class="quiet" aria-pressed=${this.sourceNames} @click=${() => { this.sourceNames = !this.sourceNames; this.app.redraw(); }}>source's notation</button></div>
+    const cell = (/** @type {any} */ move) => (move ? html`<button data-ply=${move.ply} aria-current=${move.ply === game.ply ? 'true' : 'false'} @click=${() => game.look(move.ply)}>${written(move, this.sourceNames)}</button>` : html`<span></span>`);
+    return html`<section>${steps(game.ply, told.ply, ply => game.look(ply), html`<button class="quiet" aria-pressed=${this.sourceNames} @click=${() => { this.sourceNames = !this.sourceNames; this.app.redraw(); }}>source's notation</button>`)}
       <ol class="moves" aria-label="Moves">${rows.map(([head, white, black]) => html`<li><small>${head.number}.</small>${cell(white)}${cell(black)}</li>`)}</ol></section>`;
   }
 }

@@ -1,0 +1,254 @@
+// @ts-check
+// Games that were written down: a list of them, and one of them ply by ply, with comments and variations.
+import { html, nothing } from 'lit-html';
+import { link } from '../address.js';
+import { exporter } from '../export.js';
+import { Hand } from '../hand.js';
+import { itemsOf, moveTree, written } from '../movetree.js';
+import { copyText, dot, verdict } from '../parts.js';
+import { endOf, followers, GameTree, movesTo } from '../record.js';
+import { ask } from '../server.js';
+import { sourceOf } from '../sources.js';
+import { steps, stepTo } from '../steps.js';
+import { GameList } from './game-list.js';
+
+/** @typedef {import('../record.js').Node} Node @typedef {import('../picture.js').Picture} Picture */
+
+/** An address carries so many characters of moves, and no more. */
+const LONGEST_ADDRESS = 6000;
+
+export class GamesPage {
+  constructor(/** @type {any} */ app) {
+    this.app = app;
+    this.list = new GameList(app);
+    /** @type {import('../sources.js').Source|null} */ this.source = null;
+    /** @type {GameTree|null} */ this.tree = null;
+    /** @type {import('../movetree.js').Item[]} */ this.items = [];
+    /** @type {Node|null} */ this.node = null;
+    /** The node that the boards show. @type {Node|null} */ this.drawn = null;
+    /** @type {Picture|null} */ this.picture = null;
+    /** @type {any} */ this.last = null;
+    this.inSource = false;
+    /** Grows with every game or list that is asked for, so that an answer that comes late is not shown. */
+    this.turn = 0;
+    this.variant = '';
+    /** @type {import('../picture.js').RuleSet|null} */ this.rules = null;
+    /** @type {Hand} */ this.hand = new Hand(app.stage, {
+      picture: () => this.picture,
+      attempt: what => this.hand.judge(what).catch(app.fail),
+      changed: () => this.show(),
+      say: app.say,
+      key: key => this.key(key),
+    });
+    addEventListener('dragover', dropped);
+    addEventListener('drop', this.drop);
+  }
+
+  leave() {
+    removeEventListener('dragover', dropped);
+    removeEventListener('drop', this.drop);
+  }
+
+  drop = (/** @type {DragEvent} */ event) => {
+    if (!event.dataTransfer?.files.length) return;
+    event.preventDefault();
+    void this.take(event.dataTransfer.files);
+  };
+
+  /** Reads files; of one that has a single game that is opened. */
+  async take(/** @type {FileList} */ chosen) {
+    const read = await this.list.read([...chosen]), only = read.length === 1 && read[0].games.length === 1 && !this.list.refusals.length ? read[0] : null;
+    await this.app.go(only ? link('games', this.list.rowsOf(only)[0].address) : link('games', { variant: this.variant, of: this.source ? null : this.list.of }));
+  }
+
+  async open(/** @type {Record<string, string>} */ query) {
+    const { app } = this;
+    this.hand.take();
+    this.variant = query.variant ?? (this.variant || app.firstVariant());
+    try {
+      const source = await sourceOf(query);
+      if (!source) await this.openList(query.of ?? '');
+      else await this.openGame(source, Number(query.branch) || 0, Number(query.ply) || 0);
+    } catch (failure) {
+      await this.openList(query.of ?? '');
+      throw failure;
+    }
+  }
+
+  async openList(/** @type {string} */ of) {
+    const turn = ++this.turn;
+    this.source = this.tree = this.node = this.drawn = this.last = null;
+    this.hand.reset();
+    await this.list.open(of);
+    const picture = await this.app.drawn(await ask('position', { variant: this.variant }));
+    if (turn !== this.turn) return;
+    this.picture = picture;
+    this.show();
+  }
+
+  async openGame(/** @type {import('../sources.js').Source} */ source, /** @type {number} */ branch, /** @type {number} */ ply) {
+    if (!this.source || String(Object.entries(source.short)) !== String(Object.entries(this.source.short))) {
+      const turn = ++this.turn, told = await source.load(), rules = await this.app.rulesOf(told.variant);
+      if (turn !== this.turn) return;
+      this.rules = rules;
+      this.variant = told.variant;
+      this.source = source;
+      this.tree = new GameTree(told);
+      this.items = itemsOf(this.tree);
+      this.node = this.drawn = null;
+    }
+    const carried = source.carried && !source.file;
+    await this.go(/** @type {GameTree} */ (this.tree).find(carried ? 0 : branch, ply));
+  }
+
+  query() {
+    return this.source && this.node ? this.addressOf(this.node) : { variant: this.variant, of: this.list.of };
+  }
+
+  /** What the address of a ply says. @returns {Record<string, string|null|undefined>} */
+  addressOf(/** @type {Node} */ node) {
+    const { short, carried } = /** @type {import('../sources.js').Source} */ (this.source);
+    return { ...short, ...(carried ? this.carriedBy(node) : {}), ...placeOf(node) };
+  }
+
+  /** The moves of the line that a node is on, where they are not too many for an address. */
+  carriedBy(/** @type {Node} */ node) {
+    const { told } = /** @type {GameTree} */ (this.tree), moves = movesTo(endOf(node)).join(','), start = told.start === this.rules?.told.start ? null : told.start;
+    return moves.length + (start ?? '').length > LONGEST_ADDRESS ? {} : { variant: told.variant, start, moves };
+  }
+
+  async go(/** @type {Node} */ node) {
+    const tree = /** @type {GameTree} */ (this.tree), rules = /** @type {import('../picture.js').RuleSet} */ (this.rules), before = this.picture;
+    this.node = node;
+    this.hand.reset();
+    const { picture, last } = await tree.picture(rules, node);
+    if (this.node !== node || this.tree !== tree) return;
+    const follows = node.parent && node.parent === this.drawn;
+    Object.assign(this, { picture, last, drawn: node });
+    this.show(follows ? { effects: last.effects, before } : {});
+    this.app.say(this.words());
+    requestAnimationFrame(reveal);
+    if (node.next) tree.at(node.next).catch(() => {}); // so that the next step is there when it is asked for
+  }
+
+  /** What is said of the ply that is looked at. */
+  words() {
+    const { told, before, ply } = /** @type {Node} */ (this.node), outcome = this.picture?.told.outcome;
+    const move = told ? `${told.side} ${written(told, this.inSource).replace(/\+$/, '')}${outcome ? `, ${outcome.text}` : told.check ? ', check' : ''}` : 'the start';
+    return [ply && /** @type {Node} */ (this.node).branch ? `variation, ${move}` : move, told ? told.comment : before].filter(Boolean).join('. ');
+  }
+
+  show(change = {}) {
+    const { picture } = this;
+    if (!picture) return;
+    const effects = this.last?.effects ?? [], shifted = effects.filter((/** @type {any} */ each) => each.effect === 'shiftBoard').map((/** @type {any} */ each) => each.fromAnchor);
+    const arrows = effects.filter((/** @type {any} */ each) => each.effect === 'step').map((/** @type {any} */ { from, to }) => ({ from, to }));
+    if (this.hand.lit !== null) this.app.stage.hovered = this.hand.lit;
+    this.app.remember();
+    this.app.stage.show({ picture, marks: this.hand.mark(picture.marks(this.last)), ghosts: this.hand.board === null ? shifted : this.hand.ghosts, arrows, held: this.hand.boardName }, change);
+  }
+
+  /** Goes where a move stands that the rules do not have, and says there why. */
+  async showTrouble(/** @type {{move?: string, before: string[]}} */ { move, before }) {
+    await this.go(/** @type {GameTree} */ (this.tree).follow(before));
+    if (move) await this.hand.judge({ move });
+  }
+
+  toPly(/** @type {number} */ ply) {
+    let node = /** @type {Node} */ (this.node);
+    while (node.ply > ply && node.parent) node = node.parent;
+    while (node.ply < ply && node.next) node = node.next;
+    return this.go(node).catch(this.app.fail);
+  }
+
+  /** @returns {boolean} */
+  key(/** @type {string} */ key) {
+    const { node, app, picture } = this;
+    if (!node || !picture) return false;
+    const ply = stepTo(key, node.ply, endOf(node).ply);
+    if (ply !== null) void this.toPly(ply);
+    else if (key === 'v' || key === 'V') this.otherMove(key === 'v' ? 1 : -1);
+    else if (key === 'l') app.say(this.words());
+    else if (key === 's') app.say(picture.told.outcome?.text ?? `${picture.told.side} to move${picture.told.check ? ', check' : ''}, ply ${node.ply}`);
+    else return false;
+    return true;
+  }
+
+  /** Another move that the game has instead of this one. */
+  otherMove(/** @type {number} */ by) {
+    const node = /** @type {Node} */ (this.node), all = node.parent ? followers(node.parent) : [];
+    if (all.length > 1) void this.go(all[(all.indexOf(node) + by + all.length) % all.length]).catch(this.app.fail);
+    else this.app.say('no variations here');
+  }
+
+  // ---------------------------------------------------------------- what is drawn
+
+  panel() {
+    return this.source && this.tree && this.node && this.drawn ? this.game(this.source, this.tree, this.node) : this.list.panel();
+  }
+
+  game(/** @type {import('../sources.js').Source} */ source, /** @type {GameTree} */ tree, /** @type {Node} */ node) {
+    const { app } = this, { told } = tree, picture = /** @type {Picture} */ (this.picture), at = picture.told, { White, Black, Event } = told.tags;
+    const title = White || Black ? `${White ?? '?'} – ${Black ?? '?'}` : Event ?? source.place, position = { variant: told.variant, position: picture.text };
+    return html`
+      <div class="game-head"><h2>${title}</h2><p class="facts"><b data-result>${told.result}</b> ${told.termination ?? ''}${title === Event || !Event ? '' : ` · ${Event}`}${title === source.place ? '' : ` · ${source.place}`}</p></div>
+      ${told.troubles.slice(0, 20).map((/** @type {any} */ trouble) => html`<div class="box why" data-trouble>${trouble.move ? 'This does not hold: ' : ''}${trouble.reason} <button class="cite" @click=${() => this.showTrouble(trouble).catch(app.fail)}>Show where</button></div>`)}
+      ${told.troubles.length > 20 ? html`<p class="facts">… and ${told.troubles.length - 20} more moves that do not hold</p>` : nothing}
+      <p class="turn">${dot(at.side)}${at.outcome ? at.outcome.text : html`${at.side === 'white' ? 'White' : 'Black'} to move${at.check ? ', in check' : ''}`}<small>${node.branch ? 'in a variation' : ''}</small></p>
+      ${this.comments(node)}
+      ${verdict(this.hand.verdict, app.openRuling)}
+      <section>${steps(node.ply, endOf(node).ply, ply => this.toPly(ply), html`<button class="quiet" aria-pressed=${this.inSource} @click=${() => { this.inSource = !this.inSource; app.redraw(); }}>source's notation</button>`)}
+        <div @pointerdown=${this.ready} @focusin=${this.ready}>${moveTree({ items: this.items, node, inSource: this.inSource, href: each => link('games', { ...source.short, ...placeOf(each) }), go: each => this.go(each).catch(app.fail) })}</div></section>
+      <section><div class="buttons">
+        <a class="button" href=${link('play', position)}>Play from here</a><a class="button" href=${link('boards', position)}>Look at this position</a>
+        ${source.game ? html`<a class="button" href=${link('play', { game: source.game, ply: String(node.ply) })}>Open in Play</a>` : nothing}
+        <button @click=${() => copyText(location.origin + link('games', this.addressOf(node)), app.say)}>Copy link</button></div>
+        ${source.carried ? html`<p class="facts" data-carried>${'moves' in this.addressOf(node) ? 'The link carries the moves of this line, without comments, tags and other lines.' : 'The game is too long for an address: the link holds in this tab alone.'}</p>` : nothing}
+        ${exporter(app, source.write)}</section>
+      ${this.tags(told.tags)}
+      <div class="buttons">${this.neighbours(source)}<a class="button" href=${link('games', { variant: told.variant })}>All games</a></div>`;
+  }
+
+  comments(/** @type {Node} */ node) {
+    const said = [node.branch || !node.ply ? node.before : null, node.told?.comment].filter(Boolean), others = followers(node).slice(1);
+    return html`${said.length ? html`<div class="box" data-comment>${said.map(text => html`<p>${text}</p>`)}</div>` : nothing}
+      ${others.length ? html`<p class="others">Also from here: ${others.map(each => html`<button class="quiet" @click=${() => this.go(each).catch(this.app.fail)}>${written(each.told, this.inSource)}</button>`)}</p>` : nothing}`;
+  }
+
+  tags(/** @type {Record<string, string>} */ tags) {
+    const all = Object.entries(tags);
+    return all.length ? html`<section><h2>Tags</h2><dl class="rulebook">${all.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></section>` : nothing;
+  }
+
+  /** The games before and after this one in its file. */
+  neighbours(/** @type {import('../sources.js').Source} */ { file, short }) {
+    const nth = Number(short.nth);
+    if (!file || file.games.length < 2) return nothing;
+    const to = (/** @type {number} */ other, /** @type {string} */ title) => (file.games[other - 1] ? html`<a class="button" href=${link('games', { ...short, nth: String(other) })}>${title}</a>` : nothing);
+    return html`${to(nth - 1, 'Game before')}${to(nth + 1, 'Next game')}`;
+  }
+
+  /** A link that is about to be followed or copied gets the moves that it has to carry; to write them into all would be megabytes. */
+  ready = (/** @type {Event} */ event) => {
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!anchor || !this.tree || !this.source?.carried) return;
+    const node = this.tree.find(Number(anchor.dataset.branch), Number(anchor.dataset.ply));
+    anchor.href = link('games', this.addressOf(node));
+  };
+}
+
+/** The ply in a game, as the address says it. */
+const placeOf = (/** @type {Node} */ { branch, ply }) => ({ branch: branch ? String(branch) : null, ply: ply ? String(ply) : null });
+
+/** Scrolls the list of moves, and nothing else, to the move that is looked at. */
+function reveal() {
+  const current = /** @type {HTMLElement|null} */ (document.querySelector('.movetree [aria-current=true]')), list = current?.closest('.movetree');
+  if (!current || !list) return;
+  const { top, bottom } = current.getBoundingClientRect(), frame = list.getBoundingClientRect();
+  if (top < frame.top) list.scrollTop -= frame.top - top;
+  else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
+}
+
+const dropped = (/** @type {DragEvent} */ event) => {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+};
