@@ -14,6 +14,7 @@ import org.plyspace.engine.plugin.PluginLoader;
 import org.plyspace.engine.plugin.Waits;
 import org.plyspace.engine.session.GameFiles;
 import org.plyspace.engine.session.KeptGames;
+import org.plyspace.lab.report.KeptComparisons;
 
 /** Puts the parts together. The registry is made when first asked for, which is after the command line has been read. */
 final class CliModule extends AbstractModule {
@@ -62,6 +63,11 @@ final class CliModule extends AbstractModule {
     @Provides
     KeptGames keptGames() {
         return new KeptGames(environment.variables());
+    }
+
+    @Provides
+    KeptComparisons keptComparisons() {
+        return new KeptComparisons(environment.variables());
     }
 
     @Provides

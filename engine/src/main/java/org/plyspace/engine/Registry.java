@@ -125,6 +125,23 @@ public final class Registry {
         return ask(found.id(), FOR_ITS_RULES, () -> rules(found, parsed, position));
     }
 
+    /**
+     * What the rules of a spec are called, {@link Rules#spec}, without compiling them: what is asked for in two ways has one name.
+     *
+     * @throws VariantException as {@link #rules(String)}
+     * @throws OptionException if the variant's option does not take the value
+     */
+    public String name(String spec) {
+        VariantSpec parsed = VariantSpec.parse(spec);
+        FoundVariant found = find(parsed.id());
+        return guarded(found, "for its options", () -> {
+            checkNames(found, parsed);
+            String chosen =
+                    OptionValues.of(found.variant().options(), parsed.given()).text();
+            return found.id() + (chosen.isEmpty() ? "" : ":" + chosen);
+        });
+    }
+
     private Rules rules(FoundVariant found, VariantSpec parsed, String position) {
         checkNames(found, parsed);
         try {

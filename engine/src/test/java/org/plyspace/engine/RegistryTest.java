@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionException;
@@ -35,6 +36,13 @@ class RegistryTest {
             List.of(
                     new RefusedFile(Path.of("plugins/broken-chess-1.0.jar"), Optional.empty(), "it is not a jar"),
                     new RefusedFile(Path.of("plugins/x.jar"), Optional.of("strange"), "it failed"))));
+
+    @ParameterizedTest
+    @CsvSource({"sample,sample", "sample:size=3,sample", "sample:size=2,sample:size=2"})
+    void aSettingHasOneNameHoweverItIsAskedFor(String spec, String name) {
+        assertEquals(name, registry.name(spec));
+        assertEquals(null, sample.asked, "no rules were compiled for it");
+    }
 
     @ParameterizedTest
     @ValueSource(

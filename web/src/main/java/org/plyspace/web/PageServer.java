@@ -11,12 +11,14 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.session.KeptGames;
+import org.plyspace.lab.report.KeptComparisons;
 import org.plyspace.web.game.GameAnswers;
 import org.plyspace.web.http.Addresses;
 import org.plyspace.web.http.Denials;
 import org.plyspace.web.http.EntryToken;
 import org.plyspace.web.http.Guard;
 import org.plyspace.web.http.PageFiles;
+import org.plyspace.web.question.ComparisonAnswers;
 import org.plyspace.web.question.PositionAnswers;
 import org.plyspace.web.question.RuleShelf;
 import org.plyspace.web.question.SetupAnswers;
@@ -46,7 +48,7 @@ public final class PageServer implements AutoCloseable {
      *
      * @throws InputException if the address cannot be listened at
      */
-    public PageServer(PageSettings settings, Registry registry, KeptGames kept) {
+    public PageServer(PageSettings settings, Registry registry, KeptGames kept, KeptComparisons comparisons) {
         RuleShelf shelf = new RuleShelf(registry);
         host = settings.host().orElse(LOOPBACK);
         token = settings.host().map(any -> EntryToken.make());
@@ -61,6 +63,7 @@ public final class PageServer implements AutoCloseable {
             routes.before(guard::check);
             Denials.register(routes);
             new VariantAnswers(shelf).register(routes);
+            new ComparisonAnswers(shelf, comparisons, settings.options()).register(routes);
             new PositionAnswers(shelf).register(routes);
             new SetupAnswers(shelf).register(routes);
             games.register(routes, guard);

@@ -12,15 +12,17 @@ import org.plyspace.web.http.PageFiles;
  * @param graceMillis how long a machine goes on thinking when the last page that watched its game was left
  * @param folder of the page's files among the resources, as {@link PageFiles} has it
  * @param shown what else it shows
+ * @param options that commands shown on the page need for the same rule sets, as a shell takes them; may be empty
  */
-public record PageSettings(Optional<String> host, int port, long graceMillis, String folder, Shown shown) {
+public record PageSettings(
+        Optional<String> host, int port, long graceMillis, String folder, Shown shown, String options) {
 
     /** So long that a page may be loaded anew. */
     private static final long USUAL_GRACE_MILLIS = 3_000;
 
     /** The page of the program. */
-    public static PageSettings of(Optional<String> host, int port, Shown shown) {
-        return new PageSettings(host, port, USUAL_GRACE_MILLIS, PageFiles.PAGE, shown);
+    public static PageSettings of(Optional<String> host, int port, Shown shown, String options) {
+        return new PageSettings(host, port, USUAL_GRACE_MILLIS, PageFiles.PAGE, shown, options);
     }
 
     /**

@@ -255,23 +255,6 @@ final class QuestionsTest {
     }
 
     @Test
-    void ruleSetsAreComparedAspectByAspect() throws IOException, InterruptedException {
-        JsonNode rows = page.send(HttpRequest.newBuilder(
-                        URI.create(page.origin() + "/api/compare?variant=mezzanine&variant=mezzanine:levels=3")))
-                .json()
-                .path("rows");
-
-        assertTrue(rows.size() > 3, rows::toString);
-        for (JsonNode row : rows) {
-            assertEquals(
-                    row.at("/texts/0").equals(row.at("/texts/1")),
-                    row.path("same").asBoolean(),
-                    row::toString);
-        }
-        assertEquals(400, page.get("/api/compare", "variant", TOY).status());
-    }
-
-    @Test
     void aCitationLeadsToItsStatements() throws IOException, InterruptedException {
         JsonNode ruling = page.get("/api/ruling", "variant", TOY, "citation", "mezzanine.md 1")
                 .json();

@@ -27,6 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.session.KeptGames;
+import org.plyspace.lab.report.KeptComparisons;
 import org.plyspace.web.toy.Mezzanine;
 
 /** Whom the server answers, and what it never does. */
@@ -258,11 +259,13 @@ final class SecurityTest {
 
     @Test
     void aPortThatIsTakenIsSaid() {
-        PageSettings taken = PageSettings.of(Optional.empty(), page.port(), PageSettings.Shown.NOTHING);
+        PageSettings taken = PageSettings.of(Optional.empty(), page.port(), PageSettings.Shown.NOTHING, "");
         KeptGames kept = new KeptGames(Map.of());
+        KeptComparisons comparisons = new KeptComparisons(Map.of());
 
         String said = assertThrows(
-                        InputException.class, () -> new PageServer(taken, Mezzanine.registry(), kept).close())
+                        InputException.class,
+                        () -> new PageServer(taken, Mezzanine.registry(), kept, comparisons).close())
                 .getMessage();
 
         assertTrue(said.startsWith("port " + page.port() + " at 127.0.0.1 cannot be listened at"), said);

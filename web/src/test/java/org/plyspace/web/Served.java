@@ -20,6 +20,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.plyspace.engine.session.KeptGames;
+import org.plyspace.lab.report.KeptComparisons;
 import org.plyspace.web.toy.Mezzanine;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -43,9 +44,10 @@ final class Served implements AutoCloseable {
 
     Served(Path data, Optional<String> host, PageSettings.Shown shown) {
         server = new PageServer(
-                new PageSettings(host, 0, 200, "/org/plyspace/web/testpage/", shown),
+                new PageSettings(host, 0, 200, "/org/plyspace/web/testpage/", shown, "--plugins 'my jars'"),
                 Mezzanine.registry(),
-                new KeptGames(Map.of("XDG_DATA_HOME", data.toString())));
+                new KeptGames(Map.of("XDG_DATA_HOME", data.toString())),
+                new KeptComparisons(Map.of("XDG_DATA_HOME", data.toString())));
     }
 
     /** An answer: its status and what it says. */

@@ -2,6 +2,7 @@ package org.plyspace.cli.command;
 
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.plyspace.engine.io.ShellWord;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** The command line as it can be typed again. */
@@ -13,11 +14,7 @@ final class CommandWords {
     static String of(CommandSpec command) {
         CommandSpec root = command.root();
         return Stream.concat(Stream.of(root.name()), root.commandLine().getParseResult().originalArgs().stream())
-                .map(CommandWords::quoted)
+                .map(ShellWord::quoted)
                 .collect(Collectors.joining(" "));
-    }
-
-    private static String quoted(String word) {
-        return word.matches("[\\p{L}\\p{N}@%+=:,./_-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }
 }

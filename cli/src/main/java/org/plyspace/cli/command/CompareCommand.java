@@ -2,6 +2,7 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,7 @@ import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.report.ComparisonData;
 import org.plyspace.lab.report.ComparisonExplanation;
 import org.plyspace.lab.report.ComparisonTable;
+import org.plyspace.lab.report.KeptComparisons;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -49,6 +51,7 @@ public final class CompareCommand implements Callable<Integer> {
     private final Notices notices;
     private final Waits waits;
     private final ProgressBars bars;
+    private final KeptComparisons kept;
 
     @Parameters(
             paramLabel = "<variant>",
@@ -104,13 +107,15 @@ public final class CompareCommand implements Callable<Integer> {
             Output output,
             Notices notices,
             Waits waits,
-            ProgressBars bars) {
+            ProgressBars bars,
+            KeptComparisons kept) {
         this.registry = registry;
         this.files = files;
         this.output = output;
         this.notices = notices;
         this.waits = waits;
         this.bars = bars;
+        this.kept = kept;
     }
 
     @Override
@@ -139,6 +144,8 @@ public final class CompareCommand implements Callable<Integer> {
         comparison.dropped().forEach(this::tell);
         if (!comparison.ruleSets().isEmpty()) {
             print(comparison, columns);
+            output.flush();
+            kept.keep(comparison, Instant.now()).ifPresent(notices::line);
         } else if (comparison.dropped().stream().noneMatch(Dropped::broken)) {
             throw new UsageException(
                     "there is no variant with a start position; 'plyspace variants' lists what there is");

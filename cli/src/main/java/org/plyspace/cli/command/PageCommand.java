@@ -14,6 +14,7 @@ import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.session.KeptGames;
+import org.plyspace.lab.report.KeptComparisons;
 import org.plyspace.web.PageServer;
 import org.plyspace.web.PageSettings;
 import picocli.CommandLine.Command;
@@ -32,6 +33,8 @@ public final class PageCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
     private final KeptGames kept;
+    private final KeptComparisons comparisons;
+    private final PluginSettings plugins;
     private final Output output;
     private final Notices notices;
     private final BrowserStart browsers;
@@ -61,12 +64,16 @@ public final class PageCommand implements Callable<Integer> {
     public PageCommand(
             Provider<Registry> registry,
             KeptGames kept,
+            KeptComparisons comparisons,
+            PluginSettings plugins,
             Output output,
             Notices notices,
             BrowserStart browsers,
             Environment environment) {
         this.registry = registry;
         this.kept = kept;
+        this.comparisons = comparisons;
+        this.plugins = plugins;
         this.output = output;
         this.notices = notices;
         this.browsers = browsers;
@@ -81,8 +88,8 @@ public final class PageCommand implements Callable<Integer> {
         if (host.filter(String::isBlank).isPresent()) {
             throw new UsageException("--host: the address is empty; expected one of this machine's");
         }
-        PageSettings settings = PageSettings.of(host, port, shown());
-        try (PageServer server = new PageServer(settings, registry.get(), kept)) {
+        PageSettings settings = PageSettings.of(host, port, shown(), plugins.option());
+        try (PageServer server = new PageServer(settings, registry.get(), kept, comparisons)) {
             output.line(server.address());
             output.flush();
             if (!noBrowser && !browsers.open(server.address())) {

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import org.plyspace.api.Texts;
+import org.plyspace.engine.io.ShellWord;
 import org.plyspace.engine.plugin.PluginFolders;
 
 /** Where rule sets are looked for: what the launcher, the environment and the command line say. Set while they are read. */
@@ -30,6 +31,13 @@ public final class PluginSettings {
     /** What {@code --plugins} says; it goes before the environment. */
     public void plugins(String folder) {
         fromCommandLine = Optional.of(folder);
+    }
+
+    /** What another command is to be told for the same rule sets, where the environment is the same; empty if nothing. */
+    String option() {
+        return fromCommandLine
+                .map(folder -> "--plugins " + ShellWord.quoted(folder))
+                .orElse("");
     }
 
     /**

@@ -2,7 +2,6 @@ package org.plyspace.engine.session;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.LocalDateTime;
@@ -14,12 +13,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyspace.api.Texts;
+import org.plyspace.engine.io.DataFolder;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.NewFolder;
 
 /**
- * The folder of games that are kept without being asked: {@code plyspace/games} in the user's folder for data, which the variable
- * XDG_DATA_HOME names, else {@code ~/.local/share}. Nothing is ever removed from it.
+ * The folder of games that are kept without being asked: {@code games} in the program's {@link DataFolder}. Nothing is ever removed from it.
  */
 public final class KeptGames implements Keeper {
 
@@ -32,25 +31,7 @@ public final class KeptGames implements Keeper {
 
     /** Where the environment's variables say. */
     public KeptGames(Map<String, String> variables) {
-        folder = folder(variables);
-    }
-
-    private static Optional<Path> folder(Map<String, String> variables) {
-        try {
-            Optional<Path> data = absolute(variables.get("XDG_DATA_HOME"))
-                    .or(() -> absolute(variables.get("HOME"))
-                            .map(home -> home.resolve(".local").resolve("share")));
-            return data.map(path -> path.resolve("plyspace").resolve("games"));
-        } catch (InvalidPathException none) {
-            return Optional.empty();
-        }
-    }
-
-    private static Optional<Path> absolute(String name) {
-        return Optional.ofNullable(name)
-                .filter(text -> !text.isEmpty())
-                .map(Path::of)
-                .filter(Path::isAbsolute);
+        folder = new DataFolder(variables).folder("games");
     }
 
     /** Whether there is a place for the folder. */

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.RuleSetSummary;
 import org.plyspace.lab.statistics.Estimates;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.dataformat.csv.CsvMapper;
@@ -42,6 +43,11 @@ public final class ComparisonData {
         JsonMapper mapper =
                 JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
         return mapper.writeValueAsString(document(comparison)) + "\n";
+    }
+
+    /** The same object without line breaks, for a file that has more around it. */
+    static JsonNode tree(Comparison comparison) {
+        return JsonMapper.builder().build().valueToTree(document(comparison));
     }
 
     /** A header, and one line for each rule set, player and measure that there is. */

@@ -19,11 +19,7 @@ import org.plyspace.engine.VariantListing;
 import org.plyspace.engine.VariantListing.OptionEntry;
 import org.plyspace.engine.io.TextFiles;
 import org.plyspace.engine.plugin.FoundVariant;
-import org.plyspace.lab.compare.AspectRow;
-import org.plyspace.lab.compare.RuleSetSummary;
 import org.plyspace.web.http.Asked;
-import org.plyspace.web.http.DenialType;
-import org.plyspace.web.http.DeniedException;
 import org.plyspace.web.view.RuleSetView;
 import org.plyspace.web.view.RuleSetView.StatementView;
 
@@ -31,7 +27,6 @@ import org.plyspace.web.view.RuleSetView.StatementView;
 public final class VariantAnswers {
 
     private static final int LONGEST_PAGE = 1_000_000;
-    private static final int MOST_COMPARED = 4;
     private static final Pattern CITATION = Pattern.compile("(?:[A-Za-z0-9-]+/)*([A-Za-z0-9-]+\\.md)(?: (.*))?");
 
     private final RuleShelf shelf;
@@ -46,7 +41,6 @@ public final class VariantAnswers {
         routes.get("/api/variants", context -> context.json(listing()));
         routes.get("/api/variant", context -> context.json(ruleSet(new Asked(context))));
         routes.get("/api/ruling", context -> context.json(ruling(new Asked(context))));
-        routes.get("/api/compare", context -> context.json(comparison(new Asked(context))));
     }
 
     private Listing listing() {
@@ -186,33 +180,4 @@ public final class VariantAnswers {
             return Optional.empty();
         }
     }
-
-    private Compared comparison(Asked asked) {
-        List<String> specs = asked.texts("variant");
-        if (specs.size() < 2 || specs.size() > MOST_COMPARED) {
-            throw new DeniedException(
-                    DenialType.MALFORMED,
-                    "there are " + specs.size() + " parameters 'variant'; expected 2 to " + MOST_COMPARED);
-        }
-        List<RuleSetSummary> summaries = specs.stream()
-                .map(spec -> shelf.ask(spec, "", "for its rules", VariantAnswers::summary))
-                .toList();
-        return new Compared(
-                summaries.stream()
-                        .map(one -> new Titled(one.name(), one.title()))
-                        .toList(),
-                AspectRow.of(summaries).stream()
-                        .map(row -> new Row(row.aspect().word(), row.texts(), row.isSame()))
-                        .toList());
-    }
-
-    private static RuleSetSummary summary(Rules rules) {
-        return new RuleSetSummary(rules.spec(), rules.variant().title(), rules.rulebook(), rules.tags(), List.of());
-    }
-
-    record Compared(List<Titled> variants, List<Row> rows) {}
-
-    record Titled(String variant, String title) {}
-
-    record Row(String aspect, List<String> texts, boolean same) {}
 }

@@ -1,0 +1,132 @@
+package org.plyspace.web.question;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import io.javalin.config.RoutesConfig;
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.Rules;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.io.ShellWord;
+import org.plyspace.lab.compare.AspectRow;
+import org.plyspace.lab.compare.RuleSetSummary;
+import org.plyspace.lab.experiment.SourceFile;
+import org.plyspace.lab.experiment.SourceFiles;
+import org.plyspace.lab.report.KeptComparisons;
+import org.plyspace.lab.report.PairNumbers;
+import org.plyspace.web.http.Asked;
+import org.plyspace.web.http.DenialType;
+import org.plyspace.web.http.DeniedException;
+
+/** Rule sets side by side: what they say of each aspect, and what games in them were like when they were last compared. */
+public final class ComparisonAnswers {
+
+    private static final int MOST_COMPARED = 4;
+
+    private final RuleShelf shelf;
+    private final KeptComparisons kept;
+    private final String options;
+
+    /**
+     * About rule sets.
+     *
+     * @param options that a command needs for the same rule sets, as a shell takes them; may be empty
+     */
+    public ComparisonAnswers(RuleShelf shelf, KeptComparisons kept, String options) {
+        this.shelf = shelf;
+        this.kept = kept;
+        this.options = options;
+    }
+
+    /** Answers from now on. */
+    public void register(RoutesConfig routes) {
+        routes.get("/api/compare", context -> context.json(rules(new Asked(context))));
+        routes.get("/api/comparison", context -> context.json(numbers(new Asked(context))));
+    }
+
+    private List<RuleSetSummary> summaries(Asked asked, int most) {
+        List<String> specs = asked.texts("variant");
+        if (specs.size() < 2 || specs.size() > most) {
+            throw new DeniedException(
+                    DenialType.MALFORMED,
+                    "there are " + specs.size() + " parameters 'variant'; expected "
+                            + (most == 2 ? "2" : "2 to " + most));
+        }
+        return specs.stream()
+                .map(spec -> shelf.ask(spec, "", "for its rules", ComparisonAnswers::summary))
+                .toList();
+    }
+
+    private static RuleSetSummary summary(Rules rules) {
+        return new RuleSetSummary(rules.spec(), rules.variant().title(), rules.rulebook(), rules.tags(), List.of());
+    }
+
+    private static List<Titled> titles(List<RuleSetSummary> summaries) {
+        return summaries.stream()
+                .map(one -> new Titled(one.name(), one.title()))
+                .toList();
+    }
+
+    private Compared rules(Asked asked) {
+        List<RuleSetSummary> summaries = summaries(asked, MOST_COMPARED);
+        return new Compared(
+                titles(summaries),
+                AspectRow.of(summaries).stream()
+                        .map(row -> new Row(row.aspect().word(), row.texts(), row.isSame()))
+                        .toList());
+    }
+
+    record Compared(List<Titled> variants, List<Row> rows) {}
+
+    record Titled(String variant, String title) {}
+
+    record Row(String aspect, List<String> texts, boolean same) {}
+
+    private Played numbers(Asked asked) {
+        List<Titled> both = titles(summaries(asked, 2));
+        String first = both.get(0).variant();
+        String second = both.get(1).variant();
+        if (first.equals(second)) {
+            throw new DeniedException(
+                    DenialType.MALFORMED, "both are " + first + "; expected two rule sets, or two settings of one");
+        }
+        KeptComparisons.Found found = kept.find(first, second, this::name, this::digests);
+        return new Played(both, command(first, second), found.numbers(), found.ignored());
+    }
+
+    private Optional<String> name(String asked) {
+        try {
+            return Optional.of(shelf.registry().name(asked));
+        } catch (PlyspaceException notThere) {
+            return Optional.empty();
+        }
+    }
+
+    private List<String> digests(String id) {
+        Registry registry = shelf.registry();
+        try {
+            return SourceFiles.of(registry.find(id)).stream()
+                    .map(SourceFile::sha256)
+                    .toList();
+        } catch (InputException gone) {
+            return List.of();
+        }
+    }
+
+    /** With a baseline, since without one rule sets of different names are not held against each other. */
+    private String command(String first, String second) {
+        return "./plyspace compare --baseline " + ShellWord.quoted(first) + " " + ShellWord.quoted(second)
+                + (options.isEmpty() ? "" : " " + options);
+    }
+
+    /**
+     * What games were like.
+     *
+     * @param command that plays them
+     * @param numbers of the last comparison that has both; empty if none has
+     * @param ignored files of comparisons that cannot be read, with the reason
+     */
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    record Played(List<Titled> variants, String command, Optional<PairNumbers> numbers, List<String> ignored) {}
+}
