@@ -133,6 +133,18 @@ final class Browser implements AutoCloseable {
         return driver.executeCdpCommand(command, parameters);
     }
 
+    /** Looks at another tab than the one that is looked at, when there is one. */
+    void lookElsewhere() throws InterruptedException {
+        String before = tab();
+        for (int wait = 0; wait < 100 && driver.getWindowHandles().size() == 1; wait++) {
+            Thread.sleep(50);
+        }
+        driver.getWindowHandles().stream()
+                .filter(each -> !each.equals(before))
+                .findFirst()
+                .ifPresent(this::look);
+    }
+
     /** Closes the tab that is looked at. */
     void closeTab() {
         driver.close();

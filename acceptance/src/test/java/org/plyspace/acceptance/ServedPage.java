@@ -7,6 +7,7 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 
 /** {@code plyspace page} as it runs, with games in a folder of its own. */
 final class ServedPage implements AutoCloseable {
@@ -24,8 +25,9 @@ final class ServedPage implements AutoCloseable {
      *
      * @param games where games are kept
      * @param plugins the folder of jars to load beside the bundled rule sets
+     * @param options of the command, besides
      */
-    static ServedPage start(Path games, Path plugins) throws IOException {
+    static ServedPage start(Path games, Path plugins, String... options) throws IOException {
         PipedOutputStream out = new PipedOutputStream();
         BufferedReader lines =
                 new BufferedReader(new InputStreamReader(new PipedInputStream(out), StandardCharsets.UTF_8));
@@ -34,7 +36,10 @@ final class ServedPage implements AutoCloseable {
                         .environment("PLYSPACE_PLUGINS", plugins.toString())
                         .environment("XDG_DATA_HOME", games.toString())
                         .environment("HOME", games.toString())
-                        .run(out, "page", "--port", "0", "--no-browser"),
+                        .run(
+                                out,
+                                Stream.concat(Stream.of("page", "--port", "0", "--no-browser"), Stream.of(options))
+                                        .toArray(String[]::new)),
                 "page");
         thread.setDaemon(true);
         thread.start();

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.engine.io.Sha256;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -43,7 +44,8 @@ final class RecordsTest {
         Files.writeString(games.resolve("notes.txt"), "secret");
         Files.writeString(
                 reports.resolve("first/report.html"),
-                "<!doctype html>\n<meta http-equiv=\"Content-Security-Policy\" content=\"" + POLICY + "\">\nnumbers");
+                "<!doctype html>\n<meta http-equiv=\"Content-Security-Policy\" content=\""
+                        + POLICY.replace("'", "&#39;") + "\">\nnumbers");
         Files.writeString(reports.resolve("alien.html"), "<script>alert(1)</script>");
         Files.writeString(reports.resolve("notes.txt"), "secret");
         page = new Served(
@@ -307,23 +309,30 @@ final class RecordsTest {
 
     @Test
     void reportsStandUnderTheirOwnPolicyInASandbox() throws IOException, InterruptedException {
-        JsonNode reports = page.get("/api/reports").json().path("reports");
-        assertEquals(2, reports.size(), reports::toString);
-        for (JsonNode report : reports) {
-            Served.Answer shown = page.get("/reports/" + report.path("id").asString());
-            String policy = shown.response()
-                    .headers()
-                    .firstValue("Content-Security-Policy")
-                    .orElse("");
-            if (report.path("name").asString().equals("alien")) {
-                assertEquals(422, shown.status());
-                assertFalse(shown.response().body().contains("<script>"));
-            } else {
-                assertEquals("first/report", report.path("name").asString());
-                assertEquals(POLICY + "; frame-ancestors 'none'; sandbox allow-scripts", policy);
-                assertTrue(shown.response().body().endsWith("numbers"));
-            }
-        }
+        JsonNode told = page.get("/api/reports").json();
+        assertTrue(told.path("named").asBoolean());
+        assertEquals(1, told.path("reports").size(), told::toString);
+        JsonNode report = told.at("/reports/0");
+        assertEquals("first/report", report.path("name").asString());
+
+        Served.Answer shown = page.get("/reports/" + report.path("id").asString());
+
+        assertEquals(
+                POLICY + "; frame-ancestors 'none'; sandbox allow-scripts",
+                shown.response().headers().firstValue("Content-Security-Policy").orElse(""));
+        assertTrue(shown.response().body().endsWith("numbers"));
+        Served.Answer alien = page.get("/reports/" + Sha256.of("alien").substring(0, 16));
+        assertEquals(422, alien.status());
+        assertFalse(alien.response().body().contains("<script>"));
         assertEquals(404, page.get("/reports/notes").status());
+    }
+
+    @Test
+    void withoutAFolderThereAreNoReports() throws IOException, InterruptedException {
+        try (Served bare = new Served(folder.resolve("bare"))) {
+            JsonNode told = bare.get("/api/reports").json();
+            assertFalse(told.path("named").asBoolean(true));
+            assertTrue(told.path("reports").isEmpty());
+        }
     }
 }

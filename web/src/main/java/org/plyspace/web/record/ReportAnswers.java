@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -40,7 +41,7 @@ public final class ReportAnswers {
 
     /** Answers from now on. */
     public void register(RoutesConfig routes) {
-        routes.get("/api/reports", context -> context.json(Map.of("reports", listed())));
+        routes.get("/api/reports", context -> context.json(Map.of("named", folder.isPresent(), "reports", listed())));
         routes.get("/reports/{id}", this::show);
     }
 
@@ -48,7 +49,10 @@ public final class ReportAnswers {
     record Listed(String id, String name, String modified) {}
 
     private List<Listed> listed() {
-        return files().stream().flatMap(file -> listed(file).stream()).toList();
+        return files().stream()
+                .filter(file -> policy(head(file)).isPresent())
+                .flatMap(file -> listed(file).stream())
+                .toList();
     }
 
     private Optional<Listed> listed(Path file) {
@@ -89,15 +93,29 @@ public final class ReportAnswers {
                 .findFirst()
                 .orElseThrow(() -> Denials.missing("report '" + Texts.shorten(id) + "'"));
         String report = read(file);
-        Matcher policy = POLICY.matcher(report.substring(0, Math.min(LONGEST_HEAD, report.length())));
-        if (!policy.find()) {
-            throw new InputException(name(file) + ": this is not a report that 'lab report' has written");
-        }
+        String policy = policy(report.substring(0, Math.min(LONGEST_HEAD, report.length())))
+                .orElseThrow(() -> new InputException(
+                        name(file) + ": this is not a report that '--report' of a command has written"));
         context.header(
                         "Content-Security-Policy",
-                        policy.group(1).replaceFirst(";?\\s*$", "") + "; frame-ancestors 'none'; sandbox allow-scripts")
+                        policy.replaceFirst(";?\\s*$", "") + "; frame-ancestors 'none'; sandbox allow-scripts")
                 .contentType("text/html; charset=utf-8")
                 .result(report);
+    }
+
+    private static Optional<String> policy(String head) {
+        Matcher policy = POLICY.matcher(head);
+        // It is text of HTML, where quotes are written otherwise.
+        return policy.find() ? Optional.of(policy.group(1).replace("&#39;", "'")) : Optional.empty();
+    }
+
+    /** Its first bytes; whatever is no text among them is no policy either. */
+    private static String head(Path file) {
+        try (InputStream stream = TextFiles.open(file)) {
+            return new String(stream.readNBytes(LONGEST_HEAD), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            return "";
+        }
     }
 
     private String read(Path file) {

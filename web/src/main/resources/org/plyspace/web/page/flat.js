@@ -40,7 +40,7 @@ export function squareSize(/** @type {Board[]} */ boards, /** @type {boolean} */
 }
 
 /** @type {Record<string, string>} */
-const SAID = { target: 'can go here', capture: 'can be captured', select: 'selected', blocker: 'in the way', attacker: 'attacks', check: 'in check', fault: 'fault', hint: 'hint' };
+const SAID = { target: 'can go here', capture: 'can be captured', select: 'selected', blocker: 'in the way', first: 'only under the first rules', second: 'only under the second rules', attacker: 'attacks', check: 'in check', fault: 'fault', hint: 'hint' };
 
 /** What is said of a square. */
 export function words(/** @type {Picture} */ picture, /** @type {Square} */ square, marks = new Map()) {
@@ -74,7 +74,7 @@ export function flat({ picture, shown, marks, size, tab, focus, held, about, cho
         if (!square) return html`<div role="gridcell" class="hole"></div>`;
         const code = picture.pieces[square.cell], kinds = marks.get(square.cell);
         return html`<div role="gridcell" class=${square.light ? 'light' : 'dark'}><button data-cell=${square.cell} data-mark=${kinds ? kinds.join(' ') : nothing}
-          aria-label=${words(picture, square, marks)} tabindex=${square.cell === tab ? 0 : -1}>${code ? man(code) : nothing}</button></div>`;
+          aria-label=${words(picture, square, marks)} tabindex=${square.cell === tab ? 0 : -1}>${code ? man(picture.rules, code) : nothing}</button></div>`;
       })}</div>`)}</div>
       <div class="names across" aria-hidden="true">${across.map(text => html`<span>${text}</span>`)}</div></figure>`;
   });

@@ -1,27 +1,26 @@
 // @ts-check
 // Pieces that lie over the flat boards: one that is dragged, one on its way to another square or board, one that is captured.
+import { manElement } from './pieces.js';
 
-const DURATION = 200, SVG = 'http://www.w3.org/2000/svg';
+/** @typedef {import('./picture.js').RuleSet} RuleSet */
+
+const DURATION = 200;
 
 /** A piece over the page, as large as a square of so many pixels. @returns {HTMLElement} */
-export function floating(/** @type {number} */ code, /** @type {number} */ size) {
-  const floating = document.createElement('div'), drawn = document.createElementNS(SVG, 'svg'), use = document.createElementNS(SVG, 'use');
+export function floating(/** @type {RuleSet} */ rules, /** @type {number} */ code, /** @type {number} */ size) {
+  const floating = document.createElement('div');
   floating.className = 'floating';
   floating.style.setProperty('--square', `${size}px`);
-  drawn.setAttribute('class', `man ${code & 1 ? 'black' : 'white'}`);
-  drawn.setAttribute('viewBox', '-50 -58 100 106');
-  use.setAttribute('href', `#piece-${(code >> 1) - 1}`);
-  drawn.append(use);
-  floating.append(drawn);
+  floating.append(manElement(rules, code));
   document.body.append(floating);
   return floating;
 }
 
 /** Shows how pieces went where they are now. */
-export function glide(/** @type {any[]} */ effects) {
+export function glide(/** @type {RuleSet} */ rules, /** @type {any[]} */ effects) {
   for (const { effect, from, to, cell, piece } of effects) {
-    if (effect === 'step') travel(piece, boxOf(from), to);
-    else if (effect === 'remove') fade(piece, boxOf(cell));
+    if (effect === 'step') travel(rules, piece, boxOf(from), to);
+    else if (effect === 'remove') fade(rules, piece, boxOf(cell));
   }
 }
 
@@ -29,19 +28,19 @@ const buttonOf = (/** @type {number} */ cell) => document.querySelector(`.grid b
 const boxOf = (/** @type {number} */ cell) => buttonOf(cell)?.getBoundingClientRect();
 
 /** In an arc, as in space, since it may be to another board. */
-function travel(/** @type {number} */ code, /** @type {DOMRect|undefined} */ start, /** @type {number} */ to) {
+function travel(/** @type {RuleSet} */ rules, /** @type {number} */ code, /** @type {DOMRect|undefined} */ start, /** @type {number} */ to) {
   const end = boxOf(to);
   if (!start || !end) return;
   const away = Math.hypot(end.x - start.x, end.y - start.y), high = Math.min(end.width, away / 4);
   const at = (/** @type {number} */ t) => `translate(${start.x + (end.x - start.x) * t}px, ${start.y + (end.y - start.y) * t - 4 * high * t * (1 - t)}px)`;
-  moved(floating(code, end.width), [0, 0.25, 0.5, 0.75, 1].map(t => ({ transform: at(t) })));
+  moved(floating(rules, code, end.width), [0, 0.25, 0.5, 0.75, 1].map(t => ({ transform: at(t) })));
   buttonOf(to)?.querySelector('.man')?.animate([{ opacity: 0 }, { opacity: 0 }], DURATION);
 }
 
-function fade(/** @type {number} */ code, /** @type {DOMRect|undefined} */ box) {
+function fade(/** @type {RuleSet} */ rules, /** @type {number} */ code, /** @type {DOMRect|undefined} */ box) {
   if (!box) return;
   const transform = `translate(${box.x}px, ${box.y}px)`;
-  moved(floating(code, box.width), [{ transform, opacity: 1 }, { transform, opacity: 0 }]);
+  moved(floating(rules, code, box.width), [{ transform, opacity: 1 }, { transform, opacity: 0 }]);
 }
 
 function moved(/** @type {HTMLElement} */ floating, /** @type {Keyframe[]} */ frames) {

@@ -14,8 +14,10 @@ const PAGES = {
   boards: { title: 'Boards', load: async () => (await import('./pages/boards.js')).BoardsPage },
   play: { title: 'Play', load: async () => (await import('./pages/play.js')).PlayPage },
   pieces: { title: 'Pieces', load: async () => (await import('./pages/pieces.js')).PiecesPage },
+  side: { title: 'Side by side', load: async () => (await import('./pages/side.js')).SidePage },
   setup: { title: 'Set up', load: async () => (await import('./pages/setup.js')).SetupPage },
   games: { title: 'Games', load: async () => (await import('./pages/games.js')).GamesPage },
+  reports: { title: 'Reports', load: async () => (await import('./pages/reports.js')).ReportsPage },
 };
 
 const KEYS = [
@@ -96,6 +98,7 @@ class App {
         this.page?.leave?.();
         this.page = new Page(this);
         this.name = name;
+        if (this.page.content) this.stage.leave();
       }
       this.stage.read(query);
       document.title = `${PAGES[name].title} · Plyspace`;
@@ -103,7 +106,8 @@ class App {
     } catch (failure) {
       this.fail(failure);
     }
-    this.redraw();
+    this.render();
+    this.root.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   go(/** @type {string} */ address) {
@@ -143,18 +147,18 @@ class App {
     if (chosen) document.documentElement.dataset.theme = chosen;
     else delete document.documentElement.dataset.theme;
     const variant = page?.variant ?? '';
+    const panel = html`<div class="panel">${this.failure ? html`<div class="box why" data-failure>${this.failure}</div>` : nothing}${page?.panel() ?? nothing}</div>`;
     render(html`<a class="skip" href="#side">Skip to the flat boards</a>
       <header><a class="brand" href="/boards">Ply<i>space</i></a>
         <nav aria-label="Pages">${Object.entries(PAGES).map(([name, { title }]) => html`<a href=${link(name, { variant })} aria-current=${name === this.name ? 'page' : nothing}>${title}</a>`)}</nav>
-        <select class="variants" aria-label="Rule set" @change=${(/** @type {any} */ event) => this.go(link(this.name, { variant: event.target.value }))}>${this.variants.map(each => html`<option value=${each.id} .selected=${each.id === idOf(variant)}>${each.title}</option>`)}</select>
+        <select class="variants" aria-label="Rule set" @change=${(/** @type {any} */ event) => this.go(link(this.name, { ...page?.kept?.(), variant: event.target.value }))}>${this.variants.map(each => html`<option value=${each.id} .selected=${each.id === idOf(variant)}>${each.title}</option>`)}</select>
         <button class="theme" title="Light, dark, or as the system" aria-label=${`Colours: ${chosen ?? 'as the system'}`} @click=${() => this.turnTheme()}>${chosen === 'dark' ? '☾' : chosen === 'light' ? '☀' : '◐'}</button>
         <button class="theme" title="Help (?)" aria-label="Help" @click=${() => this.help()}>?</button></header>
-      <div class="content" data-page=${this.name}>${this.stage.picture ? this.stage.space() : html`<section class="space"></section>`}
-        <main class="side" id="side" tabindex="-1"><h1 class="unseen">${PAGES[this.name]?.title ?? 'Plyspace'}</h1>${this.stage.flat()}
-          <div class="panel">${this.failure ? html`<div class="box why" data-failure>${this.failure}</div>` : nothing}${page?.panel() ?? nothing}</div></main></div>
+      <div class="content" data-page=${this.name}>${page?.content ? page.content(panel) : html`${this.stage.picture ? this.stage.space() : html`<section class="space"></section>`}
+        <main class="side" id="side" tabindex="-1"><h1 class="unseen">${PAGES[this.name]?.title ?? 'Plyspace'}</h1>${this.stage.flat()}${panel}</main>`}</div>
       <p class="unseen" role="status" aria-live="polite" id="said">${this.said}</p>
       <dialog id="dialog" aria-labelledby="dialog-title" @close=${() => { this.dialog = null; this.redraw(); }}>${this.dialog ?? nothing}</dialog>`, this.root);
-    this.stage.after();
+    for (const stage of page?.stages ?? [this.stage]) stage.after();
   }
 
   turnTheme() {
@@ -182,9 +186,9 @@ class App {
       <p class="legend-marks"><span data-kind="target"></span>can go here <span data-kind="capture"></span>can be captured <span data-kind="blocker"></span>in the way <span data-kind="column"></span>one column</p>`);
   }
 
-  openRuling = async (/** @type {string} */ citation) => {
+  openRuling = async (/** @type {string} */ citation, variant = this.page.variant) => {
     try {
-      const told = await ask('ruling', { variant: this.page.variant, citation });
+      const told = await ask('ruling', { variant, citation });
       this.show(citation, html`${(told.statements ?? []).map((/** @type {any} */ each) => html`<p class="box">${each.text}</p>`)}${told.text ? markdown(told.text, told.line) : nothing}`);
       document.getElementById('ruled')?.scrollIntoView({ block: 'center' });
     } catch (failure) {

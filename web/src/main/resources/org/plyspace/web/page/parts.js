@@ -59,6 +59,9 @@ export const copyText = (/** @type {string} */ text, /** @type {(told: string) =
 /** A button that copies a text. */
 export const copy = (/** @type {string} */ text, /** @type {(told: string) => void} */ say, label = 'Copy') => html`<button class="quiet" @click=${() => copyText(text, say)}>${label}</button>`;
 
+/** A command to be typed. */
+export const command = (/** @type {string} */ line, /** @type {(told: string) => void} */ say) => html`<div class="command"><pre tabindex="0" aria-label="A command">${line}</pre>${copy(line, say)}</div>`;
+
 /** Starts a game and goes there. */
 export async function begin(/** @type {any} */ app, /** @type {object} */ game) {
   const made = await send('games', game);

@@ -20,6 +20,8 @@ export class RuleSet {
     /** @type {import('./types.js').PieceType[]} */
     this.types = told.pieceTypes.map((/** @type {any} */ type) => ({ ...type, figure: type.figure ?? null }));
     this.shapes = shapesOf(this.types);
+    /** The number of its drawings in the document; 0 before there are any. */
+    this.sheet = 0;
     /** @type {Board[]} */ this.boards = told.boards.map(board);
     this.movable = this.boards.flatMap((each, i) => (each.anchor === null ? [] : [i]));
   }
@@ -41,6 +43,11 @@ export class RuleSet {
   symbolOf(/** @type {number} */ code) {
     const symbol = this.typeOf(code).symbol;
     return code & 1 ? symbol.toLowerCase() : symbol;
+  }
+
+  /** The piece that is written so; 0 if none is. */
+  codeOf(/** @type {string|undefined} */ symbol) {
+    return this.types.flatMap(({ index }) => [2 * (index + 1), 2 * (index + 1) + 1]).find(code => this.symbolOf(code) === symbol) ?? 0;
   }
 }
 

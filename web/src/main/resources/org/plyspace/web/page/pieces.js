@@ -13,15 +13,15 @@ function add(/** @type {Element} */ parent, /** @type {string} */ name, /** @typ
   return element;
 }
 
-/** Puts the drawings of a rule set's pieces into the document. Names and figures are a stranger's: only ever text and path data. */
+/** Puts the drawings of a rule set's pieces into the document, once. Names and figures are a stranger's: only ever text and path data. */
 export function define(/** @type {import('./picture.js').RuleSet} */ rules) {
-  document.getElementById('drawings')?.remove();
+  if (rules.sheet) return;
   const sheet = document.createElementNS(SVG, 'svg');
-  sheet.id = 'drawings';
+  rules.sheet = document.querySelectorAll('.drawings').length + 1;
   sheet.setAttribute('class', 'drawings');
   sheet.setAttribute('aria-hidden', 'true');
   for (const type of rules.types) {
-    const symbol = add(sheet, 'g', { id: `piece-${type.index}` }), drawn = silhouette(rules.shapes[type.index]);
+    const symbol = add(sheet, 'g', { id: drawing(rules, 2 * (type.index + 1)) }), drawn = silhouette(rules.shapes[type.index]);
     for (const d of drawn.paths) add(symbol, 'path', { d, class: 'man-body' });
     for (const [cx, cy, r] of drawn.discs) add(symbol, 'circle', { cx, cy, r, class: 'man-body' });
     for (const d of drawn.lines) add(symbol, 'path', { d, class: 'man-line' });
@@ -32,5 +32,17 @@ export function define(/** @type {import('./picture.js').RuleSet} */ rules) {
   document.body.append(sheet);
 }
 
-/** A piece. */
-export const man = (/** @type {number} */ code) => svg`<svg class="man ${code & 1 ? 'black' : 'white'}" viewBox=${BOX} aria-hidden="true"><use href="#piece-${(code >> 1) - 1}"></use></svg>`;
+/** The name of a piece's drawing in the document. */
+const drawing = (/** @type {import('./picture.js').RuleSet} */ rules, /** @type {number} */ code) => `piece-${rules.sheet}-${(code >> 1) - 1}`;
+
+/** A piece of a rule set. */
+export const man = (/** @type {import('./picture.js').RuleSet} */ rules, /** @type {number} */ code) => svg`<svg class="man ${code & 1 ? 'black' : 'white'}" viewBox=${BOX} aria-hidden="true"><use href="#${drawing(rules, code)}"></use></svg>`;
+
+/** The same, to be put into the document by hand. */
+export function manElement(/** @type {import('./picture.js').RuleSet} */ rules, /** @type {number} */ code) {
+  const drawn = document.createElementNS(SVG, 'svg');
+  drawn.setAttribute('class', `man ${code & 1 ? 'black' : 'white'}`);
+  drawn.setAttribute('viewBox', BOX);
+  add(drawn, 'use', { href: `#${drawing(rules, code)}` });
+  return drawn;
+}

@@ -32,7 +32,7 @@ const FREE = { left: 56, right: 26, top: 20, bottom: 72 }, FREE_SMALL = { left: 
 
 export class Scene {
   /** @throws {Error} where there is no WebGL */
-  constructor(/** @type {HTMLElement} */ host, /** @type {{turned: () => void, lost: () => void}} */ tell) {
+  constructor(/** @type {HTMLElement} */ host, /** @type {{bar: boolean, turned: () => void, lost: () => void}} */ tell) {
     this.host = host;
     this.tell = tell;
     const canvas = document.createElement('canvas'), context = canvas.getContext('webgl2');
@@ -57,7 +57,7 @@ export class Scene {
     this.controls.addEventListener('end', () => tell.turned());
     canvas.addEventListener('webglcontextlost', event => {
       event.preventDefault();
-      tell.lost();
+      if (!this.gone) tell.lost();
     });
     this.frames = 0;
     /** @type {{w: number, h: number}|null} */ this.size = null;
@@ -111,7 +111,8 @@ export class Scene {
 
   /** The part of the picture that nothing lies over. */
   free() {
-    const { clientWidth: W, clientHeight: H } = this.host, pad = W < 500 ? FREE_SMALL : FREE;
+    const { clientWidth: W, clientHeight: H } = this.host, pad = { ...(W < 500 ? FREE_SMALL : FREE) };
+    if (!this.tell.bar) pad.bottom = pad.top;
     return { W, H, pad, w: Math.max(40, W - pad.left - pad.right), h: Math.max(40, H - pad.top - pad.bottom) };
   }
 
@@ -485,6 +486,7 @@ export class Scene {
     this.sizes.disconnect();
     this.controls.dispose();
     this.renderer.dispose();
+    this.renderer.forceContextLoss(); // a browser has few contexts, and gives back none before it must
     this.renderer.domElement.remove();
     this.tags.remove();
   }

@@ -19,9 +19,14 @@ const NOTHING = { picture: null, marks: new Map(), ghosts: [], arrows: [], held:
 export class Stage {
   /**
    * @param {{redraw: () => void, remember: () => void, say: (text: string) => void, theme: 'light'|'dark'}} app
+   * @param {{within?: string, share?: () => number, bar?: boolean}} [how] the element that it is within, where there are several; how much of
+   *   the height the flat boards may take; whether what changes the view lies over the boards in space
    */
-  constructor(app) {
+  constructor(app, { within = '.content', share = () => 0.62, bar = true } = {}) {
     this.app = app;
+    this.within = within;
+    this.share = share;
+    this.bar = bar;
     Object.assign(this, NOTHING);
     /** @type {Picture|null} */ this.picture = null;
     /** @type {import('./types.js').Marks} */ this.marks = new Map();
@@ -44,6 +49,16 @@ export class Stage {
     /** What the page does with what is pressed. @type {any} */
     this.hand = {};
     this.sizes = new ResizeObserver(() => this.measure());
+  }
+
+  /** What is drawn of this stage. @returns {HTMLElement|null} */
+  find(/** @type {string} */ selector) {
+    return document.querySelector(`${this.within} ${selector}`);
+  }
+
+  /** What the flat boards scroll in. */
+  get pane() {
+    return this.find('.flat')?.closest('.side') ?? null;
   }
 
   /** Takes what the address says. */
@@ -128,11 +143,14 @@ export class Stage {
   space() {
     return html`<section class="space" aria-label="The boards in space">
       <div class="canvas" @pointermove=${this.pointed} @pointerleave=${() => this.hover(null)} @pointerdown=${this.pressed} @pointerup=${this.released}></div>
-      ${this.trouble ? html`<p class="trouble">${this.trouble}</p>` : html`<div class="bar">
-        <div class="views" role="group" aria-label="View">${Object.entries(NAMED).map(([view, name]) => html`<button aria-pressed=${this.look === view} @click=${() => this.set({ look: view })}>${name}</button>`)}</div>
-        <label class="slider"><span>Stack</span><input type="range" min="0" max="100" aria-label="From stack to flat" .value=${String(Math.round(this.unfold * 100))} @input=${(/** @type {any} */ event) => this.set({ unfold: Number(event.target.value) / 100 })}><span>Flat</span></label>
-        <label class="slider"><span>Glass</span><input type="range" min="15" max="160" aria-label="How much the glass covers" .value=${String(Math.round(this.glass * 100))} @input=${(/** @type {any} */ event) => this.set({ glass: Number(event.target.value) / 100 })}></label>
-      </div>`}</section>`;
+      ${this.trouble ? html`<p class="trouble">${this.trouble}</p>` : this.bar ? html`<div class="bar">${this.controls()}</div>` : nothing}</section>`;
+  }
+
+  /** What changes the view. */
+  controls() {
+    return html`<div class="views" role="group" aria-label="View">${Object.entries(NAMED).map(([view, name]) => html`<button aria-pressed=${this.look === view} @click=${() => this.set({ look: view })}>${name}</button>`)}</div>
+      <label class="slider"><span>Stack</span><input type="range" min="0" max="100" aria-label="From stack to flat" .value=${String(Math.round(this.unfold * 100))} @input=${(/** @type {any} */ event) => this.set({ unfold: Number(event.target.value) / 100 })}><span>Flat</span></label>
+      <label class="slider"><span>Glass</span><input type="range" min="15" max="160" aria-label="How much the glass covers" .value=${String(Math.round(this.glass * 100))} @input=${(/** @type {any} */ event) => this.set({ glass: Number(event.target.value) / 100 })}></label>`;
   }
 
   flat() {
@@ -162,11 +180,11 @@ export class Stage {
 
   /** To be called when the document is as the templates say. */
   after() {
-    const canvas = /** @type {HTMLElement|null} */ (document.querySelector('.canvas')), side = document.querySelector('.side');
+    const canvas = this.find('.canvas'), side = this.pane;
     if (canvas && this.picture) {
       if (this.canvas !== canvas) this.start(canvas);
       this.scene?.show(/** @type {any} */ (this.view()), this.change);
-      if (this.change.before) glide(this.change.effects ?? []);
+      if (this.change.before) glide(this.picture.rules, this.change.effects ?? []);
       this.change = {};
     }
     if (side && this.side !== side) {
@@ -193,7 +211,7 @@ export class Stage {
     try {
       const { Scene } = await import('./scene.js');
       if (this.canvas !== canvas) return;
-      this.scene = new Scene(canvas, { turned: () => this.turned(), lost: () => this.lose('The picture in space was lost by the graphics driver. The flat boards do everything; reload the page to try again.') });
+      this.scene = new Scene(canvas, { bar: this.bar, turned: () => this.turned(), lost: () => this.lose('The picture in space was lost by the graphics driver. The flat boards do everything; reload the page to try again.') });
       this.scene.show(/** @type {any} */ (this.view()));
     } catch (failure) {
       if (this.canvas === canvas) this.lose('This browser draws no WebGL, so there is no picture in space. The flat boards do everything.');
@@ -213,6 +231,8 @@ export class Stage {
     this.scene?.dispose();
     this.scene = null;
     this.canvas = null;
+    this.side = null;
+    this.sizes.disconnect();
   }
 
   set(/** @type {object} */ members) {
@@ -235,13 +255,13 @@ export class Stage {
 
   /** Squares as large as the panel allows; on a phone as large as a finger. */
   measure() {
-    const { picture } = this, side = /** @type {HTMLElement|null} */ (document.querySelector('.side'));
-    if (!picture || !side) return;
+    const { picture, pane } = this, flat = this.find('.flat');
+    if (!picture || !flat || !pane) return;
     const left = picture.layout.view.facing === 'WHITE_LEFT', boards = inOrder(picture.layout).filter(board => this.shown.includes(board.name));
-    const width = side.clientWidth - 38;
+    const width = flat.clientWidth - 38;
     let size;
     if (innerWidth <= PHONE) size = Math.max(FINGER, Math.min(56, Math.floor((innerWidth - 62) / Math.max(...boards.map(board => (left ? board.ranks : board.files))))));
-    else size = squareSize(boards, left, width, Math.max(300, (side.classList.contains('wide') || innerWidth <= 900 ? innerHeight : side.clientHeight) * 0.62));
+    else size = squareSize(boards, left, width, Math.max(300, (innerWidth <= 900 ? innerHeight : pane.clientHeight) * this.share()));
     if (size !== this.size) {
       this.size = size;
       this.app.redraw();
@@ -256,13 +276,14 @@ export class Stage {
     this.hovered = cell;
     this.light();
     if (this.scene && this.picture) this.scene.show(/** @type {any} */ (this.view()));
+    this.hand.hovered?.(cell);
   }
 
   /** The column on the flat boards; by hand, since all else stays as it is. */
   light() {
     const { picture, hovered } = this;
     const cells = new Set(picture && hovered !== null && picture.cells.has(hovered) ? columnOf(picture.layout, picture.square(hovered)).map(square => square.cell) : []);
-    for (const button of document.querySelectorAll('.grid button')) /** @type {HTMLElement} */ (button).toggleAttribute('data-column', cells.has(Number(/** @type {HTMLElement} */ (button).dataset.cell)));
+    for (const button of document.querySelectorAll(`${this.within} .grid button`)) /** @type {HTMLElement} */ (button).toggleAttribute('data-column', cells.has(Number(/** @type {HTMLElement} */ (button).dataset.cell)));
   }
 
   cellOf(/** @type {EventTarget|null} */ target) {
@@ -313,9 +334,9 @@ export class Stage {
     const cell = this.cellOf(event.target);
     if (cell === null) return;
     if (cell !== this.tab) {
-      document.querySelector(`button[data-cell="${this.tab}"]`)?.setAttribute('tabindex', '-1');
+      this.find(`button[data-cell="${this.tab}"]`)?.setAttribute('tabindex', '-1');
       this.tab = cell;
-      document.querySelector(`button[data-cell="${cell}"]`)?.setAttribute('tabindex', '0');
+      this.find(`button[data-cell="${cell}"]`)?.setAttribute('tabindex', '0');
     }
     this.hover(cell);
   };
@@ -331,8 +352,7 @@ export class Stage {
 
   /** Puts the keyboard on a cell. */
   reach(/** @type {number} */ cell) {
-    const button = /** @type {HTMLElement|null} */ (document.querySelector(`button[data-cell="${cell}"]`));
-    button?.focus();
+    this.find(`button[data-cell="${cell}"]`)?.focus();
   }
 
   /** A piece is taken by the mouse; a finger scrolls, and taps twice instead. */
@@ -357,7 +377,7 @@ export class Stage {
     /** @type {HTMLElement|null} */ let ghost = null;
     const move = (/** @type {PointerEvent} */ event) => {
       if (!ghost && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > CLICK) {
-        ghost = floating(code, Math.max(40, this.size));
+        ghost = floating(/** @type {Picture} */ (this.picture).rules, code, Math.max(40, this.size));
         lift?.();
       }
       if (!ghost) return;
@@ -370,7 +390,7 @@ export class Stage {
       removeEventListener('pointercancel', end);
       if (!ghost) return;
       ghost.remove();
-      const under = document.elementFromPoint(event.clientX, event.clientY);
+      const found = document.elementFromPoint(event.clientX, event.clientY), under = found?.closest(this.within) ? found : null;
       const cell = this.cellOf(under) ?? (under?.closest('.canvas') ? this.meant(event.clientX, event.clientY)?.cell ?? null : null);
       if (event.type === 'pointerup') drop(cell);
     };

@@ -145,7 +145,7 @@ export class PlayPage {
     const picture = /** @type {Picture} */ (this.picture), black = picture.told.side === 'black' ? 1 : 0;
     const drawn = (/** @type {string|undefined} */ symbol) => {
       const type = symbol && picture.rules.types.find(each => each.symbol.toUpperCase() === symbol.toUpperCase());
-      return type ? html`<span class="choice-man">${man(2 * (type.index + 1) + black)}</span>${type.name}` : nothing;
+      return type ? html`<span class="choice-man">${man(picture.rules, 2 * (type.index + 1) + black)}</span>${type.name}` : nothing;
     };
     this.app.show('Which move?', html`<div class="choices">${moves.map(move => html`<button @click=${() => {
       this.app.close();
@@ -257,7 +257,7 @@ export class PlayPage {
     const { told, picture } = /** @type {any} */ (this.game), black = side === 'black' ? 1 : 0, turn = !told.outcome && told.at.side === side;
     const held = picture.layout.hands.filter((/** @type {any} */ each) => (each.piece & 1) === black && each.count > 0);
     return html`<div class="player" ?data-turn=${turn}>${dot(side)}<b>${this.fresh.titleOf(told[side])}</b>${turn && told.thinking ? html`<small>thinks …</small>` : nothing}
-      <span class="held">${held.map((/** @type {any} */ each) => html`<button aria-pressed=${this.hand.type === (each.piece >> 1) - 1 && picture.told.side === side} aria-label="${each.count} ${picture.rules.wordsOf(each.piece)} in hand" @click=${() => this.hand.selectHeld(each.piece)}>${man(each.piece)}<small>${each.count}</small></button>`)}</span></div>`;
+      <span class="held">${held.map((/** @type {any} */ each) => html`<button aria-pressed=${this.hand.type === (each.piece >> 1) - 1 && picture.told.side === side} aria-label="${each.count} ${picture.rules.wordsOf(each.piece)} in hand" @click=${() => this.hand.selectHeld(each.piece)}>${man(picture.rules, each.piece)}<small>${each.count}</small></button>`)}</span></div>`;
   }
 
   /** Where the board that is held may go, for those who do not see space. */
