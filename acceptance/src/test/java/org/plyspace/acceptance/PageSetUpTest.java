@@ -85,6 +85,18 @@ class PageSetUpTest extends WithoutDrawing {
 
     @ParameterizedTest
     @MethodSource("some")
+    void piecesInHandAreAskedForOnce(String variant) throws InterruptedException {
+        open("setup", variant);
+        List<?> fields = (List<?>) browser.run(
+                "return [...document.querySelectorAll('.fields .option > span')].map(each => each.textContent)");
+        assertEquals(
+                browser.number("return (plyspace.page.picture.told.hands ?? []).length"),
+                fields.stream().filter(name -> name.toString().contains("hand")).count(),
+                fields::toString);
+    }
+
+    @ParameterizedTest
+    @MethodSource("some")
     void withoutKingsItIsSaidWhyThereIsNoMate(String variant) throws InterruptedException {
         open("setup", variant);
         press("Clear");

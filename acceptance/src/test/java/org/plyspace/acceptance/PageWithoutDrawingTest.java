@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
+import org.plyspace.engine.plugin.FoundVariant;
 
 /** Where nothing can be drawn in space the flat boards are whole and say so. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
@@ -41,6 +42,25 @@ class PageWithoutDrawingTest extends WithoutDrawing {
                 registry.rules(variant).cells(),
                 browser.number("return document.querySelectorAll('.grid button').length"));
         assertEquals(List.of(), browser.barriers());
+    }
+
+    static Stream<String> largeAndSmall() {
+        return Stream.concat(registry.variants().stream().map(FoundVariant::id), Stream.of("cube:n=8", "cube:n=12"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("largeAndSmall")
+    void onAPhoneSquaresAreAsLargeAsAFingerAndNothingScrollsSideways(String variant) throws InterruptedException {
+        browser.screen(390, 844, "light");
+        browser.go(page.at("boards?variant=" + variant));
+        browser.await("return Boolean(document.querySelector('.trouble') && plyspace.stage.picture)");
+        browser.await("return Math.min(...[...document.querySelectorAll('.grid button')].flatMap(each => {"
+                + " const { width, height } = each.getBoundingClientRect(); return [width, height]; })) >= 40");
+        assertEquals(
+                browser.number("return document.documentElement.clientWidth"),
+                browser.number("return document.documentElement.scrollWidth"));
+        assertEquals(
+                "x mandatory", browser.run("return getComputedStyle(document.querySelector('.flat')).scrollSnapType"));
     }
 
     @ParameterizedTest

@@ -262,6 +262,7 @@ export class Stage {
     let size;
     if (innerWidth <= PHONE) size = Math.max(FINGER, Math.min(56, Math.floor((innerWidth - 62) / Math.max(...boards.map(board => (left ? board.ranks : board.files))))));
     else size = squareSize(boards, left, width, Math.max(300, (innerWidth <= 900 ? innerHeight : pane.clientHeight) * this.share()));
+    if (matchMedia('(pointer: coarse)').matches) size = Math.max(FINGER, size);
     if (size !== this.size) {
       this.size = size;
       this.app.redraw();

@@ -193,7 +193,7 @@ export class SetupPage {
         ${this.number('move number', 'fullmove', told.fullmove, 1)}${this.number('plies without progress', 'halfmove', told.halfmove, 0)}
         ${rules.movable.map((/** @type {number} */ _, /** @type {number} */ i) => html`<label class="option"><span>board ${this.boardNumbered(i).name}</span><select @change=${(/** @type {any} */ event) => this.hang(i, Number(event.target.value))}>${this.anchorsFor(i).map(anchor => html`<option value=${anchor} .selected=${told.anchors[i] === anchor} ?disabled=${!picture.layout.anchors[anchor].free && told.anchors[i] !== anchor}>${picture.layout.anchors[anchor].name}</option>`)}</select></label>`)}
         ${(told.hands ?? []).map((/** @type {{piece: number, count: number}} */ { piece, count }) => html`<label class="option"><span>${picture.rules.wordsOf(piece)} in hand</span><input type="number" min="0" max="99" .value=${String(count)} @change=${(/** @type {any} */ event) => this.change({ hands: told.hands.map((/** @type {any} */ each) => (each.piece === piece ? { piece, count: Number(event.target.value) } : each)) })}></label>`)}
-        ${(rules.told.fields ?? []).map((/** @type {any} */ field) => this.field(field))}</div></section>
+        ${(rules.told.fields ?? []).filter((/** @type {any} */ field) => !this.countsHands(field)).map((/** @type {any} */ field) => this.field(field))}</div></section>
       <section><h2>As text</h2><form class="entry" @submit=${(/** @type {any} */ event) => {
         event.preventDefault();
         this.read(event.target.elements.text.value.trim());
@@ -208,6 +208,12 @@ export class SetupPage {
 
   number(/** @type {string} */ name, /** @type {string} */ member, /** @type {number} */ value, /** @type {number} */ least) {
     return html`<label class="option"><span>${name}</span><input type="number" min=${least} max="100000" .value=${String(value)} @change=${(/** @type {any} */ event) => this.change({ [member]: Math.max(least, Number(event.target.value) || least) })}></label>`;
+  }
+
+  /** Whether a field says what the numbers in hand say already. */
+  countsHands(/** @type {any} */ { content, values }) {
+    const { told, rules } = /** @type {Picture} */ (this.picture), held = (told.hands ?? []).map((/** @type {any} */ { piece }) => rules.symbolOf(piece));
+    return content === 'COUNTS' && values.length === held.length && values.every((/** @type {string} */ value) => held.includes(value));
   }
 
   field(/** @type {any} */ { name, meaning, content, values }) {
