@@ -175,7 +175,7 @@ final class GamesTest {
     private static JsonNode waitForPly(JsonNode game, int ply) throws IOException, InterruptedException {
         for (int tries = 0; tries < 400; tries++) {
             JsonNode now = page.get(path(game)).json();
-            if (now.path("ply").asInt() >= ply) {
+            if (now.path("ply").asInt() >= ply || now.has("outcome")) {
                 return now;
             }
             Thread.sleep(25);
@@ -205,7 +205,9 @@ final class GamesTest {
     void twoMachinesPlayOnWhileSomebodyAsks() throws IOException, InterruptedException {
         JsonNode game = create(",\"white\":\"random\",\"black\":\"greedy\"");
 
-        assertTrue(waitForPly(game, 6).path("ply").asInt() >= 6);
+        // Chance may be mated soon.
+        JsonNode later = waitForPly(game, 6);
+        assertTrue(later.path("ply").asInt() >= (later.has("outcome") ? 2 : 6), later::toString);
     }
 
     @Test
