@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -15,12 +14,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.io.DataFolder;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.NewFolder;
+import org.plyspace.engine.io.SweptFolder;
 import org.plyspace.engine.io.TextFiles;
 import org.plyspace.engine.io.WholeFile;
 import org.plyspace.lab.compare.Comparison;
@@ -39,9 +38,6 @@ public final class KeptComparisons {
     private static final Pattern NAME = Pattern.compile("comparison-[0-9]{8}-[0-9]{6}-[0-9]{3}-[0-9]{1,10}\\.json");
     private static final DateTimeFormatter STAMP =
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS").withZone(ZoneOffset.UTC);
-
-    /** No program writes as long at one file, so that what is older was left when one was killed. */
-    private static final Duration LEFT = Duration.ofHours(1);
 
     private final Optional<Path> folder;
 
@@ -70,7 +66,8 @@ public final class KeptComparisons {
             new WholeFile(into.resolve("comparison-" + STAMP.format(played) + "-"
                             + ProcessHandle.current().pid() + ".json"))
                     .write(text);
-            sweep(into);
+            List<Path> all = newestFirst(into);
+            new SweptFolder(into).sweep(all.subList(Math.min(MOST, all.size()), all.size()));
             return Optional.empty();
         } catch (IOException failed) {
             return Optional.of("the page will not show these numbers: " + Texts.shorten(into.toString())
@@ -78,33 +75,15 @@ public final class KeptComparisons {
         }
     }
 
-    /** Removes the oldest, and what a program that was killed has left. */
-    private static void sweep(Path folder) throws IOException {
-        List<Path> kept = newestFirst(folder);
-        for (Path old : kept.subList(Math.min(MOST, kept.size()), kept.size())) {
-            Files.deleteIfExists(old);
-        }
-        Instant before = Instant.now().minus(LEFT);
-        for (Path file : files(folder)) {
-            if (WholeFile.isLeftover(file)
-                    && Files.getLastModifiedTime(file).toInstant().isBefore(before)) {
-                Files.deleteIfExists(file);
-            }
-        }
-    }
-
     private static List<Path> newestFirst(Path folder) throws IOException {
-        return files(folder).stream()
-                .filter(file -> NAME.matcher(file.getFileName().toString()).matches() && Files.isRegularFile(file))
-                .sorted(Comparator.comparing((Path file) -> file.getFileName().toString())
-                        .reversed())
-                .toList();
-    }
-
-    private static List<Path> files(Path folder) throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.toList();
-        }
+        return new SweptFolder(folder)
+                .files().stream()
+                        .filter(file ->
+                                NAME.matcher(file.getFileName().toString()).matches() && Files.isRegularFile(file))
+                        .sorted(Comparator.comparing(
+                                        (Path file) -> file.getFileName().toString())
+                                .reversed())
+                        .toList();
     }
 
     /**
