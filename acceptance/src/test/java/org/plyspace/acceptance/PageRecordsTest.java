@@ -101,7 +101,7 @@ class PageRecordsTest extends OnThePage {
                 const men = [...document.querySelectorAll('.grid button')].flatMap(each => {
                   const code = picture.pieces[each.dataset.cell], use = each.querySelector('use');
                   if (!code) return use ? ['a man too many'] : [];
-                  const shown = use?.getAttribute('href') === `#piece-${(code >> 1) - 1}` && each.querySelector('.man').classList.contains(code & 1 ? 'black' : 'white');
+                  const shown = use?.getAttribute('href').endsWith(`-${(code >> 1) - 1}`) && each.querySelector('.man').classList.contains(code & 1 ? 'black' : 'white');
                   return [shown ? 'shown' : `${each.getAttribute('aria-label')} is missing`];
                 });
                 return [plyspace.page.picture.text, scene.view.picture.pieces, scene.figures().men, men];

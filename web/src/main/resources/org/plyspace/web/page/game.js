@@ -85,9 +85,16 @@ export class Game {
   /** Looks at an earlier ply, or at the last. */
   async look(/** @type {number} */ ply) {
     const at = Math.max(0, Math.min(this.told.ply, ply)), from = this.ply, before = this.picture;
+    const { looked } = this;
     this.looked = at === this.told.ply ? null : at;
-    const told = this.looked === null ? this.told : await ask(this.path, { ply: at });
-    if (this.ply !== at || !before) return;
+    let told;
+    try {
+      told = this.looked === null ? this.told : await ask(this.path, { ply: at });
+    } catch (failure) {
+      if (this.ply === at) this.looked = looked;
+      throw failure;
+    }
+    if (this.closed || this.ply !== at || !before) return;
     this.picture = new Picture(before.rules, told.at);
     this.last = told.last;
     this.changed(at === from + 1 ? { effects: told.last?.effects, before } : {});

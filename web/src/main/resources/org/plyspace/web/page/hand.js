@@ -102,7 +102,9 @@ export class Hand {
     this.page.changed();
     const picture = /** @type {Picture} */ (this.page.picture());
     if (picture.told.playable === false || picture.told.outcome) return;
-    const { moves } = await ask('moves', { variant: picture.rules.variant, position: picture.text, from }).catch(() => ({ moves: [] }));
+    const told = await ask('moves', { variant: picture.rules.variant, position: picture.text, from }).catch(failure => this.page.say(failure.message));
+    if (!told) return;
+    const { moves } = told;
     const still = Object.entries(what).every(([member, value]) => this[/** @type {keyof typeof what} */ (member)] === value) && picture === this.page.picture();
     if (!still) return;
     this.moves = moves;

@@ -27,6 +27,9 @@ const KEYS = [
   ['s', 'who is to move, check, result'], ['/', 'type a move'], ['Escape', 'put down what was taken'], ['?', 'this help'],
 ];
 
+/** Milliseconds that an opening waits for the one before. */
+const PATIENCE = 3000;
+
 class App {
   constructor() {
     this.root = /** @type {HTMLElement} */ (document.getElementById('app'));
@@ -40,6 +43,12 @@ class App {
     /** @type {any} */ this.page = null;
     this.name = '';
     this.line = new Line();
+    this.line.greeted = () => this.page?.greeted?.();
+    /** Counts what was to be opened. */
+    this.turn = 0;
+    /** What of it stands. */
+    this.opened = 0;
+    /** @type {Promise<void>} */ this.opening = Promise.resolve();
     this.stage = new Stage(/** @type {any} */ (this));
     addEventListener('popstate', () => this.open());
     addEventListener('keydown', event => this.keyed(event));
@@ -88,12 +97,23 @@ class App {
     return new Picture(await this.rulesOf(told.variant), told);
   }
 
-  /** Opens what the address says. */
+  /** Opens what the address says, after what is being opened now, unless that takes long; only the last of several is opened. */
   async open() {
+    const turn = ++this.turn, before = this.opening;
+    this.opening = (async () => {
+      await Promise.race([before, new Promise(done => setTimeout(done, PATIENCE))]);
+      if (turn === this.turn) await this.openNow(turn);
+    })();
+    await this.opening;
+  }
+
+  async openNow(/** @type {number} */ turn) {
     const { page, query } = read(), name = page in PAGES ? page : 'boards';
     this.failure = null;
+    this.close();
     try {
       const Page = await PAGES[name].load();
+      if (turn !== this.turn) return;
       if (this.name !== name || !this.page) {
         this.page?.leave?.();
         this.page = new Page(this);
@@ -103,7 +123,12 @@ class App {
       this.stage.read(query);
       document.title = `${PAGES[name].title} · Plyspace`;
       await this.page.open(query);
+      if (turn !== this.turn) return;
+      this.opened = turn;
+      this.remember();
     } catch (failure) {
+      if (turn !== this.turn) return;
+      this.opened = turn;
       this.fail(failure);
     }
     this.render();
@@ -117,7 +142,7 @@ class App {
 
   /** Keeps the address true. */
   remember() {
-    if (this.page?.query) replace(this.name, { ...this.stage.query(), ...this.page.query() });
+    if (this.page?.query && this.opened === this.turn) replace(this.name, { ...this.stage.query(), ...this.page.query() });
   }
 
   fail = (/** @type {any} */ failure) => {
@@ -177,7 +202,7 @@ class App {
   }
 
   close() {
-    /** @type {HTMLDialogElement} */ (document.getElementById('dialog')).close();
+    /** @type {HTMLDialogElement|null} */ (document.getElementById('dialog'))?.close();
   }
 
   help() {

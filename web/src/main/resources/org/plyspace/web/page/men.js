@@ -6,7 +6,6 @@ import { figure } from './figures.js';
 /** @typedef {{code: number, cell: number, at: import('./types.js').Point, faded: boolean}} Man */
 
 const SCALE = 0.94, TILE = 96, TILES = 8, FACE = 0.29;
-const HIDDEN = new THREE.Matrix4().makeScale(0, 0, 0);
 
 export class Men {
   /**
@@ -95,12 +94,6 @@ export class Men {
     if (!man || !point) return;
     const matrix = new THREE.Matrix4().compose(new THREE.Vector3(point[0], point[1] + 0.005, point[2]), new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(0, 1, 0), this.yaw - 0.3), new THREE.Vector3(SCALE, SCALE, SCALE));
     for (const mesh of man.meshes) mesh.setMatrixAt(man.index, matrix);
-  }
-
-  hide(/** @type {number} */ cell) {
-    const man = this.byCell.get(cell);
-    for (const mesh of man?.meshes ?? []) mesh.setMatrixAt(/** @type {any} */ (man).index, HIDDEN);
-    this.changed();
   }
 
   changed() {

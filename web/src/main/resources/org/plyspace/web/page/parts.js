@@ -1,7 +1,7 @@
 // @ts-check
 // Parts that several pages have.
 import { html, nothing } from 'lit-html';
-import { ask, send } from './server.js';
+import { send } from './server.js';
 import { link } from './address.js';
 
 /** What was said of an attempt: the reason is never lost, and its citation opens the rule. */
@@ -54,7 +54,7 @@ export function entry(/** @type {string} */ label, /** @type {(text: string) => 
 export const dot = (/** @type {string} */ side) => html`<i class="side-dot ${side}"></i>`;
 
 /** Copies a text, and says so. */
-export const copyText = (/** @type {string} */ text, /** @type {(told: string) => void} */ say) => navigator.clipboard.writeText(text).then(() => say('copied'), () => say('the browser does not allow to copy'));
+export const copyText = (/** @type {string} */ text, /** @type {(told: string) => void} */ say) => Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(() => say('copied'), () => say('the browser does not allow copying; select the text instead'));
 
 /** A button that copies a text. */
 export const copy = (/** @type {string} */ text, /** @type {(told: string) => void} */ say, label = 'Copy') => html`<button class="quiet" @click=${() => copyText(text, say)}>${label}</button>`;
@@ -68,4 +68,3 @@ export async function begin(/** @type {any} */ app, /** @type {object} */ game) 
   app.go(link('play', { game: made.game }));
 }
 
-export { ask };

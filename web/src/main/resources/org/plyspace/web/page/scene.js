@@ -53,8 +53,11 @@ export class Scene {
     this.controls.minPolarAngle = 0.02;
     this.controls.maxPolarAngle = Math.PI * 0.62;
     this.controls.addEventListener('change', () => this.draw());
-    this.controls.addEventListener('start', () => { this.turnedByHand = true; });
-    this.controls.addEventListener('end', () => tell.turned());
+    // a press that moves nothing ends too
+    let pressed = '';
+    const where = () => [...this.camera.position, ...this.controls.target].map(each => each.toFixed(4)).join();
+    this.controls.addEventListener('start', () => { pressed = where(); });
+    this.controls.addEventListener('end', () => { if (where() !== pressed) tell.turned(); });
     canvas.addEventListener('webglcontextlost', event => {
       event.preventDefault();
       if (!this.gone) tell.lost();
@@ -339,7 +342,6 @@ export class Scene {
     this.camera.setViewOffset(w, h, -pad.left, -pad.top, W, H);
     this.camera.position.set(...eye);
     this.controls.target.set(...target);
-    this.turnedByHand = false;
     this.camera.updateProjectionMatrix();
     this.controls.update();
     this.draw();

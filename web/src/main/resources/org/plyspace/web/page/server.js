@@ -42,6 +42,7 @@ export class Line {
     /** @type {string|null} */ this.page = null;
     /** @type {Map<string, (message: any) => void>} */ this.watched = new Map();
     this.wait = PATIENCE;
+    /** What is to be done whenever the server knows this page. @type {() => void} */ this.greeted = () => {};
   }
 
   /** Calls for every message about a game, and whenever the line is there again. */
@@ -65,8 +66,10 @@ export class Line {
     };
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data);
-      if (message.type === 'hello') this.page = message.page;
-      else this.watched.get(message.game)?.(message);
+      if (message.type === 'hello') {
+        this.page = message.page;
+        this.greeted();
+      } else this.watched.get(message.game)?.(message);
     };
     socket.onclose = () => {
       this.page = null;

@@ -208,13 +208,16 @@ export class Stage {
     this.canvas = canvas;
     this.scene?.dispose();
     this.scene = null;
+    if (this.trouble) this.app.redraw();
+    this.trouble = null;
     try {
       const { Scene } = await import('./scene.js');
       if (this.canvas !== canvas) return;
       this.scene = new Scene(canvas, { bar: this.bar, turned: () => this.turned(), lost: () => this.lose('The picture in space was lost by the graphics driver. The flat boards do everything; reload the page to try again.') });
       this.scene.show(/** @type {any} */ (this.view()));
     } catch (failure) {
-      if (this.canvas === canvas) this.lose('This browser draws no WebGL, so there is no picture in space. The flat boards do everything.');
+      const { message } = /** @type {Error} */ (failure);
+      if (this.canvas === canvas) this.lose(message.includes('WebGL') ? 'This browser draws no WebGL, so there is no picture in space. The flat boards do everything.' : `There is no picture in space: ${message}. The flat boards do everything.`);
     }
   }
 

@@ -42,7 +42,7 @@ export class BoardsPage {
   }
 
   show() {
-    if (!this.picture) return;
+    if (!this.picture || this.app.page !== this) return;
     const marks = this.hand.mark(this.picture.marks());
     if (this.hand.lit !== null) this.app.stage.hovered = this.hand.lit;
     this.app.remember();

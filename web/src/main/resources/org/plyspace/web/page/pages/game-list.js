@@ -69,7 +69,7 @@ export class GameList {
   }
 
   fits(/** @type {Row} */ { variant, title }) {
-    return (!this.of || variant === null || idOf(variant) === this.of) && (!this.sought || title.toLowerCase().includes(this.sought) || (variant ?? '').includes(this.sought));
+    return (!this.of || variant === null || idOf(variant) === this.of) && (!this.sought || title.toLowerCase().includes(this.sought) || (variant ?? '').toLowerCase().includes(this.sought));
   }
 
   panel() {

@@ -140,7 +140,7 @@ export class GamesPage {
 
   show(change = {}) {
     const { picture } = this;
-    if (!picture) return;
+    if (!picture || this.app.page !== this) return;
     const effects = this.last?.effects ?? [], shifted = effects.filter((/** @type {any} */ each) => each.effect === 'shiftBoard').map((/** @type {any} */ each) => each.fromAnchor);
     const arrows = effects.filter((/** @type {any} */ each) => each.effect === 'step').map((/** @type {any} */ { from, to }) => ({ from, to }));
     if (this.hand.lit !== null) this.app.stage.hovered = this.hand.lit;

@@ -11,15 +11,16 @@ export class NewGame {
     /** @type {{player: string, title: string}[]} */ this.machines = [{ player: 'human', title: 'a person' }];
     /** @type {any[]} */ this.games = [];
     this.players = { white: 'human', black: 'human' };
+    this.chosen = false;
   }
 
   async open() {
     const [machines, games] = await Promise.all([ask('machines'), ask('games')]);
     this.machines = machines.machines;
     this.games = games.games;
-    // against a machine of middling strength, unless something else was chosen
+    // against a machine of middling strength, until something else is chosen
     const levels = this.machines.filter(each => each.player !== 'human');
-    if (this.players.black === 'human' && levels.length) this.players.black = levels[Math.min(3, levels.length - 1)].player;
+    if (!this.chosen && levels.length) this.players.black = levels[Math.min(3, levels.length - 1)].player;
   }
 
   titleOf(/** @type {string} */ player) {
@@ -28,7 +29,7 @@ export class NewGame {
 
   panel(/** @type {string} */ variant, /** @type {string|null} */ position) {
     const known = this.app.variants.find((/** @type {any} */ each) => each.id === idOf(variant)), chosen = chosenIn(variant);
-    const player = (/** @type {'white'|'black'} */ side) => html`<label class="option"><span>${side === 'white' ? 'White' : 'Black'}</span><select data-side=${side} @change=${(/** @type {any} */ event) => { this.players[side] = event.target.value; }}>${this.machines.map(each => html`<option value=${each.player} .selected=${each.player === this.players[side]}>${each.title}</option>`)}</select></label>`;
+    const player = (/** @type {'white'|'black'} */ side) => html`<label class="option"><span>${side === 'white' ? 'White' : 'Black'}</span><select data-side=${side} @change=${(/** @type {any} */ event) => { this.players[side] = event.target.value; this.chosen = true; }}>${this.machines.map(each => html`<option value=${each.player} .selected=${each.player === this.players[side]}>${each.title}</option>`)}</select></label>`;
     return html`<form class="new-game" @submit=${(/** @type {any} */ event) => {
       event.preventDefault();
       void begin(this.app, { variant, position: position || undefined, ...this.players }).catch(this.app.fail);

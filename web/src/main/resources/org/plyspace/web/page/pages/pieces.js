@@ -53,9 +53,10 @@ export class PiecesPage {
     const { picture, cell, code } = this;
     if (!picture || cell === null) return this.show();
     const { name } = picture.square(cell);
-    this.reach = await reach(picture, code, cell);
-    this.other = this.contrast ? await this.askOther().catch(failure => ({ trouble: failure.message })) : null;
+    const found = await reach(picture, code, cell), other = this.contrast ? await this.askOther().catch(failure => ({ trouble: failure.message })) : null;
     if (cell !== this.cell || code !== this.code) return;
+    this.reach = found;
+    this.other = other;
     const { targets, captures } = this.reach;
     this.app.say(`${picture.rules.wordsOf(code)} on ${name}: ${targets.length} ${targets.length === 1 ? 'square' : 'squares'}${captures.length ? `, ${captures.length} captures` : ''}`);
     this.show();
@@ -75,7 +76,7 @@ export class PiecesPage {
 
   show() {
     const { base, cell, code, reach: found } = this;
-    if (!this.picture) return;
+    if (!this.picture || this.app.page !== this) return;
     const pieces = [...base.pieces];
     if (cell !== null) pieces[cell] = code;
     this.picture = new Picture(this.picture.rules, { ...base, pieces });

@@ -24,7 +24,7 @@ export class PlayPage {
     /** @type {string|null} */ this.position = null;
     /** What the hand was last over. @type {Picture|null} */ this.seen = null;
     /** @type {any} */ this.hint = null;
-    /** @type {(number|null)[]|null} */ this.reviewed = null;
+    /** What a review has found, and of which moves. @type {{moves: string[], scores: (number|null)[]}|null} */ this.reviewed = null;
     this.analysing = false;
     this.sourceNames = false;
     this.hand = new Hand(app.stage, {
@@ -44,17 +44,16 @@ export class PlayPage {
     const ply = query.ply === undefined ? null : Number(query.ply);
     await this.fresh.open();
     if (query.game && this.game?.id === query.game) {
-      await this.game.look(ply ?? Infinity);
-      return;
+      return this.look(ply ?? Infinity);
     }
     this.leave();
     this.reviewed = this.hint = null;
-    this.analysing = false;
     this.hand.reset();
     this.hand.take();
     if (query.game) {
       const game = new Game(query.game, this.app.line, change => this.changed(change), this.app.rulesOf.bind(this.app));
       await game.open(ply);
+      if (this.app.page !== this) return game.close();
       this.game = game;
       this.variant = game.told.variant;
     } else {
@@ -67,8 +66,20 @@ export class PlayPage {
   }
 
   leave() {
+    if (this.game && this.analysing) void send(`${this.game.path}/analysis`, { page: this.app.line.page, stop: true }).catch(() => {});
+    this.analysing = false;
     this.game?.close();
     this.game = null;
+  }
+
+  /** The line was there again: what was thought about for this page is thought about no more. */
+  greeted() {
+    if (this.analysing) void this.analyse(true);
+  }
+
+  /** Goes to a ply. */
+  look(/** @type {number} */ ply) {
+    return /** @type {Game} */ (this.game).look(ply).catch(this.app.fail);
   }
 
   query() {
@@ -99,7 +110,7 @@ export class PlayPage {
 
   show(change = {}) {
     const { picture, game } = this;
-    if (!picture) return;
+    if (!picture || this.app.page !== this) return;
     const marks = picture.marks(game?.last), arrows = [], best = this.hint?.attempt ?? (game?.thought?.purpose === 'analysis' && game.thought.ply === game.ply ? game.thought.lines?.[0]?.attempts?.[0] : null);
     if (best?.from !== undefined && best.to !== undefined) {
       arrows.push({ from: best.from, to: best.to });
@@ -160,15 +171,19 @@ export class PlayPage {
   async askHint() {
     const { game } = this;
     if (!game) return;
-    this.hint = { ply: game.ply, text: 'thinking …' };
+    const { ply } = game, picture = /** @type {Picture} */ (game.picture), gone = () => this.game !== game || game.picture !== picture;
+    this.hint = { ply, text: 'thinking …' };
     this.show();
     try {
-      const told = await send(`${game.path}/hint`, { ply: game.told.ply }), best = told.lines[0], picture = /** @type {Picture} */ (game.picture);
+      const told = await send(`${game.path}/hint`, { ply }), best = told.lines[0];
+      if (gone()) return;
       const { moves } = await ask('judge', { variant: picture.rules.variant, position: picture.text, move: best.move });
-      this.hint = { ply: game.ply, attempt: moves?.[0]?.attempt, text: `${best.move}  ${score(best, picture.told.side)}` };
+      if (gone()) return;
+      this.hint = { ply, attempt: moves?.[0]?.attempt, text: `${best.move}  ${score(best, picture.told.side)}` };
       this.app.say(`hint: ${this.hint.text}`);
       this.show();
     } catch (failure) {
+      if (gone()) return;
       this.hint = null;
       this.app.fail(failure);
     }
@@ -180,7 +195,12 @@ export class PlayPage {
     this.analysing = on;
     this.analysed = on ? game.ply : null;
     game.thought = null;
-    await send(`${game.path}/analysis`, on ? { page: app.line.page, ply: game.ply, lines: 2 } : { page: app.line.page, stop: true }).catch(app.fail);
+    try {
+      await send(`${game.path}/analysis`, on ? { page: app.line.page, ply: game.ply, lines: 2 } : { page: app.line.page, stop: true });
+    } catch (failure) {
+      this.analysing = false;
+      app.fail(failure);
+    }
     this.show();
   }
 
@@ -191,7 +211,7 @@ export class PlayPage {
     app.redraw();
     try {
       const told = await ask(`${game.path}/review`), moves = (told.games?.[0] ?? told).moves;
-      this.reviewed = moves.map((/** @type {any} */ move) => forWhite(move.after, move.side));
+      if (game === this.game) this.reviewed = { moves: moves.map((/** @type {any} */ move) => move.move), scores: moves.map((/** @type {any} */ move) => forWhite(move.after, move.side)) };
     } catch (failure) {
       app.fail(failure);
     }
@@ -216,7 +236,7 @@ export class PlayPage {
     else {
       const ply = stepTo(key, game.ply, game.told.ply);
       if (ply === null) return false;
-      void game.look(ply);
+      void this.look(ply);
     }
     return true;
   }
@@ -242,10 +262,10 @@ export class PlayPage {
         <button ?disabled=${!game.yours} @click=${() => this.askHint()}>Hint</button>
         <button aria-pressed=${this.analysing} @click=${() => this.analyse(!this.analysing)}>Analysis</button>
         <button ?disabled=${!told.draw} @click=${() => this.confirm('Agree on a draw?', 'Draw', () => this.act('draw'))}>Draw</button>
-        <button ?disabled=${Boolean(told.outcome)} @click=${() => this.confirm('Resign?', 'Resign', () => this.act('resign'))}>Resign</button>
+        <button ?disabled=${Boolean(told.outcome) || !this.people.length} @click=${() => this.confirm('Resign?', 'Resign', () => this.act('resign', this.people.length === 1 ? { side: this.people[0] } : {}))}>Resign</button>
         <a class="button" href=${link('play', { variant: told.variant })}>New game …</a></div>
       ${this.moves()}
-      <section><h2>Score</h2>${chart(this.scores(), game.ply, ply => game.look(ply))}
+      <section><h2>Score</h2>${chart(this.scores(), game.ply, ply => this.look(ply))}
         <div class="buttons"><button ?disabled=${!told.ply || this.reviewing} @click=${() => this.review()}>${this.reviewing ? 'Reviewing …' : 'Review'}</button>
           ${exporter(app, format => ask(`${game.path}/export`, { format }))}
           <a class="button" href=${link('boards', { variant: told.variant, position: picture.text })}>Look at this position</a></div>
@@ -278,6 +298,12 @@ export class PlayPage {
       ${thought.lines.map((/** @type {any} */ each) => html`<p><b>${score(each, side)}</b> ${(each.line ?? [each.move]).slice(0, 8).join(' ')}</p>`)}</div>`;
   }
 
+  /** The sides that people play. */
+  get people() {
+    const { told } = /** @type {Game} */ (this.game);
+    return ['white', 'black'].filter(side => told[side] === 'human');
+  }
+
   /** Who moves at even and at odd plies. */
   sideAt(/** @type {number} */ parity) {
     const { told } = /** @type {Game} */ (this.game), now = told.at.side, same = told.ply % 2 === parity;
@@ -286,8 +312,10 @@ export class PlayPage {
 
   /** @returns {(number|null)[]} */
   scores() {
-    const { told } = /** @type {Game} */ (this.game);
-    return told.moves.map((/** @type {any} */ move, /** @type {number} */ i) => this.reviewed?.[i] ?? forWhite(move, move.side));
+    const { told } = /** @type {Game} */ (this.game), { reviewed } = this;
+    let same = 0;
+    while (same < told.moves.length && reviewed?.moves[same] === told.moves[same].move) same++;
+    return told.moves.map((/** @type {any} */ move, /** @type {number} */ i) => (i < same ? reviewed?.scores[i] : null) ?? forWhite(move, move.side));
   }
 
   moves() {
@@ -297,8 +325,8 @@ export class PlayPage {
       if (!rows.length || rows[rows.length - 1][0].number !== move.number) rows.push([{ number: move.number }, null, null]);
       rows[rows.length - 1][move.side === 'white' ? 1 : 2] = { ...move, ply: i + 1 };
     });
-    const cell = (/** @type {any} */ move) => (move ? html`<button data-ply=${move.ply} aria-current=${move.ply === game.ply ? 'true' : 'false'} @click=${() => game.look(move.ply)}>${written(move, this.sourceNames)}</button>` : html`<span></span>`);
-    return html`<section>${steps(game.ply, told.ply, ply => game.look(ply), html`<button class="quiet" aria-pressed=${this.sourceNames} @click=${() => { this.sourceNames = !this.sourceNames; this.app.redraw(); }}>source's notation</button>`)}
+    const cell = (/** @type {any} */ move) => (move ? html`<button data-ply=${move.ply} aria-current=${move.ply === game.ply ? 'true' : 'false'} @click=${() => this.look(move.ply)}>${written(move, this.sourceNames)}</button>` : html`<span></span>`);
+    return html`<section>${steps(game.ply, told.ply, ply => this.look(ply), html`<button class="quiet" aria-pressed=${this.sourceNames} @click=${() => { this.sourceNames = !this.sourceNames; this.app.redraw(); }}>source's notation</button>`)}
       <ol class="moves" aria-label="Moves">${rows.map(([head, white, black]) => html`<li><small>${head.number}.</small>${cell(white)}${cell(black)}</li>`)}</ol></section>`;
   }
 }

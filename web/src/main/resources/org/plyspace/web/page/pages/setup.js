@@ -21,12 +21,14 @@ export class SetupPage {
     /** @type {number|null} */ this.board = null;
     /** @type {any} */ this.question = null;
     /** @type {{notation: string, text: string}|null} */ this.exported = null;
+    /** Changes are made one after another, each of what the one before came to. @type {Promise<void>} */ this.changing = Promise.resolve();
   }
 
   async open(/** @type {Record<string, string>} */ query) {
     const { app } = this;
     this.code = 0;
     this.taken = this.board = this.question = this.exported = null;
+    await this.take(await ask('position', { variant: query.variant ?? app.firstVariant(), position: query.position }));
     app.stage.hand = {
       choose: (/** @type {number} */ cell) => this.choose(cell),
       drop: (/** @type {number} */ from, /** @type {number|null} */ to) => this.move(from, to),
@@ -36,7 +38,6 @@ export class SetupPage {
       nothing: () => this.letGo(),
       key: (/** @type {string} */ key, /** @type {number} */ cell) => this.key(key, cell),
     };
-    await this.take(await ask('position', { variant: query.variant ?? app.firstVariant(), position: query.position }));
   }
 
   query() {
@@ -54,7 +55,7 @@ export class SetupPage {
 
   show() {
     const { picture } = this;
-    if (!picture) return;
+    if (!picture || this.app.page !== this) return;
     /** @type {import('../types.js').Marks} */ const marks = new Map();
     for (const fault of picture.told.faults ?? []) for (const cell of fault.cells ?? []) marks.set(cell, ['fault']);
     if (this.taken !== null) marks.set(this.taken, ['select']);
@@ -73,14 +74,24 @@ export class SetupPage {
     return /** @type {Picture} */ (this.picture).layout.anchors.flatMap((anchor, i) => (anchor.files === board.files && anchor.ranks === board.ranks ? [i] : []));
   }
 
-  /** The whole setup with these members changed is sent, and what it comes to is shown. */
-  async change(/** @type {object} */ members, said = '') {
-    const { told } = /** @type {Picture} */ (this.picture);
+  /**
+   * The whole setup with some members changed is sent, and what it comes to is shown.
+   * @param {object | ((picture: Picture) => object)} members
+   * @param {string | ((picture: Picture) => string)} [said] of what it has come to
+   * @returns {Promise<void>}
+   */
+  change(members, said = '') {
+    this.changing = this.changing.then(() => this.changeNow(members, said));
+    return this.changing;
+  }
+
+  async changeNow(/** @type {any} */ change, /** @type {any} */ said) {
+    const picture = /** @type {Picture} */ (this.picture), { told } = picture, members = typeof change === 'function' ? change(picture) : change;
     try {
       const answer = await send('setup', { variant: this.variant, pieces: told.pieces, hands: told.hands, anchors: told.anchors, side: told.side, halfmove: told.halfmove, fullmove: told.fullmove, fields: told.fields, ...members });
       await this.take(answer);
       const faults = answer.faults?.length ?? 0;
-      this.app.say([said, faults ? `${faults} ${faults === 1 ? 'fault' : 'faults'}: ${answer.faults[0].reason}` : 'can be played'].filter(Boolean).join('; '));
+      this.app.say([typeof said === 'function' ? said(this.picture) : said, faults ? `${faults} ${faults === 1 ? 'fault' : 'faults'}: ${answer.faults[0].reason}` : 'can be played'].filter(Boolean).join('; '));
     } catch (failure) {
       this.app.fail(failure);
     }
@@ -98,19 +109,15 @@ export class SetupPage {
   }
 
   put(/** @type {number} */ cell, /** @type {number} */ code) {
-    const picture = /** @type {Picture} */ (this.picture), pieces = [...picture.pieces];
-    pieces[cell] = pieces[cell] === code ? 0 : code;
-    return this.change({ pieces }, pieces[cell] ? `${picture.rules.wordsOf(code)} on ${picture.square(cell).name}` : `${picture.square(cell).name} is empty`);
+    return this.change(({ pieces }) => ({ pieces: pieces.map((there, i) => (i !== cell ? there : there === code ? 0 : code)) }),
+      picture => `${picture.pieces[cell] ? picture.rules.wordsOf(picture.pieces[cell]) : 'nothing'} on ${picture.square(cell).name}`);
   }
 
   /** A piece goes to another square, or off the boards. */
   move(/** @type {number} */ from, /** @type {number|null} */ to) {
-    const pieces = [.../** @type {Picture} */ (this.picture).pieces], code = pieces[from];
     this.taken = null;
     if (from === to) return this.show();
-    pieces[from] = 0;
-    if (to !== null) pieces[to] = code;
-    return this.change({ pieces });
+    return this.change(({ pieces }) => ({ pieces: pieces.map((there, i) => (i === from ? 0 : i === to ? pieces[from] : there)) }));
   }
 
   choose(/** @type {number} */ cell) {
@@ -138,13 +145,11 @@ export class SetupPage {
   }
 
   hang(/** @type {number} */ number, /** @type {number} */ anchor) {
-    const anchors = [.../** @type {Picture} */ (this.picture).told.anchors];
-    anchors[number] = anchor;
     this.board = null;
-    return this.change({ anchors });
+    return this.change(({ told }) => ({ anchors: told.anchors.map((/** @type {number} */ there, /** @type {number} */ i) => (i === number ? anchor : there)) }));
   }
 
-  /** A letter puts its piece, Delete removes. */
+  /** Delete removes. */
   key(/** @type {string} */ key, /** @type {number} */ cell) {
     const picture = /** @type {Picture} */ (this.picture);
     if (key === 'Escape') this.letGo();

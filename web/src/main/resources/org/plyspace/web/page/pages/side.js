@@ -179,6 +179,8 @@ export class SidePage {
   async compare() {
     const [first, second] = this.halves.map(half => half.rules?.variant), { opened } = this;
     const query = new URLSearchParams([['variant', first ?? ''], ['variant', second ?? '']]);
+    this.rows = [];
+    this.played = null;
     const [rules, played] = await Promise.all([ask(`compare?${query}`), first === second ? null : ask(`comparison?${query}`)]);
     if (opened !== this.opened) return;
     this.rows = rules.rows;
