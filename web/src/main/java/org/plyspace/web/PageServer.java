@@ -18,6 +18,8 @@ import org.plyspace.web.http.Denials;
 import org.plyspace.web.http.EntryToken;
 import org.plyspace.web.http.Guard;
 import org.plyspace.web.http.PageFiles;
+import org.plyspace.web.http.ServerDenials;
+import org.plyspace.web.http.WholeBodies;
 import org.plyspace.web.question.ComparisonAnswers;
 import org.plyspace.web.question.PositionAnswers;
 import org.plyspace.web.question.RuleShelf;
@@ -86,6 +88,11 @@ public final class PageServer implements AutoCloseable {
             http.setSendServerVersion(false);
             http.setRequestHeaderSize(LONGEST_HEAD);
         });
+        config.jetty.modifyServer(jetty -> {
+            jetty.setErrorHandler(new ServerDenials());
+            jetty.insertHandler(new WholeBodies());
+        });
+        config.jetty.modifyServletContextHandler(context -> context.setErrorHandler(new ServerDenials()));
         config.jetty.modifyWebSocketServletFactory(sockets -> sockets.setMaxTextMessageSize(LONGEST_MESSAGE));
         config.jsonMapper(new JavalinJackson3(JsonMapper.builder().build(), false));
     }

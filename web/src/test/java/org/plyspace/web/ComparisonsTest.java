@@ -2,6 +2,7 @@ package org.plyspace.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -12,6 +13,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -138,6 +141,47 @@ final class ComparisonsTest {
         assertEquals(
                 "comparison-20261122-190501-000-1.json: field comparison: expected an object in { }, found an array",
                 told.at("/ignored/0").asString());
+    }
+
+    private Path kept() throws IOException {
+        try (Stream<Path> files = Files.list(data.resolve("plyspace/comparisons"))) {
+            return files.findFirst().orElseThrow();
+        }
+    }
+
+    /** What is too large for a percentage is no number of games. */
+    @Test
+    void numbersThatNoGameHasAreRefused() throws IOException, InterruptedException {
+        play();
+        String sound = Files.readString(kept());
+        for (String huge : new String[] {"1e308", "-1e308", "1e999"}) {
+            Files.writeString(kept(), sound.replaceAll("\"value\":[-0-9.E]+", "\"value\":" + huge));
+
+            JsonNode told = numbers(TOY, GREEDY);
+
+            assertTrue(told.path("numbers").isMissingNode());
+            assertTrue(
+                    told.at("/ignored/0").asString().contains("field comparison.numbers[0].value: expected a number"),
+                    told::toString);
+        }
+    }
+
+    /** Each measure of each player once would take days. */
+    @Test
+    void aFileThatSomebodyMadeLongIsReadInTime() throws IOException, InterruptedException {
+        play();
+        String names = IntStream.range(0, 100_000)
+                .mapToObj(number -> "\"p" + number + "\"")
+                .collect(Collectors.joining(","));
+        Files.writeString(
+                kept(),
+                Files.readString(kept())
+                        .replace("\"players\":[", "\"players\":[" + names + ",")
+                        .replace("\"labels\":{", "\"labels\":{" + names.replaceAll("(\"p[0-9]+\")", "$1:\"x\"") + ","));
+
+        JsonNode told = assertTimeoutPreemptively(Duration.ofSeconds(30), () -> numbers(TOY, GREEDY));
+
+        assertEquals(2, told.at("/numbers/blocks").size(), told.at("/ignored")::toString);
     }
 
     @ParameterizedTest

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -220,6 +221,43 @@ final class RecordsTest {
         assertEquals(422, read("{\"a\":".repeat(9_000)).status());
     }
 
+    /** Each comes with all moves before it. */
+    @Test
+    void ofManyBadMovesSomeAreToldAndTheOthersCounted() throws IOException, InterruptedException {
+        JsonNode troubles = first("[Variant \"mezzanine\"]\n\n1a1-2a1 " + "(x)".repeat(9_000))
+                .path("troubles");
+
+        assertEquals(51, troubles.size());
+        assertEquals("x", troubles.at("/49/move").asString());
+        assertTrue(troubles.at("/50/move").isMissingNode());
+        assertEquals(
+                "8950 more moves do not hold; the first 50 are told",
+                troubles.at("/50/reason").asString());
+    }
+
+    @Test
+    void readingEndsWhereMoreIsWrittenThanIsShown() throws IOException, InterruptedException {
+        Served.Answer many = read("[Variant \"mezzanine\"]\n*\n".repeat(101) + "[Variant \"nothing\"]\n*\n");
+        assertEquals(413, many.status(), many.text("error"));
+        assertTrue(many.text("error").contains("more than 100 games"), many.text("error"));
+
+        String start = "1:rk1r/pppp/PPPP/RK1R|"
+                + IntStream.rangeClosed(2, 257)
+                        .mapToObj(level -> level + ":4/4/4/4")
+                        .collect(Collectors.joining("|"))
+                + " w - - 0 1";
+        Served.Answer tall =
+                read("[Variant \"mezzanine:levels=257\"]\n[FEN \"" + start + "\"]\n*\n[Variant \"nothing\"]\n*\n");
+        assertEquals(413, tall.status(), tall.text("error"));
+        assertTrue(tall.text("error").contains("cells"), tall.text("error"));
+        assertEquals(
+                413,
+                page.post(
+                                "/api/records",
+                                "{\"variant\":\"mezzanine:levels=257\",\"start\":\"" + start + "\",\"moves\":[]}")
+                        .status());
+    }
+
     @Test
     void positionsAlongALineAreDrawn() throws IOException, InterruptedException {
         JsonNode at = page.post("/api/line", "{\"variant\":\"mezzanine\",\"moves\":[\"1a1-2a1\",\"1d4-2d4\"]}")
@@ -305,6 +343,43 @@ final class RecordsTest {
         assertEquals(List.of("1a1-2a1"), moves(broken));
         assertEquals(1, broken.path("troubles").size());
         assertEquals(404, page.get("/api/games/none/record").status());
+    }
+
+    @Test
+    void onlyReportsInTheFolderAreListed(@TempDir Path apart) throws IOException, InterruptedException {
+        String report = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src &#39;none&#39;\">";
+        Path elsewhere = Files.createDirectory(apart.resolve("elsewhere"));
+        Path reports = Files.createDirectory(apart.resolve("reports"));
+        Files.writeString(elsewhere.resolve("secret.html"), report);
+        Files.writeString(reports.resolve("own.html"), report);
+        Files.writeString(reports.resolve(".html"), report);
+        Files.writeString(reports.resolve("long.html"), report.replace("none", "x".repeat(10_000)));
+        Files.writeString(reports.resolve("odd.html"), report.replace("none", "\0"));
+        Files.createSymbolicLink(reports.resolve("latest.html"), Path.of("own.html"));
+        Files.createSymbolicLink(reports.resolve("out.html"), elsewhere.resolve("secret.html"));
+        Files.createSymbolicLink(reports.resolve("gone.html"), Path.of("nowhere.html"));
+        Files.createSymbolicLink(reports.resolve("folder"), elsewhere);
+        Path named = Files.createSymbolicLink(apart.resolve("named"), reports);
+        try (Served other = new Served(
+                apart.resolve("data"),
+                Optional.empty(),
+                new PageSettings.Shown(Optional.empty(), Optional.of(named)))) {
+            JsonNode listed = other.get("/api/reports").json().path("reports");
+            assertEquals(
+                    List.of("latest", "own"),
+                    listed.valueStream()
+                            .map(each -> each.path("name").asString())
+                            .toList());
+            for (String hidden : new String[] {"out", "gone", "folder/secret"}) {
+                assertEquals(
+                        404,
+                        other.get("/reports/" + Sha256.of(hidden).substring(0, 16))
+                                .status());
+            }
+            assertEquals(
+                    422,
+                    other.get("/reports/" + Sha256.of("long").substring(0, 16)).status());
+        }
     }
 
     @Test

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.WebSocketHandshakeException;
@@ -14,7 +15,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Base64;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
@@ -269,5 +273,48 @@ final class SecurityTest {
                 .getMessage();
 
         assertTrue(said.startsWith("port " + page.port() + " at 127.0.0.1 cannot be listened at"), said);
+    }
+
+    /** None of it reaches a route. */
+    @ParameterizedTest
+    @CsvSource({
+        "GET /api/library/%ff HTTP/1.1, 400, malformed",
+        "GET /api/library/%00 HTTP/1.1, 400, malformed",
+        "GET /api/library/% HTTP/1.1, 400, malformed",
+        "GET http://evil.example/api/reports HTTP/1.1, 400, malformed",
+        "GET /api/reports HTTP/9.9, 400, malformed",
+        "GET /api/reports, 400, malformed",
+        "nonsense, 400, malformed",
+        "GET /api/library/LONG HTTP/1.1, 413, tooLarge"
+    })
+    void whatIsNoRequestIsDeniedLikeEverythingElse(String first, int status, String type) throws IOException {
+        String answer = page.rawAnswer(first.replace("LONG", "x".repeat(40_000)) + "\r\nHost: 127.0.0.1:" + page.port()
+                + "\r\nConnection: close\r\n\r\n");
+
+        assertTrue(answer.startsWith("HTTP/1.1 " + status), answer);
+        assertTrue(answer.contains("{\"error\":\""), answer);
+        assertTrue(answer.endsWith("\"type\":\"" + type + "\"}"), answer);
+    }
+
+    @Test
+    void bodiesThatNeverComeKeepNobodyElseWaiting() throws IOException, InterruptedException {
+        String head = "POST /api/records HTTP/1.1\r\nHost: 127.0.0.1:" + page.port() + "\r\nOrigin: " + page.origin()
+                + "\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{";
+        List<Socket> slow = new ArrayList<>();
+        try {
+            for (int i = 0; i < 100; i++) {
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), page.port());
+                slow.add(socket);
+                socket.getOutputStream().write(head.getBytes(StandardCharsets.UTF_8));
+            }
+            Served.Answer answer = page.send(HttpRequest.newBuilder(URI.create(page.origin() + "/api/machines"))
+                    .timeout(Duration.ofSeconds(10))
+                    .GET());
+            assertEquals(200, answer.status());
+        } finally {
+            for (Socket socket : slow) {
+                socket.close();
+            }
+        }
     }
 }

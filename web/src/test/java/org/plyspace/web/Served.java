@@ -115,6 +115,15 @@ final class Served implements AutoCloseable {
         }
     }
 
+    /** All that the server says to bytes that no browser would send, after which it closes. */
+    String rawAnswer(String request) throws IOException {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
+            socket.setSoTimeout(5_000);
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
     /** A page that is open: what it was told. */
     static final class Ear implements WebSocket.Listener {
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.plyspace.api.Notation;
@@ -40,29 +41,32 @@ public final class Exchange {
      */
     public List<CheckedGame> read(GamesText games, GameFormat format) {
         refuseBlank(games);
-        return switch (format) {
-            case JSON -> json(games, (record, line) -> checked(record, games.name(), line));
+        List<CheckedGame> all = new ArrayList<>();
+        switch (format) {
+            case JSON -> json(games, (record, line) -> checked(record, games.name(), line), all::add);
             case PGN -> {
                 PgnReader reader = new PgnReader(registry, games.text(), games.name());
-                yield pgn(reader, each -> each.next().map(record -> checked(record, games.name(), each.line())));
+                pgn(reader, each -> each.next().map(record -> checked(record, games.name(), each.line())), all::add);
             }
-            case SOURCE -> List.of(source(games).checked(games.name()));
-        };
+            case SOURCE -> all.add(source(games).checked(games.name()));
+        }
+        return all;
     }
 
     /**
      * All games of a text, at least one, each as far as it holds by its rules.
      *
+     * @param found is told each game before the next one is read; what it throws ends the reading
      * @throws RecordException if one is not written as it should be
      * @throws org.plyspace.api.PlyspaceException if the variant or the position given with source text is bad
      */
-    public List<HeldGame> readHeld(GamesText games, GameFormat format) {
+    public void readHeld(GamesText games, GameFormat format, Consumer<HeldGame> found) {
         refuseBlank(games);
-        return switch (format) {
-            case JSON -> json(games, (record, line) -> held(record, games.name(), line));
-            case PGN -> pgn(new PgnReader(registry, games.text(), games.name()), PgnReader::nextHeld);
-            case SOURCE -> List.of(source(games));
-        };
+        switch (format) {
+            case JSON -> json(games, (record, line) -> held(record, games.name(), line), found);
+            case PGN -> pgn(new PgnReader(registry, games.text(), games.name()), PgnReader::nextHeld, found);
+            case SOURCE -> found.accept(source(games));
+        }
     }
 
     /**
@@ -74,13 +78,17 @@ public final class Exchange {
      */
     public HeldGame held(GameRecord record, String name, int line) {
         return RecordReplay.asked(registry, record, name + ":" + line, line, replay -> {
-            List<HeldGame.Trouble> troubles = new ArrayList<>();
-            GameLine holds = replay.runHeld(bad -> troubles.add(HeldGame.Trouble.of(replay.game(), bad)));
+            Troubles troubles = new Troubles();
+            GameLine holds = replay.runHeld(bad -> troubles.add(replay.game(), bad));
             if (troubles.isEmpty()) {
-                replay.conclude().ifPresent(reason -> troubles.add(HeldGame.Trouble.ofEnd(holds, reason)));
+                replay.conclude().ifPresent(reason -> troubles.addEnd(holds, reason));
             }
             return new HeldGame(
-                    record.withLine(holds), replay.game(), record.result().text(), record.termination(), troubles);
+                    record.withLine(holds),
+                    replay.game(),
+                    record.result().text(),
+                    record.termination(),
+                    troubles.told());
         });
     }
 
@@ -91,22 +99,19 @@ public final class Exchange {
         }
     }
 
-    private <T> List<T> json(GamesText games, BiFunction<GameRecord, Integer, T> made) {
-        List<T> all = new ArrayList<>();
+    private static <T> void json(GamesText games, BiFunction<GameRecord, Integer, T> made, Consumer<? super T> found) {
         try (RecordReader reader = new RecordReader(new StringReader(games.text()), games.name())) {
             for (Optional<GameRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
-                all.add(made.apply(next.get(), reader.line()));
+                found.accept(made.apply(next.get(), reader.line()));
             }
         }
-        return all;
     }
 
-    private static <T> List<T> pgn(PgnReader reader, Function<PgnReader, Optional<T>> following) {
-        List<T> all = new ArrayList<>();
+    private static <T> void pgn(
+            PgnReader reader, Function<PgnReader, Optional<T>> following, Consumer<? super T> found) {
         for (Optional<T> next = following.apply(reader); next.isPresent(); next = following.apply(reader)) {
-            all.add(next.get());
+            found.accept(next.get());
         }
-        return all;
     }
 
     /**
@@ -123,10 +128,10 @@ public final class Exchange {
         GameRecord record = new GameRecord(
                 parsed.id(), parsed.given(), start, GameLine.of(moves), GameResult.OPEN, Optional.empty(), Map.of());
         return RecordReplay.asked(registry, record, name, 1, replay -> {
-            List<HeldGame.Trouble> troubles = new ArrayList<>();
-            replay.runHeld(bad -> troubles.add(HeldGame.Trouble.of(replay.game(), bad)));
+            Troubles troubles = new Troubles();
+            replay.runHeld(bad -> troubles.add(replay.game(), bad));
             GameRecord played = GameRecord.of(replay.game(), Map.of());
-            return new HeldGame(played, replay.game(), played.result().text(), played.termination(), troubles);
+            return new HeldGame(played, replay.game(), played.result().text(), played.termination(), troubles.told());
         });
     }
 

@@ -19,7 +19,8 @@ import org.plyspace.engine.replay.BadMove;
  * @param game the moves that hold, played
  * @param result as it is written, whether it holds or not
  * @param termination likewise
- * @param troubles what does not hold, in the order of the text; none if everything does
+ * @param troubles what does not hold, in the order of the text; none if everything does. After {@value Troubles#MOST} moves a last one
+ *     says how many more there are
  */
 public record HeldGame(
         GameRecord record, Game game, String result, Optional<String> termination, List<Trouble> troubles) {
@@ -52,7 +53,7 @@ public record HeldGame(
      * What does not hold.
      *
      * @param reason for people, with the move and where it stands
-     * @param move as written; empty if it is the end that does not hold
+     * @param move as written; empty if it is the end that does not hold, or if it stands for more
      * @param before the moves that lead there from the start, in machine form
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)

@@ -1,6 +1,5 @@
 package org.plyspace.engine.exchange;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,9 +70,8 @@ public final class PgnReader {
      * @throws RecordException if it cannot be read; there is no reading on after that
      */
     Optional<HeldGame> nextHeld() {
-        List<HeldGame.Trouble> troubles = new ArrayList<>();
-        return next((game, bad) -> troubles.add(HeldGame.Trouble.of(game, bad)))
-                .map(written -> asked(written, any -> held(any, troubles)));
+        Troubles troubles = new Troubles();
+        return next(troubles::add).map(written -> asked(written, any -> held(any, troubles)));
     }
 
     /** A game as it is written, its moves played as far as they hold. */
@@ -163,12 +161,12 @@ public final class PgnReader {
         return refusing(written.place, () -> written.record(end, reason));
     }
 
-    private HeldGame held(Written written, List<HeldGame.Trouble> troubles) {
+    private HeldGame held(Written written, Troubles troubles) {
         if (troubles.isEmpty()) {
             try {
                 return HeldGame.of(new CheckedGame(record(written), written.game));
             } catch (BadGameException badEnd) {
-                troubles.add(HeldGame.Trouble.ofEnd(written.line, badEnd.getMessage()));
+                troubles.addEnd(written.line, badEnd.getMessage());
             }
         }
         return new HeldGame(
@@ -176,7 +174,7 @@ public final class PgnReader {
                 written.game,
                 written.tag("Result").or(written::result).orElse(GameResult.OPEN.text()),
                 written.tag("Termination"),
-                troubles);
+                troubles.told());
     }
 
     private Map<String, String> tags() {

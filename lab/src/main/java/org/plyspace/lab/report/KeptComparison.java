@@ -4,6 +4,8 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,6 +14,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.BrokenJson;
@@ -37,6 +40,9 @@ final class KeptComparison {
     private static final String FORMAT = "plyspace-kept-comparison/1";
     private static final String NONE = "-";
     private static final double HUNDRED = 100;
+
+    /** No game is so long; what is larger cannot be written as a percentage. */
+    private static final double LARGEST = 1e15;
 
     private final JsonFields file;
     private final JsonFields comparison;
@@ -155,9 +161,9 @@ final class KeptComparison {
 
         /** Of two ends that are missing nothing is known; one that is missing lies beyond what was seen. */
         private static Estimate estimate(JsonFields line, String mean, String low, String high) {
-            OptionalDouble value = line.optionalDecimal(mean);
-            OptionalDouble from = line.optionalDecimal(low);
-            OptionalDouble to = line.optionalDecimal(high);
+            OptionalDouble value = decimal(line, mean);
+            OptionalDouble from = decimal(line, low);
+            OptionalDouble to = decimal(line, high);
             if (value.isEmpty()) {
                 throw line.refusal(mean, "expected a number, found nothing");
             }
@@ -168,16 +174,21 @@ final class KeptComparison {
                     to.orElse(unknown ? Double.NaN : Double.POSITIVE_INFINITY));
         }
 
+        private static OptionalDouble decimal(JsonFields line, String name) {
+            OptionalDouble number = line.optionalDecimal(name);
+            if (Math.abs(number.orElse(0)) > LARGEST) {
+                throw line.refusal(
+                        name, "expected a number from -1e15 to 1e15, found the number " + number.getAsDouble());
+            }
+            return number;
+        }
+
         private static Contrast.Finding finding(JsonFields line, String word) {
             return Stream.of(Contrast.Finding.values())
                     .filter(finding -> finding.word().equals(word))
                     .findFirst()
                     .orElseThrow(() -> line.refusal(
                             "finding", "expected different, alike or open, found '" + Texts.shorten(word) + "'"));
-        }
-
-        boolean isOf(String setting, Optional<String> by, String wanted) {
-            return variant.equals(setting) && player.equals(by) && measure.equals(wanted);
         }
 
         String text() {
@@ -218,18 +229,26 @@ final class KeptComparison {
         boolean forwards = baseline.filter(before::equals).isPresent();
         boolean backwards = baseline.filter(after::equals).isPresent();
         Map<String, String> labels = file.textsByName("labels");
+        List<String> order = List.copyOf(labels.keySet());
+        Map<String, Integer> places = new HashMap<>();
+        IntStream.range(0, order.size()).forEach(place -> places.put(order.get(place), place));
+        Map<Optional<String>, Map<String, Line>> firsts = linesOf(before);
+        Map<Optional<String>, Map<String, Line>> seconds = linesOf(after);
         List<PairNumbers.Block> blocks = new ArrayList<>();
         for (Optional<String> player : players()) {
-            List<PairNumbers.Row> rows = labels.keySet().stream()
-                    .flatMap(measure -> {
-                        Optional<Line> one = line(before, player, measure);
-                        Optional<Line> other = line(after, player, measure);
-                        Optional<Line> compared = forwards ? other : backwards ? one : Optional.empty();
-                        return Stream.of(one, other)
-                                .flatMap(Optional::stream)
-                                .limit(1)
-                                .map(any -> row(labels.get(measure), any, one, other, compared, backwards));
-                    })
+            Map<String, Line> one = firsts.getOrDefault(player, Map.of());
+            Map<String, Line> other = seconds.getOrDefault(player, Map.of());
+            Map<String, Line> compared = forwards ? other : backwards ? one : Map.of();
+            List<PairNumbers.Row> rows = Stream.concat(one.keySet().stream(), other.keySet().stream())
+                    .distinct()
+                    .filter(places::containsKey)
+                    .sorted(Comparator.comparing(places::get))
+                    .map(measure -> row(
+                            labels.get(measure),
+                            Optional.ofNullable(one.get(measure)),
+                            Optional.ofNullable(other.get(measure)),
+                            Optional.ofNullable(compared.get(measure)),
+                            backwards))
                     .toList();
             if (!rows.isEmpty()) {
                 blocks.add(new PairNumbers.Block(player, rows));
@@ -264,22 +283,23 @@ final class KeptComparison {
         return Stream.concat(
                         Stream.of(Optional.<String>empty()),
                         comparison.texts("players").stream().map(Optional::of))
+                .distinct()
                 .toList();
     }
 
-    private Optional<Line> line(String setting, Optional<String> player, String measure) {
-        return lines.stream()
-                .filter(line -> line.isOf(setting, player, measure))
-                .findFirst();
+    /** The lines of a setting by player and measure, so that a file that somebody made long is not gone through again and again. */
+    private Map<Optional<String>, Map<String, Line>> linesOf(String setting) {
+        Map<Optional<String>, Map<String, Line>> found = new HashMap<>();
+        lines.stream()
+                .filter(line -> line.variant.equals(setting))
+                .forEach(line -> found.computeIfAbsent(line.player, any -> new LinkedHashMap<>())
+                        .putIfAbsent(line.measure, line));
+        return found;
     }
 
     private static PairNumbers.Row row(
-            String label,
-            Line any,
-            Optional<Line> first,
-            Optional<Line> second,
-            Optional<Line> compared,
-            boolean backwards) {
+            String label, Optional<Line> first, Optional<Line> second, Optional<Line> compared, boolean backwards) {
+        Line any = first.or(() -> second).orElseThrow();
         Optional<Estimate> difference = compared.flatMap(Line::difference);
         return new PairNumbers.Row(
                 any.group,

@@ -59,7 +59,8 @@ public final class Denials {
         return new DeniedException(DenialType.REFUSED, reason);
     }
 
-    private static DeniedException of(int status, String reason) {
+    /** Why a request that ended with a status is denied. */
+    static DeniedException of(int status, String reason) {
         DenialType type = switch (status) {
             case 404 -> DenialType.MISSING;
             case 405 -> DenialType.METHOD;

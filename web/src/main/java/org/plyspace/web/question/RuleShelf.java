@@ -64,14 +64,23 @@ public final class RuleShelf {
             }
         }
         Rules rules = registry.rules(spec, position);
+        checkCells(rules);
+        synchronized (kept) {
+            kept.put(key, rules);
+        }
+        return rules;
+    }
+
+    /**
+     * Denies rules that are not drawn.
+     *
+     * @throws DeniedException if they have more cells than are drawn
+     */
+    public static void checkCells(Rules rules) {
         if (rules.cells() > MOST_CELLS) {
             throw new DeniedException(
                     DenialType.TOO_LARGE,
                     rules.spec() + " has " + rules.cells() + " cells; no more than " + MOST_CELLS + " are drawn");
         }
-        synchronized (kept) {
-            kept.put(key, rules);
-        }
-        return rules;
     }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -77,19 +78,28 @@ public final class RecordAnswers {
     private List<HeldGame> read(JsonFields body) {
         Optional<String> text = body.optionalText("text");
         Optional<String> start = body.optionalText("start");
+        List<HeldGame> games = new ArrayList<>();
         if (text.isEmpty()) {
-            return List.of(exchange.held(body.text("variant"), start, moves(body), "the moves"));
+            addTo(games, exchange.held(body.text("variant"), start, moves(body), "the moves"));
+            return games;
         }
         GameFormat format =
                 body.optionalText("format").map(SavedGame::format).orElseGet(() -> GameFormat.of(text.get()));
-        List<HeldGame> games =
-                exchange.readHeld(new GamesText(text.get(), "the text", body.optionalText("variant"), start), format);
-        if (games.size() > MOST_GAMES) {
-            throw new DeniedException(
-                    DenialType.TOO_LARGE,
-                    "there are " + games.size() + " games; no more than " + MOST_GAMES + " are read");
-        }
+        // Each is looked at before the next one is read: rules take long to compile.
+        exchange.readHeld(
+                new GamesText(text.get(), "the text", body.optionalText("variant"), start),
+                format,
+                game -> addTo(games, game));
         return games;
+    }
+
+    private static void addTo(List<HeldGame> games, HeldGame game) {
+        RuleShelf.checkCells(game.game().position().rules());
+        if (games.size() == MOST_GAMES) {
+            throw new DeniedException(
+                    DenialType.TOO_LARGE, "there are more than " + MOST_GAMES + " games; no more are read at a time");
+        }
+        games.add(game);
     }
 
     private static List<String> moves(JsonFields body) {

@@ -4,8 +4,10 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -24,13 +26,14 @@ import org.plyspace.web.http.Denials;
 /** The reports that experiments wrote into a folder. Each stands under the policy that it was written with, and sees nothing of the page. */
 public final class ReportAnswers {
 
-    private static final int DEEPEST = 2;
     private static final int ID_LENGTH = 16;
     private static final int LONGEST = 50_000_000;
     private static final int LONGEST_HEAD = 20_000;
+    private static final int LONGEST_POLICY = 4_000;
     private static final String ENDING = ".html";
-    private static final Pattern POLICY =
-            Pattern.compile("<meta http-equiv=\"Content-Security-Policy\" content=\"([^\"<>\\r\\n]*)\">");
+    /** It becomes a header. */
+    private static final Pattern POLICY = Pattern.compile(
+            "<meta http-equiv=\"Content-Security-Policy\" content=\"([ -~&&[^\"<>]]{0," + LONGEST_POLICY + "})\">");
 
     private final Optional<Path> folder;
 
@@ -77,12 +80,32 @@ public final class ReportAnswers {
     }
 
     private List<Path> files() {
-        try (Stream<Path> all = folder.isPresent() ? Files.walk(folder.get(), DEEPEST) : Stream.empty()) {
-            return all.filter(file -> file.getFileName().toString().endsWith(ENDING) && Files.isRegularFile(file))
-                    .sorted()
-                    .toList();
-        } catch (IOException unreadable) {
+        return folder.stream()
+                .flatMap(root -> entries(root).stream())
+                .flatMap(entry -> Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS)
+                        ? entries(entry).stream()
+                        : Stream.of(entry))
+                .filter(file -> file.getFileName().toString().matches("(?s).+\\.html") && isReadable(file))
+                .sorted()
+                .toList();
+    }
+
+    /** One folder that cannot be read does not hide the others. */
+    private static List<Path> entries(Path folder) {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.toList();
+        } catch (IOException | UncheckedIOException unreadable) {
             return List.of();
+        }
+    }
+
+    /** A link in the folder may not show what lies elsewhere. */
+    private boolean isReadable(Path file) {
+        try {
+            return Files.isRegularFile(file)
+                    && file.toRealPath().startsWith(folder.orElseThrow().toRealPath());
+        } catch (IOException gone) {
+            return false;
         }
     }
 
