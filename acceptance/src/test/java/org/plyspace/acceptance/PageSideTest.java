@@ -293,7 +293,12 @@ class PageSideTest extends OnThePage {
         browser.await("return Boolean(document.querySelector('.command'))");
         assertTrue(browser.run("return document.querySelector('.panel').textContent")
                 .toString()
-                .contains("There is no report in the folder"));
+                .contains("There is no report yet in the folder"));
+        assertTrue(
+                browser.run("return document.querySelector('.command pre').textContent")
+                        .toString()
+                        .contains(" --report DIR/"),
+                "the folder that was named may have any name");
 
         Path experiment = Files.writeString(folder.resolve("experiment.json"), """
                 {"format": "plyspace-experiment/1", "name": "a trial", "settings": ["cube:n=4", "cube:n=4,selfCapture=on"],
@@ -407,6 +412,11 @@ class PageSideTest extends OnThePage {
                 assertEquals(List.of(), browser.barriers(), theme + " " + size[0]);
             }
             if (size[0] < 500 && name.equals("side")) {
+                assertEquals(
+                        List.of(),
+                        browser.run("return [...document.querySelectorAll('.scrolled')]"
+                                + ".filter(each => each.scrollWidth > each.clientWidth).map(each => each.ariaLabel)"),
+                        "what is compared is seen side by side on a phone too");
                 assertTrue(browser.number(
                                 "return Math.round(document.querySelector('.grid button').getBoundingClientRect().width)")
                         >= 40);

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
@@ -264,6 +265,34 @@ class PageTest extends OnThePage {
         browser.await("return document.querySelectorAll('[data-faded]').length === 0");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "koernke, top;;;bottom",
+        "cube, top;;;;bottom",
+        "meder, level 2;level 4;level 6",
+        "roth, ;;",
+        "dragonchess, top;;bottom"
+    })
+    void whatABoardsNameDoesNotTellOfItsHeightStandsBesideIt(String id, String heights) throws InterruptedException {
+        open("boards?variant=" + id);
+        assertEquals(
+                heights,
+                browser.run("return [...document.querySelectorAll('figcaption small')].map(each => each.textContent)"
+                        + ".filter(each => !each.startsWith('at ')).join(';')"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {390, 1000})
+    void movesAreNotBrokenWithin(int width) throws InterruptedException {
+        browser.screen(width, 844, "light");
+        open("pieces?variant=cube&piece=Q");
+        browser.await("return document.querySelectorAll('.whole span').length > 20");
+        assertEquals(
+                0,
+                browser.number(
+                        "return [...document.querySelectorAll('.whole span')].filter(each => each.getClientRects().length > 1).length"));
+    }
+
     @Test
     void aLargeCubeIsSeenByAWindowOfLevels() throws InterruptedException {
         open("boards?variant=cube:n=12");
@@ -332,6 +361,12 @@ class PageTest extends OnThePage {
                 if (size[0] != 800) {
                     assertEquals(List.of(), browser.barriers(), theme + " " + size[0]);
                 }
+            }
+            if (size[0] >= 800) {
+                assertEquals(
+                        browser.number("return document.querySelector('nav').clientWidth"),
+                        browser.number("return document.querySelector('nav').scrollWidth"),
+                        "all tabs are seen at " + size[0]);
             }
             if (size[0] < 500) {
                 assertTrue(browser.number(

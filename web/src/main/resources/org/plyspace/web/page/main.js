@@ -23,8 +23,8 @@ const PAGES = {
 const KEYS = [
   ['Tab', 'to the boards and on to what follows'], ['arrows, Home, End', 'within a board'], ['Page Up, Page Down', 'along the column, to the board above and below'],
   ['b, Shift b', 'next board, board before'], ['Enter, Space', 'take the piece; put it there'], ['m', 'the moves from here'], ['l', 'the last move'],
-  ['left, right', 'beside the boards: a ply back, a ply forward'], ['v, Shift v', 'in games: another move that could have been played'],
-  ['s', 'who is to move, check, result'], ['/', 'type a move'], ['Escape', 'put down what was taken'], ['?', 'this help'],
+  ['left, right, Home, End', 'beside the boards: a ply back, a ply forward, to the start, to the last ply'], ['v, Shift v', 'in games: another move that could have been played'],
+  ['s', 'who is to move, check, result'], ['/', 'type a move'], ['Delete', 'in set up: empty the square'], ['Escape', 'put down what was taken'], ['?', 'this help'],
 ];
 
 /** Milliseconds that an opening waits for the one before. */

@@ -37,6 +37,14 @@ export function levels(/** @type {{boards: Board[]}} */ layout) {
   return [...new Set(layout.boards.map(board => board.z))].sort((a, b) => a - b);
 }
 
+/** What tells the height of a board that stays: of a plain stack, whose boards are often numbered otherwise than its levels, which is top and which bottom. */
+export function heightOf(/** @type {Board} */ board, /** @type {{boards: Board[]}} */ layout) {
+  const zs = levels(layout), [lowest, highest] = [zs[0], zs[zs.length - 1]];
+  if (zs.length < 2) return '';
+  if (zs.length < layout.boards.length || highest - lowest >= zs.length) return board.name === String(board.z) ? '' : `level ${board.z}`;
+  return board.z === highest ? 'top' : board.z === lowest ? 'bottom' : '';
+}
+
 /** The boards in the order in which they are shown; any that the order forgets come last. */
 export function inOrder(/** @type {Layout} */ layout, boards = layout.boards) {
   const place = (/** @type {Board} */ board) => {

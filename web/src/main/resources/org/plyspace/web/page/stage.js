@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { table } from './camera.js';
 import { flat, squareSize, step } from './flat.js';
 import { floating, glide } from './glide.js';
-import { columnOf, inOrder, levels, placed, towersFor } from './space.js';
+import { columnOf, heightOf, inOrder, levels, placed, towersFor } from './space.js';
 
 /** @typedef {import('./picture.js').Picture} Picture @typedef {import('./types.js').Board} Board @typedef {import('./types.js').Direction} Direction */
 
@@ -173,7 +173,7 @@ export class Stage {
   }
 
   about(/** @type {Board} */ board) {
-    if (board.anchor === null) return this.picture && levels(this.picture.layout).length > 1 ? `level ${board.z}` : '';
+    if (board.anchor === null) return this.picture ? heightOf(board, this.picture.layout) : '';
     const anchor = this.picture?.layout.anchors[board.anchor];
     return `at ${anchor?.name ?? '?'}${board.owner ? `, ${board.owner}’s` : ''}`;
   }

@@ -79,7 +79,7 @@ export class GameList {
       <div class="drop"><label class="button">Load files …<input class="unseen" type="file" multiple aria-label="Load files of games" @change=${(/** @type {any} */ event) => {
         void app.page.take(event.target.files);
         event.target.value = '';
-      }}></label><p class="facts">or drop them here: records, 3D PGN, or moves in the notation of a rule set’s source (they are read as <b>${this.titleOf(idOf(app.page.variant ?? ''))}</b>, chosen above). They stay in this tab.</p></div>
+      }}></label><p class="facts">or drop them here: records, text like PGN, or moves in the notation of a rule set’s source (they are read as <b>${this.titleOf(idOf(app.page.variant ?? ''))}</b>, chosen above). They stay in this tab.</p></div>
       ${this.refusals.map(trouble)}
       <div class="filter"><label><span>Rule set</span><select data-filter @change=${(/** @type {any} */ event) => app.go(link('games', { ...app.stage.query(), variant: app.page.variant, of: event.target.value }))}><option value="" .selected=${!this.of}>all</option>${ids.map(id => html`<option value=${id} .selected=${id === this.of}>${this.titleOf(id)}</option>`)}</select></label>
         <label><span>Find</span><input type="search" .value=${this.sought} spellcheck="false" @input=${(/** @type {any} */ event) => {

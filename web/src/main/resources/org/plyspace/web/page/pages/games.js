@@ -197,7 +197,7 @@ export class GamesPage {
       <p class="turn">${dot(at.side)}${at.outcome ? at.outcome.text : html`${at.side === 'white' ? 'White' : 'Black'} to move${at.check ? ', in check' : ''}`}<small>${node.branch ? 'in a variation' : ''}</small></p>
       ${this.comments(node)}
       ${verdict(this.hand.verdict, app.openRuling)}
-      <section>${steps(node.ply, endOf(node).ply, ply => this.toPly(ply), html`<button class="quiet" aria-pressed=${this.inSource} @click=${() => { this.inSource = !this.inSource; app.redraw(); }}>source's notation</button>`)}
+      <section>${steps(node.ply, endOf(node).ply, ply => this.toPly(ply), html`<button class="quiet" aria-pressed=${this.inSource} @click=${() => { this.inSource = !this.inSource; app.redraw(); }}>source’s notation</button>`)}
         <div @pointerdown=${this.ready} @focusin=${this.ready}>${moveTree({ items: this.items, node, inSource: this.inSource, href: each => link('games', { ...source.short, ...placeOf(each) }), go: each => this.go(each).catch(app.fail) })}</div></section>
       <section><div class="buttons">
         <a class="button" href=${link('play', position)}>Play from here</a><a class="button" href=${link('boards', position)}>Look at this position</a>

@@ -98,6 +98,6 @@ export class PiecesPage {
       ${trouble(this.other?.trouble)}
       <section><h2>Contrast with</h2><div class="options"><label class="option"><span>rule set</span><select @change=${(/** @type {any} */ event) => go({ with: event.target.value })}><option value="" .selected=${!this.contrast}>nothing</option>${app.variants.map((/** @type {any} */ each) => html`<option value=${each.id} .selected=${this.contrast !== null && each.id === idOf(this.contrast)}>${each.title}</option>`)}</select></label></div>
         ${this.contrast && known?.options.length ? options(known.options, chosenIn(this.contrast), (name, value) => go({ with: spec(known.id, known.options, { ...chosenIn(this.contrast ?? ''), [name]: value }) })) : nothing}</section>
-      ${found?.moves?.length ? html`<section><h2>Moves</h2><p class="facts">${found.moves.map((/** @type {any} */ move) => move.move).slice(0, 200).join('  ')}</p></section>` : nothing}`;
+      ${found?.moves?.length ? html`<section><h2>Moves</h2><p class="facts whole">${found.moves.slice(0, 200).map((/** @type {any} */ move) => html`<span>${move.move}</span> `)}</p></section>` : nothing}`;
   }
 }

@@ -326,7 +326,7 @@ export class PlayPage {
       rows[rows.length - 1][move.side === 'white' ? 1 : 2] = { ...move, ply: i + 1 };
     });
     const cell = (/** @type {any} */ move) => (move ? html`<button data-ply=${move.ply} aria-current=${move.ply === game.ply ? 'true' : 'false'} @click=${() => this.look(move.ply)}>${written(move, this.sourceNames)}</button>` : html`<span></span>`);
-    return html`<section>${steps(game.ply, told.ply, ply => this.look(ply), html`<button class="quiet" aria-pressed=${this.sourceNames} @click=${() => { this.sourceNames = !this.sourceNames; this.app.redraw(); }}>source's notation</button>`)}
+    return html`<section>${steps(game.ply, told.ply, ply => this.look(ply), html`<button class="quiet" aria-pressed=${this.sourceNames} @click=${() => { this.sourceNames = !this.sourceNames; this.app.redraw(); }}>source’s notation</button>`)}
       <ol class="moves" aria-label="Moves">${rows.map(([head, white, black]) => html`<li><small>${head.number}.</small>${cell(white)}${cell(black)}</li>`)}</ol></section>`;
   }
 }

@@ -36,8 +36,8 @@ export class ReportsPage {
 
   /** What to type for a first one. */
   how(/** @type {boolean} */ named) {
-    return html`<p>${named ? 'There is no report in the folder that this page was started with.' : 'This page was started without a folder of reports.'} A report tells what games came to: findings, charts, tables, and games to step through.</p>
-      ${this.commands()}${named ? html`<p>Load this page anew then.</p>` : html`<p>Then start the page with the folder:</p>${command('./plyspace page --reports reports', this.app.say)}`}`;
+    return html`<p>${named ? 'There is no report yet in the folder that this page was started with.' : 'This page was started without a folder of reports.'} A report tells what games came to: findings, charts, tables, and games to step through.</p>
+      ${this.commands()}${named ? html`<p>Then load this page anew.</p>` : html`<p>Then start the page with the folder:</p>${command('./plyspace page --reports reports', this.app.say)}`}`;
   }
 
   commands() {
@@ -45,8 +45,9 @@ export class ReportsPage {
     // others may need to be told where they are
     const ids = (bundled.length > 1 ? bundled : variants).map((/** @type {any} */ each) => each.id), here = idOf(this.variant ?? '');
     const first = ids.includes(here) ? here : ids[0], other = ids.find((/** @type {string} */ each) => each !== first) ?? first;
-    return html`<p>A comparison of two rule sets:</p>${command(`./plyspace compare ${first} ${other} --report reports/${first}-${other}`, say)}
-      <p>What the games of an experiment came to, <code>STORE</code> being the folder that <code>lab run</code> has made:</p>${command('./plyspace lab report STORE --report reports/experiment', say)}
+    const into = this.told?.named ? 'DIR' : 'reports';
+    return html`<p>A comparison of two rule sets${this.told?.named ? html`, <code>DIR</code> being the folder that this page was started with` : nothing}:</p>${command(`./plyspace compare ${first} ${other} --report ${into}/${first}-${other}`, say)}
+      <p>What the games of an experiment came to, <code>STORE</code> being the folder that <code>lab run</code> has made:</p>${command(`./plyspace lab report STORE --report ${into}/experiment`, say)}
       <p>Reports are found in the folder that <code>--reports</code> names, and in the folders in it.</p>`;
   }
 }

@@ -208,7 +208,7 @@ export class SetupPage {
           app.redraw();
         }).catch(app.fail)}>${each.title}</button>`)}<a class="button" href=${link('boards', { variant: this.variant, position: picture.text })}>Look at it</a></div>
         ${this.exported ? html`<pre class="box" tabindex="0">${this.exported.text}</pre>${copy(this.exported.text, app.say)}` : nothing}
-        <p class="facts">Read: ${(rules.told.positionNotations ?? []).filter((/** @type {any} */ each) => each.readable).map((/** @type {any} */ each) => each.title).join(', ')}.</p></section>`;
+        <p class="facts">It reads: ${(rules.told.positionNotations ?? []).filter((/** @type {any} */ each) => each.readable).map((/** @type {any} */ each) => each.title).join(', ')}.</p></section>`;
   }
 
   number(/** @type {string} */ name, /** @type {string} */ member, /** @type {number} */ value, /** @type {number} */ least) {
