@@ -122,11 +122,24 @@ public final class PageServer implements AutoCloseable {
     private void start(int port) {
         try {
             server.start(host, port);
-        } catch (JavalinBindException taken) {
-            throw new InputException(
-                    "port " + port + " at " + host
-                            + " cannot be listened at: another program, perhaps another 'plyspace page', does; --port 0 takes any that is free");
+        } catch (JavalinBindException refused) {
+            throw new InputException("port " + port + " at " + host + " cannot be listened at: " + reason(refused));
         }
+    }
+
+    private static String reason(JavalinBindException refused) {
+        Throwable cause = refused;
+        while (cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        String system = String.valueOf(cause.getMessage());
+        if (system.contains("in use")) {
+            return "another program, perhaps another 'plyspace page', does; --port 0 takes any that is free";
+        }
+        if (system.contains("ermission denied")) {
+            return "ports below 1024 are for administrators on this system; --port 0 takes any that is free";
+        }
+        return "the system says '" + system + "'; --host takes an address of this machine";
     }
 
     /** Where it listens. */

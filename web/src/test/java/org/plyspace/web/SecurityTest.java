@@ -239,17 +239,24 @@ final class SecurityTest {
         try (Served open = new Served(games, Optional.of("0.0.0.0"))) {
             String host = "Host: 127.0.0.1:" + open.port();
             String token = open.address().replaceFirst(".*token=", "");
+            String cookie = "Cookie: plyspace-token-" + open.port() + "=" + token;
 
             assertEquals(32, token.length(), open.address());
             assertEquals("HTTP/1.1 401", open.raw("GET / HTTP/1.1", host));
             assertEquals("HTTP/1.1 401", open.raw("GET /api/machines HTTP/1.1", host));
             assertEquals(
                     "HTTP/1.1 401", open.raw("GET /?token=" + token.replace(token.charAt(0), 'x') + " HTTP/1.1", host));
-            assertEquals("HTTP/1.1 303", open.raw("GET /?token=" + token + " HTTP/1.1", host));
-            assertEquals("HTTP/1.1 200", open.raw("GET / HTTP/1.1", host, "Cookie: plyspace-token=" + token));
-            assertEquals(
-                    "HTTP/1.1 421",
-                    open.raw("GET / HTTP/1.1", "Host: evil.example:" + open.port(), "Cookie: plyspace-token=" + token));
+            Served.Answer entered = open.get("/", "token", token);
+            assertEquals(303, entered.status());
+            String kept = header(entered, "Set-Cookie");
+            assertTrue(("Cookie: " + kept).startsWith(cookie + ";"), kept);
+            assertTrue(kept.contains("HttpOnly"), kept);
+            assertTrue(kept.contains("SameSite=Strict"), kept);
+            assertEquals("/", header(entered, "Location"));
+            String other = "Cookie: plyspace-token-" + (open.port() + 1) + "=" + token;
+            assertEquals("HTTP/1.1 401", open.raw("GET / HTTP/1.1", host, other));
+            assertEquals("HTTP/1.1 200", open.raw("GET / HTTP/1.1", host, cookie));
+            assertEquals("HTTP/1.1 421", open.raw("GET / HTTP/1.1", "Host: evil.example:" + open.port(), cookie));
             CompletionException refused = assertThrows(CompletionException.class, () -> open.live(new Served.Ear()));
             assertEquals(
                     401,
@@ -257,13 +264,20 @@ final class SecurityTest {
                             .getResponse()
                             .statusCode());
             String own = InetAddress.getLocalHost().getHostName() + ":" + open.port();
-            assertEquals("HTTP/1.1 200", open.raw("GET / HTTP/1.1", "Host: " + own, "Cookie: plyspace-token=" + token));
+            assertEquals("HTTP/1.1 200", open.raw("GET / HTTP/1.1", "Host: " + own, cookie));
         }
     }
 
-    @Test
-    void aPortThatIsTakenIsSaid() {
-        PageSettings taken = PageSettings.of(Optional.empty(), page.port(), PageSettings.Shown.NOTHING, "");
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "127.0.0.1 | cannot be listened at: another program, perhaps another 'plyspace page', does; --port 0",
+                "192.0.2.7 | cannot be listened at: the system says '"
+            })
+    void whyAnAddressCannotBeListenedAtIsSaid(String host, String reason) {
+        Optional<String> others = Optional.of(host).filter(one -> !one.equals("127.0.0.1"));
+        PageSettings taken = PageSettings.of(others, page.port(), PageSettings.Shown.NOTHING, "");
         KeptGames kept = new KeptGames(Map.of());
         KeptComparisons comparisons = new KeptComparisons(Map.of());
 
@@ -272,7 +286,7 @@ final class SecurityTest {
                         () -> new PageServer(taken, Mezzanine.registry(), kept, comparisons).close())
                 .getMessage();
 
-        assertTrue(said.startsWith("port " + page.port() + " at 127.0.0.1 cannot be listened at"), said);
+        assertTrue(said.startsWith("port " + page.port() + " at " + host + " " + reason), said);
     }
 
     /** None of it reaches a route. */

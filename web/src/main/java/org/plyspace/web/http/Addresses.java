@@ -7,23 +7,41 @@ import java.net.UnknownHostException;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.plyspace.engine.io.InputException;
 
 /** The names by which browsers may speak to the server, so that no other site's name can be made to mean it. */
 public final class Addresses {
 
-    private static final Set<String> LOOPBACK = Set.of("localhost", "127.0.0.1", "[::1]");
+    private static final String LOOPBACK = "localhost";
+    private static final Set<String> LOOPBACK_NUMBERS = Set.of("127.0.0.1", "[::1]");
+    /** Browsers leave it out. */
+    private static final int USUAL_PORT = 80;
+
+    private static final Pattern HOST = Pattern.compile("(\\[[0-9A-Fa-f:.]+]|[^\\[\\]:]+)(?::([0-9]{1,5}))?");
+    private static final Pattern NUMBERS = Pattern.compile("\\[.*]|[0-9]{1,3}(?:\\.[0-9]{1,3}){3}");
 
     private final Set<String> names;
+    private final Set<InetAddress> numbers;
 
-    private Addresses(Set<String> names) {
+    private Addresses(Set<String> names, Set<InetAddress> numbers) {
         this.names = Set.copyOf(names);
+        this.numbers = Set.copyOf(numbers);
     }
 
     /** Those of this machine for itself. */
     public static Addresses ofLoopback() {
-        return new Addresses(LOOPBACK);
+        return new Addresses(Set.of(LOOPBACK), ofLoopbackInNumbers());
+    }
+
+    private static Set<InetAddress> ofLoopbackInNumbers() {
+        return LOOPBACK_NUMBERS.stream()
+                .flatMap(text -> inNumbers(text).stream())
+                .collect(Collectors.toSet());
     }
 
     /**
@@ -32,26 +50,33 @@ public final class Addresses {
      * @throws InputException if there is no such address
      */
     public static Addresses of(String host) {
-        Set<String> names = new HashSet<>(LOOPBACK);
-        names.add(host.toLowerCase(Locale.ROOT));
+        Set<String> names = new HashSet<>(Set.of(LOOPBACK, host.toLowerCase(Locale.ROOT)));
+        Set<InetAddress> numbers = new HashSet<>(ofLoopbackInNumbers());
         try {
             InetAddress address = InetAddress.getByName(host);
-            names.add(written(address));
+            numbers.add(address);
             if (address.isAnyLocalAddress()) {
                 names.add(InetAddress.getLocalHost().getHostName().toLowerCase(Locale.ROOT));
                 for (NetworkInterface card : Collections.list(NetworkInterface.getNetworkInterfaces())) {
-                    card.getInterfaceAddresses().forEach(own -> names.add(written(own.getAddress())));
+                    card.getInterfaceAddresses().forEach(own -> numbers.add(own.getAddress()));
                 }
             }
         } catch (UnknownHostException | SocketException unknown) {
             throw new InputException("there is no address '" + host + "' to listen at");
         }
-        return new Addresses(names);
+        return new Addresses(names, numbers);
     }
 
-    private static String written(InetAddress address) {
-        String text = address.getHostAddress().replaceFirst("%.*", "");
-        return text.contains(":") ? "[" + text + "]" : text;
+    /** An address written in numbers, as there are several ways to write one; empty for a name, which is never looked up. */
+    private static Optional<InetAddress> inNumbers(String host) {
+        if (!NUMBERS.matcher(host).matches()) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(InetAddress.getByName(host));
+        } catch (UnknownHostException noAddress) {
+            return Optional.empty();
+        }
     }
 
     /**
@@ -60,12 +85,14 @@ public final class Addresses {
      * @param port that it listens at
      */
     boolean isOwn(String host, int port) {
-        if (host == null) {
+        Matcher parts = HOST.matcher(host == null ? "" : host);
+        if (!parts.matches()) {
             return false;
         }
-        String ending = ":" + port;
-        return host.endsWith(ending)
-                && names.contains(
-                        host.substring(0, host.length() - ending.length()).toLowerCase(Locale.ROOT));
+        int asked = parts.group(2) == null ? USUAL_PORT : Integer.parseInt(parts.group(2));
+        String name = parts.group(1).toLowerCase(Locale.ROOT);
+        return asked == port
+                && (names.contains(name)
+                        || inNumbers(name).filter(numbers::contains).isPresent());
     }
 }

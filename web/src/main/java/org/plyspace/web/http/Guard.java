@@ -18,7 +18,7 @@ public final class Guard {
     /** The largest body that is read, in bytes. */
     public static final int LARGEST_BODY = 64 * 1024;
 
-    private static final String COOKIE = "plyspace-token";
+    private static final String COOKIE = "plyspace-token-";
     private static final String TOKEN = "token";
     private static final Set<HandlerType> READING = Set.of(HandlerType.GET, HandlerType.HEAD);
 
@@ -72,7 +72,7 @@ public final class Guard {
             return true;
         }
         if (token.get().is(context.queryParam(TOKEN)) && HandlerType.GET.equals(context.method())) {
-            Cookie cookie = new Cookie(COOKIE, token.get().text());
+            Cookie cookie = new Cookie(cookieName(context), token.get().text());
             cookie.setHttpOnly(true);
             cookie.setSameSite(SameSite.STRICT);
             context.cookie(cookie);
@@ -84,7 +84,12 @@ public final class Guard {
     }
 
     private boolean knowsToken(Context context) {
-        return token.map(known -> known.is(context.cookie(COOKIE))).orElse(true);
+        return token.map(known -> known.is(context.cookie(cookieName(context)))).orElse(true);
+    }
+
+    /** Browsers send a cookie to all ports of a host, and another server may have a token of its own. */
+    private static String cookieName(Context context) {
+        return COOKIE + context.req().getLocalPort();
     }
 
     private static DeniedException tokenIsMissing() {

@@ -39,7 +39,9 @@ public final class PageFiles {
             "txt", "text/plain; charset=utf-8");
 
     private final String folder;
-    private final Map<String, Optional<Loaded>> known = new ConcurrentHashMap<>();
+    /** Only files that are there: others may ask for any number of names. */
+    private final Map<String, Loaded> known = new ConcurrentHashMap<>();
+
     private final String policy;
 
     private static final class Loaded {
@@ -115,8 +117,8 @@ public final class PageFiles {
     }
 
     private void send(Context context, String resource) {
-        Loaded loaded = known.computeIfAbsent(resource, PageFiles::load)
-                .orElseThrow(() -> Denials.missing("such file of the page"));
+        Loaded loaded = known.computeIfAbsent(
+                resource, name -> load(name).orElseThrow(() -> Denials.missing("such file of the page")));
         context.header("ETag", loaded.tag).header("Cache-Control", "no-cache");
         if (loaded.tag.equals(context.header("If-None-Match"))) {
             context.status(304);
