@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.net.http.WebSocket;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -289,12 +290,62 @@ final class GamesTest {
                 page.post(path(game) + "/analysis", "{\"page\":\"" + id + "\",\"stop\":true}")
                         .status());
         assertFalse(other.rest().contains("thought"), other::rest);
-        assertEquals(
-                404,
-                page.post(path(game) + "/analysis", "{\"page\":\"p-x\",\"ply\":1}")
-                        .status());
+        Served.Answer closed = page.post(path(game) + "/analysis", "{\"page\":\"p-x\",\"ply\":1}");
+        assertEquals(404, closed.status());
+        assertEquals("no such page is open", closed.text("error"));
         socket.abort();
         another.abort();
+    }
+
+    @Test
+    void thereIsNothingToAnalyseAtCheckmate() throws IOException, InterruptedException {
+        JsonNode game = create(",\"position\":\"1:k3/4/4/RR2|2:3R/4/2K1/4 b - - 0 1\"");
+        assertEquals("checkmate", game.at("/outcome/reason").asString());
+        Served.Ear ear = new Served.Ear();
+        WebSocket socket = page.live(ear);
+        String id = ear.next("hello").path("page").asString();
+
+        Served.Answer answer = page.post(path(game) + "/analysis", "{\"page\":\"" + id + "\",\"ply\":0}");
+
+        assertEquals(422, answer.status());
+        assertEquals("refused", answer.text("type"));
+        socket.abort();
+    }
+
+    @Test
+    void thePersonResignsWhileTheMachineThinks() throws IOException, InterruptedException {
+        JsonNode game = create(",\"black\":\"alphabeta:time=10s\"");
+        assertTrue(move(game, 0, "1a1-2a1").json().path("thinking").asBoolean());
+
+        JsonNode resigned = change(game, "resign", 1).json();
+
+        assertEquals("0-1", resigned.at("/outcome/result").asString());
+        assertFalse(resigned.path("thinking").asBoolean());
+    }
+
+    @Test
+    void nobodyResignsForMachines() throws IOException, InterruptedException {
+        JsonNode game = create(",\"white\":\"alphabeta:time=10s\",\"black\":\"alphabeta:time=10s\"");
+
+        Served.Answer answer = change(game, "resign", 0);
+
+        assertEquals(422, answer.status());
+        assertEquals("alphabeta:time=10s is a machine and cannot be resigned for", answer.text("error"));
+    }
+
+    @Test
+    void gamesThatCannotBeReadAreNamed(@TempDir Path folder) throws IOException, InterruptedException {
+        Path games = Files.createDirectories(folder.resolve("plyspace/games"));
+        for (int i = 1; i <= 21; i++) {
+            Files.writeString(games.resolve("mezzanine-20261122-190501-" + (100_000 + i) + ".json"), "{");
+        }
+        try (Served own = new Served(folder)) {
+            JsonNode listed = own.get("/api/games").json();
+
+            assertTrue(listed.path("games").isEmpty(), listed::toString);
+            assertEquals(20, listed.path("unreadable").size(), listed::toString);
+            assertTrue(listed.at("/unreadable/0").asString().startsWith("mezzanine-20261122-190501-1000"));
+        }
     }
 
     @Test

@@ -62,7 +62,7 @@ public final class GameAnswers implements AutoCloseable {
         pages.register(routes, guard, watching());
         routes.get("/api/machines", context -> context.json(Map.of("machines", MachineLimits.offers())));
         routes.post("/api/games", this::create);
-        routes.get("/api/games", context -> context.json(Map.of("games", rooms.list())));
+        routes.get("/api/games", context -> context.json(rooms.list()));
         routes.get("/api/games/{game}", this::show);
         routes.post("/api/games/{game}/moves", this::play);
         routes.post("/api/games/{game}/undo", context -> {
@@ -98,7 +98,7 @@ public final class GameAnswers implements AutoCloseable {
             public void ended(String game) {
                 desk.later(graceMillis, () -> {
                     if (!pages.isWatched(game)) {
-                        rooms.find(game).rest();
+                        rooms.ifOpen(game).ifPresent(Room::rest);
                     }
                 });
             }
@@ -162,11 +162,16 @@ public final class GameAnswers implements AutoCloseable {
     private FoundReport hint(Context context) {
         Room room = room(context);
         int ply = ply(body(context));
+        Game game = unfinished(room, ply);
+        return desk.answer(() -> room.guarded(() -> new Adviser().advice(game)));
+    }
+
+    private static Game unfinished(Room room, int ply) {
         Game game = room.copyTo(ply);
         if (room.guarded(game::outcome).isPresent()) {
             throw new DeniedException(DenialType.REFUSED, "the game is over; there is no best move");
         }
-        return desk.answer(() -> room.guarded(() -> new Adviser().advice(game)));
+        return game;
     }
 
     private void analyse(Context context) {
@@ -174,10 +179,9 @@ public final class GameAnswers implements AutoCloseable {
         LivePage page = pages.find(body.text("page"));
         Room room = room(context);
         boolean stop = body.optionalFlag("stop").orElse(false);
-        if (stop) {
-            page.analyse(Optional.empty());
-        } else {
-            Game game = room.copyTo(ply(body));
+        page.analyse(Optional.empty());
+        if (!stop) {
+            Game game = unfinished(room, ply(body));
             Analysis analysis = new Analysis(
                     room, game, body.optionalNumber("lines", 1, MOST_LINES).orElse(1), page);
             page.analyse(Optional.of(analysis));

@@ -2,8 +2,11 @@ package org.plyspace.web.game;
 
 import io.javalin.websocket.WsContext;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.plyspace.web.http.DenialType;
+import org.plyspace.web.http.DeniedException;
 
 /** One page that is open somewhere: what it watches, and what it is told. */
 final class LivePage {
@@ -28,13 +31,24 @@ final class LivePage {
         return id;
     }
 
-    /** Watches a game; whether it may, since a page does not watch any number. */
-    synchronized boolean watch(String game) {
-        return watched.size() < MOST_WATCHED && (watched.add(game) || watched.contains(game));
+    /**
+     * Watches a game from now on.
+     *
+     * @throws DeniedException if the page watches as many as it may
+     */
+    synchronized void watch(String game) {
+        if (watched.size() >= MOST_WATCHED && !watched.contains(game)) {
+            throw new DeniedException(
+                    DenialType.BUSY,
+                    "this page watches " + MOST_WATCHED + " games; it can watch no more",
+                    Map.of("game", game));
+        }
+        watched.add(game);
     }
 
-    synchronized void unwatch(String game) {
-        watched.remove(game);
+    /** Watches a game no more; whether it did. */
+    synchronized boolean unwatch(String game) {
+        return watched.remove(game);
     }
 
     synchronized boolean watches(String game) {

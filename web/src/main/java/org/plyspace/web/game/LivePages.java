@@ -77,20 +77,23 @@ final class LivePages implements Audience {
             JsonFields message = JsonFields.of(
                             json.readTree(context.message()), "the message", MalformedBodyException::new)
                     .allowing(List.of("watch", "unwatch"));
-            message.optionalText("unwatch").ifPresent(game -> {
-                page.unwatch(game);
-                watching.ended(game);
-            });
-            message.optionalText("watch").ifPresent(game -> {
-                long version = watching.begun(game);
-                if (page.watch(game)) {
-                    page.send(new Version("version", game, version));
-                }
-            });
+            message.optionalText("unwatch").filter(page::unwatch).ifPresent(watching::ended);
+            message.optionalText("watch").ifPresent(game -> watch(page, game, watching));
         } catch (JacksonException broken) {
             page.send(new DeniedException(DenialType.MALFORMED, "the message is not JSON").answer());
         } catch (PlyspaceException refused) {
             page.send(Denials.of(refused).answer());
+        }
+    }
+
+    private static void watch(LivePage page, String game, Watching watching) {
+        // First of all, so that no change falls between the version that is told now and those that are told later.
+        page.watch(game);
+        try {
+            page.send(new Version("version", game, watching.begun(game)));
+        } catch (PlyspaceException refused) {
+            page.unwatch(game);
+            throw refused;
         }
     }
 
@@ -116,7 +119,7 @@ final class LivePages implements Audience {
         return bySocket.values().stream()
                 .filter(page -> page.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> Denials.missing("such page open"));
+                .orElseThrow(() -> new DeniedException(DenialType.MISSING, "no such page is open"));
     }
 
     @Override

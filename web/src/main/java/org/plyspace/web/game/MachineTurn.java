@@ -4,7 +4,6 @@ import org.plyspace.engine.Game;
 import org.plyspace.lab.player.Players;
 import org.plyspace.search.Choice;
 import org.plyspace.search.Found;
-import org.plyspace.web.http.Denials;
 
 /** A machine's turn in a game: it thinks about a copy of it, and what it chooses counts if nobody has called it off meanwhile. */
 final class MachineTurn implements Runnable {
@@ -54,7 +53,7 @@ final class MachineTurn implements Runnable {
             Choice choice = room.guarded(() -> players.choice(game));
             room.choose(this, choice);
         } catch (RuntimeException failed) { // a machine that cannot go on must not be waited for
-            room.fail(this, String.valueOf(Denials.of(failed).getMessage()));
+            room.fail(this, failed);
         } finally {
             if (!leavesMachinesReady()) {
                 players.close();

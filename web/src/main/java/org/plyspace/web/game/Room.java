@@ -19,6 +19,7 @@ import org.plyspace.lab.player.Player;
 import org.plyspace.lab.player.Players;
 import org.plyspace.search.Choice;
 import org.plyspace.web.http.DenialType;
+import org.plyspace.web.http.Denials;
 import org.plyspace.web.http.DeniedException;
 import org.plyspace.web.view.AttemptView;
 import org.plyspace.web.view.JudgedView;
@@ -281,13 +282,20 @@ final class Room {
     GameView resign(int ply, Optional<Side> loser) {
         return change(ply, () -> {
             checkGoesOn();
-            Side side = loser.orElseGet(() -> table.position().sideToMove());
+            Side side = loser.orElseGet(this::sideThatMayGiveUp);
             if (!isPerson(side)) {
-                throw new DeniedException(DenialType.REFUSED, seats.get(side) + " gives up by itself");
+                throw new DeniedException(
+                        DenialType.REFUSED, seats.get(side) + " is a machine and cannot be resigned for");
             }
             callOff();
             table.resign(side);
         });
+    }
+
+    /** The only person, be it their turn or not; of two people the one to move. */
+    private Side sideThatMayGiveUp() {
+        Side side = table.position().sideToMove();
+        return isPerson(side) ? side : side.opposite();
     }
 
     /** Two people agree to a draw. */
@@ -398,30 +406,39 @@ final class Room {
                 return;
             }
             end(by);
-            moves.chose(game().plies(), choice);
-            guarded(() -> {
-                table.play(choice.move());
-                return true;
-            });
-            saveChange();
-            release();
+            try {
+                moves.chose(game().plies(), choice);
+                guarded(() -> {
+                    table.play(choice.move());
+                    return true;
+                });
+                saveChange();
+                release();
+                wake();
+            } catch (RuntimeException broken) { // its turn is over, so that nobody else would tell
+                giveUp(broken);
+            }
         }
-        told();
+        around.audience().changed(id, version());
     }
 
     /** The machine whose turn it is cannot go on; a person sees why. */
-    void fail(MachineTurn by, String reason) {
+    void fail(MachineTurn by, RuntimeException failure) {
         synchronized (this) {
             if (!turn.filter(by::equals).isPresent()) {
                 return;
             }
-            end(by);
-            machines.ifPresent(Players::close);
-            machines = Optional.empty();
-            version = Math.max(version + 1, System.currentTimeMillis());
-            trouble = Optional.of(reason);
+            giveUp(failure);
         }
         around.audience().changed(id, version());
+    }
+
+    private void giveUp(RuntimeException failure) {
+        turn = Optional.empty();
+        machines.ifPresent(Players::close);
+        machines = Optional.empty();
+        version = Math.max(version + 1, System.currentTimeMillis());
+        trouble = Optional.of(String.valueOf(Denials.of(failure).getMessage()));
     }
 
     private void end(MachineTurn by) {

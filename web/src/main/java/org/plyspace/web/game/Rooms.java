@@ -39,6 +39,7 @@ final class Rooms {
 
     private static final int MOST_OPEN = 500;
     private static final int MOST_LISTED = 200;
+    private static final int MOST_UNREADABLE = 20;
     private static final int MOST_WITH_MACHINES = 6;
     private static final int FIRST_DIGITS = 100_000;
     private static final int DIGITS_END = 1_000_000;
@@ -83,14 +84,15 @@ final class Rooms {
      * @throws DeniedException if there is none
      */
     Room find(String id) {
-        synchronized (open) {
-            Room room = open.get(id);
-            if (room != null) {
-                return room;
-            }
-        }
         // A rule set may take its time; others play meanwhile.
-        return add(opened(id));
+        return ifOpen(id).orElseGet(() -> add(opened(id)));
+    }
+
+    /** The game with an id, if it is open. */
+    Optional<Room> ifOpen(String id) {
+        synchronized (open) {
+            return Optional.ofNullable(open.get(id));
+        }
     }
 
     /**
@@ -99,13 +101,10 @@ final class Rooms {
      * @throws DeniedException if there is none
      */
     RecordView record(String id) {
-        Room room;
-        synchronized (open) {
-            room = open.get(id);
-        }
-        if (room != null) {
-            Room.RecordedCopy copy = room.copyWithRecord();
-            return room.guarded(() -> RecordView.of(HeldGame.of(new CheckedGame(copy.record(), copy.game()))));
+        Optional<Room> room = ifOpen(id);
+        if (room.isPresent()) {
+            Room.RecordedCopy copy = room.get().copyWithRecord();
+            return room.get().guarded(() -> RecordView.of(HeldGame.of(new CheckedGame(copy.record(), copy.game()))));
         }
         HeldGame held = new Exchange(shelf.registry()).held(files.record(file(id)), Texts.shorten(id), 1);
         return shelf.registry().guard(held.record().spec(), "to replay a game", () -> RecordView.of(held));
@@ -189,9 +188,17 @@ final class Rooms {
     /** A game in a list. */
     record Listed(String game, String variant, String white, String black, int plies, String result) {}
 
-    /** The games that are open and those that are kept, the newest first. */
-    List<Listed> list() {
+    /**
+     * The games that are open and those that are kept, the newest first.
+     *
+     * @param unreadable the names of some that are kept and cannot be read
+     */
+    record Listing(List<Listed> games, List<String> unreadable) {}
+
+    /** What there is to choose from. */
+    Listing list() {
         Map<String, Listed> all = new LinkedHashMap<>();
+        List<String> unreadable = new ArrayList<>();
         List<Room> rooms;
         synchronized (open) {
             rooms = new ArrayList<>(open.values());
@@ -204,17 +211,15 @@ final class Rooms {
             if (all.size() >= MOST_LISTED) {
                 break;
             }
-            listed(one.name(), one.file()).ifPresent(listed -> all.put(one.name(), listed));
+            try {
+                all.put(one.name(), listed(one.name(), files.record(one.file())));
+            } catch (InputException | RecordException broken) {
+                unreadable.add(one.name());
+            }
         }
-        return List.copyOf(all.values());
-    }
-
-    private Optional<Listed> listed(String name, String file) {
-        try {
-            return Optional.of(listed(name, files.record(file)));
-        } catch (InputException | RecordException unreadable) {
-            return Optional.empty();
-        }
+        return new Listing(
+                List.copyOf(all.values()),
+                unreadable.stream().limit(MOST_UNREADABLE).toList());
     }
 
     /** What a list says of a record. */
