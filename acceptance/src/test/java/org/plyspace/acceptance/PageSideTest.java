@@ -379,7 +379,7 @@ class PageSideTest extends OnThePage {
     @ValueSource(strings = {"side?" + SETTINGS + "&on=start", "reports"})
     void nobodyIsKeptOutAndPicturesAreTaken(String address) throws IOException, InterruptedException {
         Files.createDirectories(PICTURES);
-        run(
+        Program.Result compared = run(
                 "compare",
                 "--baseline",
                 "roth",
@@ -390,6 +390,7 @@ class PageSideTest extends OnThePage {
                 "40",
                 "--player",
                 "random");
+        assertEquals(0, compared.code(), compared.err());
         String name = address.replaceFirst("\\?.*", "");
         for (int[] size : new int[][] {{390, 844}, {800, 1100}, {1400, 900}}) {
             browser.screen(size[0], size[1], "light");

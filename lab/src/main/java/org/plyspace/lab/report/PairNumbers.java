@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param played when, by the clock of the machine that played: {@code 2026-11-22T19:05:01Z}
  * @param games of each player in each setting
  * @param positions from how many positions games began in turn; 0 if from the start
+ * @param judged whether a judge looked at the games
  * @param baseline what differences are reckoned from: the setting's name, if it is one of the two; empty if neither is, so that there are
  *     no differences
  * @param changed whether a file that one of them is played by is another here than the one that the games were played with

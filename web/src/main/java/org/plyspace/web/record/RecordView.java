@@ -14,6 +14,7 @@ import org.plyspace.engine.record.GameRecord;
  * A game that was written down, as far as it holds by its rules.
  *
  * @param variant with all options that are not defaults, those that the start fixes too
+ * @param tags what is said of the game as a whole, such as its players, by the tags' names
  * @param start the text of its first position
  * @param result as it is written
  * @param termination why it ended, as it is written
