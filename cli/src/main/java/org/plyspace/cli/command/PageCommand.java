@@ -120,7 +120,7 @@ public final class PageCommand implements Callable<Integer> {
 
     private static UsageException missing(String name) {
         return new UsageException(
-                "--reports: there is no folder '" + Texts.shorten(name) + "'; expected one of reports");
+                "--reports: there is no folder '" + Texts.shorten(name) + "'; expected a folder with reports");
     }
 
     private static void waitForInterrupt() {
