@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -386,5 +387,16 @@ class PageTest extends OnThePage {
         open("boards?variant=meder");
         assertEquals(List.of(), browser.barriers());
         assertEquals(true, browser.run("return matchMedia('(forced-colors: active)').matches"));
+        String colours = "return [...new Set([...document.querySelectorAll('.grid .%s')]"
+                + ".map(each => getComputedStyle(each).backgroundColor))]";
+        List<?> light = (List<?>) browser.run(colours.formatted("light"));
+        List<?> dark = (List<?>) browser.run(colours.formatted("dark"));
+        assertFalse(light.isEmpty());
+        assertFalse(dark.isEmpty());
+        assertTrue(Collections.disjoint(light, dark), light + " " + dark);
+        String outline = "return getComputedStyle(document.querySelector('nav a[aria-current]')).outlineStyle";
+        assertEquals("solid", browser.run(outline));
+        browser.media(Map.of("forced-colors", "none"));
+        assertEquals("none", browser.run(outline));
     }
 }
