@@ -42,7 +42,7 @@ class PageTextTest extends OnThePage {
             }
             String facts = (String)
                     browser.run(
-                            "return [...document.querySelectorAll('.facts')].find(each => each.textContent.startsWith('Read: ')).textContent");
+                            "return [...document.querySelectorAll('.facts')].find(each => each.textContent.startsWith('It reads: ')).textContent");
             List<PositionNotation> notations = rules.positionNotations();
             notations.forEach(
                     notation -> assertEquals(notation.readable(), facts.contains(notation.title()), notation.title()));

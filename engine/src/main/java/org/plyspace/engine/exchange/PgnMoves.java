@@ -168,7 +168,7 @@ final class PgnMoves {
     private void skipLine() {
         int open = 0;
         while (continues(tokens.get(next + 1).kind())
-                || open > 0 && tokens.get(next + 1).kind() == Kind.CLOSE) {
+                || (open > 0 && tokens.get(next + 1).kind() == Kind.CLOSE)) {
             PgnToken token = tokens.get(++next);
             open += token.kind() == Kind.OPEN ? 1 : token.kind() == Kind.CLOSE ? -1 : 0;
             boolean ofGame = depth == 0 && open == 0 && token.kind() == Kind.WORD;
