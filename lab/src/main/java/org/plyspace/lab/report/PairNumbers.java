@@ -57,7 +57,7 @@ public record PairNumbers(
      * @param first with its 95 % interval, {@code 13 (9-18)}; {@code -} if there is none
      * @param second likewise
      * @param difference the second less the first, with its interval; empty if it was not reckoned
-     * @param finding {@code different}, {@code alike} or {@code open}; there with the difference
+     * @param finding "different", "alike" or "open"; there with the difference
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     public record Row(
