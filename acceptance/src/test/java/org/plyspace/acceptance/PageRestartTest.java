@@ -62,7 +62,6 @@ class PageRestartTest extends WithoutDrawing {
         String first = browser.tab();
         String game;
         int port;
-        String second;
         try (PageProcess server = new PageProcess(data, Optional.of(plugins))) {
             port = server.port();
             game = server.post("/api/games", "{\"variant\":\"" + variant + "\"}")
@@ -70,7 +69,7 @@ class PageRestartTest extends WithoutDrawing {
                     .path("game")
                     .asString();
             watch(server.at("play?game=" + game));
-            second = browser.newTab();
+            browser.newTab();
             watch(server.at("play?game=" + game));
             type(moves.get(0));
             awaitPly(1);
