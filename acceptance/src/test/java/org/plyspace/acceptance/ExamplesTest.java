@@ -172,12 +172,13 @@ class ExamplesTest {
                 essence(Files.readString(ExamplePlugins.project("variant-" + id).resolve("pom.xml"))));
     }
 
-    /** A project file without its own coordinates, and without where Plyspace's libraries are. */
+    /** A project file without its own coordinates, where Plyspace's libraries are, and the rules page that it shares with this project. */
     private static String essence(String pom) {
         return pom.replaceAll("(?s)  <repositories>.*?</repositories>\n\n", "")
                 .replaceAll("(?m)^ *<!--.*-->\n", "")
                 .replaceAll(" *<plyspace.repository>.*\n", "")
                 .replaceAll("(?s) *<testResources>.*</testResources>\n", "")
+                .replaceAll("(?s) *<resources>.*</resources>\n", "")
                 .replaceAll("(?s)</modelVersion>.*?<properties>", "</modelVersion><properties>");
     }
 

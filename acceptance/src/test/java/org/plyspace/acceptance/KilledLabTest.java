@@ -55,7 +55,7 @@ class KilledLabTest {
             Program.Result second = new Program().run("lab", "run", experiment.toString(), "--store", store.toString());
 
             assertTrue(program.isAlive(), this::output);
-            assertEquals(2, second.code(), second.err());
+            assertEquals(1, second.code(), second.err());
             assertTrue(second.err().contains("another program holds it locked"), second.err());
             Program.Result export = new Program().run("lab", "export", store.toString());
             assertEquals(0, export.code(), "it can be read meanwhile: " + export.err());
