@@ -405,6 +405,18 @@ class PageRecordsTest extends OnThePage {
         assertTrue(said().startsWith("not legal: "), said());
     }
 
+    @Test
+    void aTroubleOfALaterGameIsToldWithTheLineOfTheFile() throws IOException, InterruptedException {
+        load("two.pgn", NOTES + "\n" + ILLEGAL);
+        browser.run("document.querySelectorAll('[data-file] .games a')[1].click()");
+        browser.await("return Boolean(document.querySelector('[data-trouble]'))");
+        String told = (String) browser.run("return document.querySelector('[data-trouble]').textContent");
+        long line = (NOTES + "\n" + ILLEGAL.substring(0, ILLEGAL.indexOf("d2W-b4N")))
+                .lines()
+                .count();
+        assertTrue(told.contains("move 2 of white (line " + line + "), 'd2W-b4N'"), told);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -464,7 +476,7 @@ class PageRecordsTest extends OnThePage {
         load("odd.pgn", NOTES + "\n" + NOTES.replace("twoboard", "nosuch"));
         browser.run("document.querySelectorAll('[data-file] .games a')[1].click()");
         browser.await("return Boolean(plyspace.failure)");
-        assertTrue(said().contains("game 2 of odd.pgn, from line 9: no variant 'nosuch'"), said());
+        assertTrue(said().contains("game 2 of odd.pgn, line 9: no variant 'nosuch'"), said());
         assertEquals(2, browser.number("return document.querySelectorAll('[data-file] li').length"));
         // The browser itself says that the server refused.
         assertTrue(browser.console().stream().allMatch(each -> each.contains("422")));

@@ -147,6 +147,33 @@ final class RecordsTest {
         assertTrue(trouble.path("reason").asString().contains("'" + bad), trouble::toString);
     }
 
+    /** A game may be a part of a file, and people look in the file. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "json   | {/format/:/plyspace-game/1/,/variant/:/mezzanine/,/result/:/*/,/moves/:[/1a1-1d1/]}     | (line 40)",
+                "json   | ~{/format/:/plyspace-game/1/,/variant/:/mezzanine/,/result/:/*/,/moves/:[/1a1-1d1/]}    | (line 41)",
+                "json   | {/format/:/plyspace-game/1/,/variant/:/nosuch/,/result/:/*/,/moves/:[]}                 | text:40:",
+                "json   | {/format/:/plyspace-game/1/,~/variant/:,                                                | text:41:",
+                "pgn    | [Variant /mezzanine/]~~1. 1a1-2a1~1d4-1d1 *                                             | (line 43)",
+                "pgn    | [Variant /mezzanine/]~~1. 1a1-2a1~{open                                                 | text:43:",
+                "pgn    | [Variant /nosuch/]~~*                                                                   | text:40:",
+                "source | 1. 1a1-2a1~1d4-1d1                                                                      | (line 41)",
+                "source | 1. 1a1-2a1 *~1d4-2d4                                                                    | line 41:"
+            })
+    void troublesAreToldWithTheLineOfTheFile(String format, String text, String told)
+            throws IOException, InterruptedException {
+        Served.Answer answer = read(
+                text.replace('/', '"')
+                        .replace("plyspace-game\"1", "plyspace-game/1")
+                        .replace('~', '\n'),
+                ",\"line\":40,\"format\":\"" + format + "\",\"variant\":\"mezzanine\"");
+
+        assertTrue(answer.json().toString().contains(told), () -> answer.json().toString());
+    }
+
     @Test
     void recordsAreShownAsFarAsTheyHold() throws IOException, InterruptedException {
         JsonNode badMove = first(RECORD.replace("1d4-2d4", "1d4-1d1"));

@@ -45,7 +45,7 @@ public final class Exchange {
         switch (format) {
             case JSON -> json(games, (record, line) -> checked(record, games.name(), line), all::add);
             case PGN -> {
-                PgnReader reader = new PgnReader(registry, games.text(), games.name());
+                PgnReader reader = new PgnReader(registry, games);
                 pgn(reader, each -> each.next().map(record -> checked(record, games.name(), each.line())), all::add);
             }
             case SOURCE -> all.add(source(games).checked(games.name()));
@@ -64,7 +64,7 @@ public final class Exchange {
         refuseBlank(games);
         switch (format) {
             case JSON -> json(games, (record, line) -> held(record, games.name(), line), found);
-            case PGN -> pgn(new PgnReader(registry, games.text(), games.name()), PgnReader::nextHeld, found);
+            case PGN -> pgn(new PgnReader(registry, games), PgnReader::nextHeld, found);
             case SOURCE -> found.accept(source(games));
         }
     }
@@ -100,7 +100,7 @@ public final class Exchange {
     }
 
     private static <T> void json(GamesText games, BiFunction<GameRecord, Integer, T> made, Consumer<? super T> found) {
-        try (RecordReader reader = new RecordReader(new StringReader(games.text()), games.name())) {
+        try (RecordReader reader = new RecordReader(new StringReader(games.text()), games.name(), games.line())) {
             for (Optional<GameRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
                 found.accept(made.apply(next.get(), reader.line()));
             }
@@ -144,7 +144,7 @@ public final class Exchange {
 
     private HeldGame source(GamesText games, String spec) {
         Rules rules = registry.rules(spec, games.position().orElse(""));
-        GameText text = new GameText();
+        GameText text = new GameText(games.line());
         games.text().lines().forEach(text::add);
         return SourceText.read(
                 rules,

@@ -22,16 +22,18 @@ final class PgnLexer {
     private final String name;
     private final List<PgnToken> tokens = new ArrayList<>();
     private int at;
-    private int line = 1;
+    private int line;
 
     /**
      * Over a whole text.
      *
      * @param name what messages call the file
+     * @param firstLine the line of the file that the text begins in
      */
-    PgnLexer(String text, String name) {
+    PgnLexer(String text, String name, int firstLine) {
         this.text = text;
         this.name = name;
+        this.line = firstLine;
     }
 
     /** All tokens, the last being the end. */

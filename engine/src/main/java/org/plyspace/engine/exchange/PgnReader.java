@@ -36,18 +36,17 @@ public final class PgnReader {
     private int line = 1;
 
     /**
-     * Over a whole text.
+     * Over a whole text, which says itself what its variants and positions are.
      *
-     * @param name what messages call the file
      * @throws RecordException if the text cannot be taken apart
      */
-    public PgnReader(Registry registry, String text, String name) {
+    public PgnReader(Registry registry, GamesText games) {
         this.registry = registry;
-        this.name = name;
-        this.tokens = new PgnLexer(text, name).tokens();
+        this.name = games.name();
+        this.tokens = new PgnLexer(games.text(), name, games.line()).tokens();
     }
 
-    /** The line that the last game begins in, from 1. */
+    /** The line of the file that the last game begins in, from 1. */
     public int line() {
         return line;
     }

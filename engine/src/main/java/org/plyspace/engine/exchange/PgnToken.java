@@ -6,7 +6,7 @@ package org.plyspace.engine.exchange;
  * @param kind what it is
  * @param text a tag's name, a comment without its braces, a word
  * @param value a tag's value, else empty
- * @param line where it begins, from 1
+ * @param line of the file that it begins in, from 1
  */
 record PgnToken(Kind kind, String text, String value, int line) {
 

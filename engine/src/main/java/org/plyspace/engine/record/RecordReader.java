@@ -44,7 +44,8 @@ public final class RecordReader implements Closeable {
             .build();
     private final String name;
     private final JsonParser parser;
-    private int line = 1;
+    private final int linesBefore;
+    private int line;
 
     /**
      * Over a text that this one closes.
@@ -52,11 +53,23 @@ public final class RecordReader implements Closeable {
      * @param name what messages call the file
      */
     public RecordReader(Reader text, String name) {
-        this.name = name;
-        this.parser = mapper.createParser(text);
+        this(text, name, 1);
     }
 
-    /** The line that the last record begins in, from 1. */
+    /**
+     * Over a part of a file, which this one closes.
+     *
+     * @param name what messages call the file
+     * @param firstLine the line of the file that the text begins in, from 1
+     */
+    public RecordReader(Reader text, String name, int firstLine) {
+        this.name = name;
+        this.parser = mapper.createParser(text);
+        this.linesBefore = firstLine - 1;
+        this.line = firstLine;
+    }
+
+    /** The line of the file that the last record begins in, from 1. */
     public int line() {
         return line;
     }
@@ -76,10 +89,12 @@ public final class RecordReader implements Closeable {
             if (parser.nextToken() == null) {
                 return Optional.empty();
             }
-            line = parser.currentTokenLocation().getLineNr();
+            line = linesBefore + parser.currentTokenLocation().getLineNr();
             return Optional.of(record(JsonFields.of(mapper.readTree(parser), place(), RecordException::new)));
         } catch (JacksonException broken) {
-            int at = broken.getLocation() == null ? line : broken.getLocation().getLineNr();
+            int at = broken.getLocation() == null
+                    ? line
+                    : linesBefore + broken.getLocation().getLineNr();
             throw new RecordException(name + ":" + at, "this is not JSON: " + BrokenJson.reason(broken));
         }
     }

@@ -7,7 +7,7 @@ import org.plyspace.api.Side;
  *
  * @param number the move's number
  * @param side whose move it is
- * @param line the line of the text it begins in, from 1
+ * @param line the line of the file it begins in, from 1; in a record, the line that the record begins in
  * @param text the move as written
  * @param reason why it cannot be played, or what is wrong about its mark
  */

@@ -25,6 +25,20 @@ public final class GameText {
     private int lines;
     private String result = "";
 
+    /** A whole text. */
+    public GameText() {
+        this(1);
+    }
+
+    /**
+     * A part of a file.
+     *
+     * @param firstLine the line of the file that it begins in, from 1
+     */
+    public GameText(int firstLine) {
+        this.lines = firstLine - 1;
+    }
+
     /**
      * Adds a line.
      *

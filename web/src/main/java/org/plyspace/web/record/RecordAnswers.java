@@ -34,6 +34,7 @@ public final class RecordAnswers {
 
     private static final int MOST_GAMES = 100;
     private static final int MOST_MOVES = 2_000;
+    private static final int MOST_LINES = 1_000_000_000;
 
     private final RuleShelf shelf;
     private final Exchange exchange;
@@ -70,7 +71,8 @@ public final class RecordAnswers {
 
     private static JsonFields body(Context context, String... members) {
         return new Asked(context)
-                .body(Stream.concat(Stream.of("text", "format", "variant", "start", "moves"), Stream.of(members))
+                .body(Stream.concat(
+                                Stream.of("text", "line", "format", "variant", "start", "moves"), Stream.of(members))
                         .toList());
     }
 
@@ -87,7 +89,12 @@ public final class RecordAnswers {
                 body.optionalText("format").map(SavedGame::format).orElseGet(() -> GameFormat.of(text.get()));
         // Each is looked at before the next one is read: rules take long to compile.
         exchange.readHeld(
-                new GamesText(text.get(), "the text", body.optionalText("variant"), start),
+                new GamesText(
+                        text.get(),
+                        "the text",
+                        body.optionalNumber("line", 1, MOST_LINES).orElse(1),
+                        body.optionalText("variant"),
+                        start),
                 format,
                 game -> addTo(games, game));
         return games;

@@ -42,8 +42,12 @@ function ofServer(/** @type {'library'|'games'} */ kind, /** @type {string} */ i
 
 /** @returns {Source} */
 function ofText(/** @type {import('./files.js').GameFile} */ file, /** @type {import('./files.js').FoundGame} */ found, /** @type {number} */ nth, /** @type {string|undefined} */ variant) {
-  const body = { text: found.text, format: file.format, ...(file.format === 'source' ? { variant } : {}) };
+  const body = { text: found.text, line: found.line, format: file.format, ...(file.format === 'source' ? { variant } : {}) };
   const place = file.games.length > 1 ? `game ${nth} of ${file.name}, from line ${found.line}` : file.name;
+  const inFile = (/** @type {string} */ told) => {
+    const [, line, reason] = /** @type {RegExpExecArray} */ (/^(?:the text:(?:(\d+):)? ?)?(.*)$/s.exec(told));
+    return `${line ? place.replace(/(, from line \d+)?$/, `, line ${line}`) : place}: ${reason}`;
+  };
   const size = new TextEncoder().encode(JSON.stringify(body)).length;
   return {
     short: { file: file.id, nth: String(nth), ...(file.format === 'source' ? { variant: variant ?? '' } : {}) },
@@ -51,7 +55,7 @@ function ofText(/** @type {import('./files.js').GameFile} */ file, /** @type {im
     load: () => {
       if (size > LARGEST_GAME - 100) throw new Refusal(413, { error: `${place}: it has ${size.toLocaleString('en')} bytes, and a game of at most ${LARGEST_GAME.toLocaleString('en')} can be shown here; 'plyspace replay' reads larger ones` });
       return oneOf(send('records', body)).catch(failure => {
-        throw new Refusal(failure.status, { ...failure.told, error: `${place}: ${failure.message.replace(/^the text:(\d+: )?/, '')}` });
+        throw new Refusal(failure.status, { ...failure.told, error: inFile(failure.message) });
       });
     },
     write: format => send('records/export', { ...body, to: format }).then(told => ({ ...told, name: told.name.replace(/^game/, `${file.name.replace(/\.\w+$/, '')}-${nth}`) })),
