@@ -7,7 +7,8 @@ import org.plyspace.web.http.PageFiles;
 /**
  * How the page is served.
  *
- * @param host the address to listen at for other machines, who must then know a token; empty for this machine alone
+ * @param host the address to listen at for other machines, who must then know a token; empty for this machine alone. Numbers of version 6
+ *     may be given in the brackets that they have in the address of a page, {@code [fd00::1]}; here they have none
  * @param port to listen at; 0 for any that is free
  * @param graceMillis how long a machine goes on thinking when the last page that watched its game was left
  * @param folder of the page's files among the resources, as {@link PageFiles} has it
@@ -19,6 +20,11 @@ public record PageSettings(
 
     /** So long that a page may be loaded anew. */
     private static final long USUAL_GRACE_MILLIS = 3_000;
+
+    /** Takes the brackets off. */
+    public PageSettings {
+        host = host.map(text -> text.replaceFirst("^\\[([^\\[\\]]+)]$", "$1"));
+    }
 
     /** The page of the program. */
     public static PageSettings of(Optional<String> host, int port, Shown shown, String options) {

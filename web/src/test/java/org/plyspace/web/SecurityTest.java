@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.NetworkInterface;
 import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpRequest;
@@ -265,6 +267,15 @@ final class SecurityTest {
                             .statusCode());
             String own = InetAddress.getLocalHost().getHostName() + ":" + open.port();
             assertEquals("HTTP/1.1 200", open.raw("GET / HTTP/1.1", "Host: " + own, cookie));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"::1", "[::1]"})
+    void anAddressInNumbersOfVersion6IsPrintedInOnePairOfBrackets(String host, @TempDir Path games) throws IOException {
+        assumeTrue(NetworkInterface.getByInetAddress(InetAddress.getByName("::1")) != null, "no IPv6 here");
+        try (Served open = new Served(games, Optional.of(host))) {
+            assertTrue(open.address().startsWith("http://[::1]:" + open.port() + "/?token="), open.address());
         }
     }
 
