@@ -67,7 +67,7 @@ class KilledPlayTest {
     private void begin(Path file) throws IOException {
         SortedMap<Integer, String> comments = new TreeMap<>(Map.of(0, "x".repeat(COMMENT)));
         GameRecord record = GameRecord.of(Game.fromStart(registry.rules("meder")), Map.of());
-        new RecordFile(file).save(record.withLine(new GameLine(1, List.of(), comments, List.of())));
+        new RecordFile(file).save(record.withLine(new GameLine(1, List.of(), comments, new TreeMap<>(), List.of())));
     }
 
     private static List<String> command(Path file, int seed) {

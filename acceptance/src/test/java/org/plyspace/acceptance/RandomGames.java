@@ -17,7 +17,7 @@ import org.plyspace.engine.Game;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
 
-/** Games of random legal moves with random comments and variations, the same for the same seed. */
+/** Games of random legal moves with random comments, signs and variations, the same for the same seed. */
 final class RandomGames {
 
     private static final int LONGEST = 80;
@@ -25,6 +25,7 @@ final class RandomGames {
     private static final int DEEPEST = 3;
     private static final List<String> COMMENTS =
             List.of("good", "(sic)", "1-0 was near; \"well\" \\ ok", "{ [Tag \"x\"]", "2. e4 $1 über 象");
+    private static final List<String> SIGNS = List.of("!", "??", "!? $13", "$0", "$140 ! ?!?");
 
     private final Rules rules;
     private final SplittableRandom random;
@@ -60,7 +61,7 @@ final class RandomGames {
         return next;
     }
 
-    /** The record of a game with tags, comments and variations. */
+    /** The record of a game with tags, comments, signs and variations. */
     static GameRecord annotated(Game game, long seed) {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("White", "a \"quoted\" \\ name");
@@ -79,9 +80,10 @@ final class RandomGames {
         }
     }
 
-    /** The same line with comments and, unless it is deep in others, variations. */
+    /** The same line with comments, signs and, unless it is deep in others, variations. */
     private GameLine annotated(Setup before, GameLine line, int depth) {
         SortedMap<Integer, String> comments = new TreeMap<>();
+        SortedMap<Integer, String> signs = new TreeMap<>();
         List<GameLine> variations = new ArrayList<>();
         Game game = new Game(rules, before);
         for (int i = 0; i < line.moves().size(); i++) {
@@ -89,12 +91,15 @@ final class RandomGames {
             if (random.nextInt(8) == 0) {
                 comments.put(ply - (i == 0 ? random.nextInt(2) : 0), COMMENTS.get(random.nextInt(COMMENTS.size())));
             }
+            if (random.nextInt(8) == 0) {
+                signs.put(ply, SIGNS.get(random.nextInt(SIGNS.size())));
+            }
             while (depth < DEEPEST && random.nextInt(6) == 0) {
                 variations.add(variation(game, ply, depth + 1));
             }
             game.play(move(game.position(), line.moves().get(i)));
         }
-        return new GameLine(line.firstPly(), line.moves(), comments, variations);
+        return new GameLine(line.firstPly(), line.moves(), comments, signs, variations);
     }
 
     private GameLine variation(Game game, int ply, int depth) {
@@ -102,7 +107,7 @@ final class RandomGames {
         Game branch = new Game(rules, here);
         play(branch, 1 + random.nextInt(LONGEST_VARIATION));
         List<String> moves = GameRecord.of(branch, Map.of()).line().moves();
-        return annotated(here, new GameLine(ply, moves, new TreeMap<>(), List.of()), depth);
+        return annotated(here, new GameLine(ply, moves, new TreeMap<>(), new TreeMap<>(), List.of()), depth);
     }
 
     private static long move(Position position, String text) {

@@ -118,6 +118,40 @@ final class RecordsTest {
         assertEquals(2, nested.at("/moves/1/number").asInt());
     }
 
+    @Test
+    void signsAreToldAndWrittenAgain() throws IOException, InterruptedException {
+        String pgn =
+                "[Variant \"mezzanine\"]\n\n$7 1. 1a1-2a1! $13 {up} $1 (1. $2 1b1-2b1 $05 $0) 1d4-2d4 ?! $22 2. 2a1-2a2";
+
+        JsonNode game = first(pgn);
+
+        assertEquals("! $13", game.at("/moves/0/signs").asString());
+        assertEquals("?! $22", game.at("/moves/1/signs").asString());
+        assertTrue(game.at("/moves/2/signs").isMissingNode());
+        assertEquals("!? $0", game.at("/variations/0/moves/0/signs").asString());
+        String written = page.post("/api/records/export", "{\"to\":\"pgn\",\"text\":" + quoted(pgn) + "}")
+                .text("text");
+        assertTrue(
+                written.endsWith("\n\n1. 1a1-2a1! $13 {up} (1. 1b1-2b1!? $0) 1... 1d4-2d4?! $22 2. 2a1-2a2 *\n"),
+                written);
+        String json = page.post("/api/records/export", "{\"to\":\"json\",\"text\":" + quoted(pgn) + "}")
+                .text("text");
+        assertEquals("! $13", first(json).at("/moves/0/signs").asString());
+    }
+
+    /** A line that ends before a bad move has no signs of those after it. */
+    @Test
+    void signsOfMovesThatDoNotHoldGoWithThem() throws IOException, InterruptedException {
+        JsonNode game = first("[Variant \"mezzanine\"]\n\n1a1-2a1! 1d4-1d1! 1b1-2b1! *");
+        assertEquals("!", game.at("/moves/0/signs").asString());
+        assertEquals(1, game.path("moves").size());
+
+        JsonNode record = first(RECORD.replace("1d4-2d4", "1d4-1d1")
+                .replace("\"comments\"", "\"signs\":{\"1\":\"?\",\"2\":\"!\"},\"comments\""));
+        assertEquals("?", record.at("/moves/0/signs").asString());
+        assertEquals(1, record.path("moves").size());
+    }
+
     /** What does not hold is told, with the moves that lead there; everything else is shown. */
     @ParameterizedTest
     @CsvSource(

@@ -97,7 +97,7 @@ public final class ConvertCommand implements Callable<Integer> {
         int tags = games.stream().mapToInt(game -> game.record().tags().size()).sum();
         if (annotations + tags > 0) {
             notices.line("left out, since source text has no place for them: " + tags + " tags, " + annotations
-                    + " comments and variations");
+                    + " comments, signs and variations");
         }
         if (starts > 0) {
             notices.line("where the game begins is told in a comment only; to read it back, give --position");

@@ -1,8 +1,10 @@
 package org.plyspace.engine.exchange;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.StringJoiner;
 import java.util.TreeMap;
@@ -15,15 +17,16 @@ import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.exchange.PgnToken.Kind;
 import org.plyspace.engine.record.GameLine;
+import org.plyspace.engine.record.MoveSigns;
 import org.plyspace.engine.record.RecordException;
 import org.plyspace.engine.replay.BadMove;
 import org.plyspace.engine.replay.GameWord;
 import org.plyspace.engine.replay.Replay;
 
-/** The moves of one game in a text like PGN: numbers, moves, comments, variations, result. For one use. */
+/** The moves of one game in a text like PGN: numbers, moves, signs, comments, variations, result. For one use. */
 final class PgnMoves {
 
-    private static final Pattern SKIPPED = Pattern.compile("[0-9]+\\.*|\\.+|\\$[0-9]+|[!?]+");
+    private static final Pattern SKIPPED = Pattern.compile("[0-9]+\\.*|\\.+");
     private static final Pattern NUMBER = Pattern.compile("^[0-9]+\\.+");
 
     private final Game game;
@@ -74,6 +77,7 @@ final class PgnMoves {
         private final int firstPly;
         private final List<String> moves = new ArrayList<>();
         private final SortedMap<Integer, StringJoiner> comments = new TreeMap<>();
+        private final SortedMap<Integer, Set<String>> signs = new TreeMap<>();
         private final List<GameLine> variations = new ArrayList<>();
 
         Draft(int firstPly) {
@@ -83,7 +87,9 @@ final class PgnMoves {
         GameLine line() {
             SortedMap<Integer, String> joined = new TreeMap<>();
             comments.forEach((ply, parts) -> joined.put(ply, parts.toString()));
-            return new GameLine(firstPly, moves, joined, variations);
+            SortedMap<Integer, String> together = new TreeMap<>();
+            signs.forEach((ply, all) -> together.put(ply, String.join(" ", all)));
+            return new GameLine(firstPly, moves, joined, together, variations);
         }
     }
 
@@ -143,10 +149,22 @@ final class PgnMoves {
         if (word.isEmpty() || SKIPPED.matcher(word).matches()) {
             return;
         }
-        if (depth == 0 && GameResult.of(word).isPresent()) {
+        Optional<String> sign = MoveSigns.of(word);
+        if (sign.isPresent()) {
+            addSign(draft, sign.get());
+        } else if (depth == 0 && GameResult.of(word).isPresent()) {
             result = Optional.of(word);
         } else {
             play(draft, word, token.line());
+        }
+    }
+
+    /** One that stands before all moves of its line says nothing of them. */
+    private void addSign(Draft draft, String sign) {
+        if (!draft.moves.isEmpty()) {
+            draft.signs
+                    .computeIfAbsent(game.plies(), ply -> new LinkedHashSet<>())
+                    .add(sign);
         }
     }
 
@@ -162,6 +180,7 @@ final class PgnMoves {
         Position position = game.position();
         draft.moves.add(position.words().text(move, Notation.MACHINE));
         game.play(move);
+        MoveSigns.of(MoveSigns.after(word)).ifPresent(sign -> addSign(draft, sign));
     }
 
     /** Up to the last token of the line, its variations and all; only the result at the end of the game counts. */

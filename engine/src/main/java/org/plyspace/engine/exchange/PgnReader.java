@@ -25,7 +25,7 @@ import org.plyspace.engine.replay.BadMove;
 
 /**
  * Reads games written after the manner of PGN, one after the other, playing them as it reads. A tag Variant must name the
- * rules; tag FEN is the start. Signs like {@code $1}, {@code !} and {@code ?} are skipped.
+ * rules; tag FEN is the start.
  */
 public final class PgnReader {
 

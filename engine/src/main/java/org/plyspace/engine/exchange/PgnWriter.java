@@ -6,9 +6,10 @@ import java.util.Optional;
 import org.plyspace.api.Setup;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
+import org.plyspace.engine.record.MoveSigns;
 
 /**
- * Writes a record after the manner of PGN: tags, an empty line, moves in machine form with numbers, comments in braces,
+ * Writes a record after the manner of PGN: tags, an empty line, moves in machine form with numbers and signs, comments in braces,
  * variations in parentheses, the result. {@link PgnReader} reads it back without loss.
  */
 public final class PgnWriter {
@@ -57,11 +58,22 @@ public final class PgnWriter {
             boolean numberless = numbered && !numbers.isWhites(ply);
             words.add(
                     (numberless ? "" : numbers.before(ply) + " ") + line.moves().get(i));
+            addSigns(line, ply);
             int wordsBefore = words.size();
             addComment(line, ply);
             addVariations(line, ply);
             numbered = words.size() == wordsBefore;
         }
+    }
+
+    private void addSigns(GameLine line, int ply) {
+        Optional.ofNullable(line.signs().get(ply)).ifPresent(signs -> {
+            if (MoveSigns.beginWithRow(signs)) {
+                words.add(words.remove(words.size() - 1) + signs);
+            } else {
+                words.add(signs);
+            }
+        });
     }
 
     private void addComment(GameLine line, int ply) {

@@ -22,7 +22,7 @@ public final class SourceText {
     private SourceText() {}
 
     /**
-     * The moves of a checked game and its result, without tags, comments and variations; a line break at the end. Variant and
+     * The moves of a checked game and its result, without tags, comments, signs and variations; a line break at the end. Variant and
      * start stand before them as comments.
      */
     public static String write(Game game) {

@@ -16,10 +16,15 @@ import org.plyspace.api.Texts;
  * @param moves in machine form (notation.md, Moves)
  * @param comments what is said of the moves, by the ply just played; the ply before the first one stands for the place before
  *     it. A comment is not blank, has no blanks at its ends, no {@code }} and no line breaks, so that every text form takes it
+ * @param signs what is thought of the moves, by their plies, as {@link MoveSigns} has it
  * @param variations each is played instead of the move at its first ply, which this line must have; sorted by that ply
  */
 public record GameLine(
-        int firstPly, List<String> moves, SortedMap<Integer, String> comments, List<GameLine> variations) {
+        int firstPly,
+        List<String> moves,
+        SortedMap<Integer, String> comments,
+        SortedMap<Integer, String> signs,
+        List<GameLine> variations) {
 
     /** How many variations may be within each other, so that neither reading nor writing them runs out of stack. */
     public static final int DEEPEST = 200;
@@ -27,12 +32,13 @@ public record GameLine(
     /**
      * Copies everything.
      *
-     * @throws IllegalArgumentException if a comment or a variation is not as said above, or variations are nested deeper than
+     * @throws IllegalArgumentException if a comment, a sign or a variation is not as said above, or variations are nested deeper than
      *     {@link #DEEPEST}
      */
     public GameLine {
         moves = List.copyOf(moves);
         comments = Collections.unmodifiableSortedMap(new TreeMap<>(comments));
+        signs = Collections.unmodifiableSortedMap(new TreeMap<>(signs));
         variations = variations.stream()
                 .sorted(Comparator.comparingInt(GameLine::firstPly))
                 .toList();
@@ -40,6 +46,10 @@ public record GameLine(
         for (Map.Entry<Integer, String> comment : comments.entrySet()) {
             checkPly("a comment", comment.getKey(), firstPly - 1, last);
             checkComment(comment.getValue());
+        }
+        for (Map.Entry<Integer, String> sign : signs.entrySet()) {
+            checkPly("a sign", sign.getKey(), firstPly, last);
+            checkSigns(sign.getValue());
         }
         for (GameLine variation : variations) {
             checkPly("a variation", variation.firstPly, firstPly, last);
@@ -55,7 +65,7 @@ public record GameLine(
 
     /** Moves only. */
     public static GameLine of(List<String> moves) {
-        return new GameLine(1, moves, new TreeMap<>(), List.of());
+        return new GameLine(1, moves, new TreeMap<>(), new TreeMap<>(), List.of());
     }
 
     private static void checkPly(String what, int ply, int first, int last) {
@@ -72,6 +82,14 @@ public record GameLine(
         }
     }
 
+    private static void checkSigns(String text) {
+        if (!MoveSigns.are(text)) {
+            throw new IllegalArgumentException("'" + Texts.shorten(text)
+                    + "' is not a move's signs; expected such as ! or ?! or $13, or several with a blank between them, $1 to $6"
+                    + " written as !, ?, !!, ??, !? and ?!");
+        }
+    }
+
     private static int depthOf(List<GameLine> variations) {
         return variations.stream()
                 .mapToInt(variation -> 1 + depthOf(variation.variations))
@@ -83,15 +101,16 @@ public record GameLine(
         return text.chars().anyMatch(Character::isISOControl);
     }
 
-    /** How many variations and comments hang on this line and, in turn, on its variations. */
+    /** How many variations, comments and signed moves hang on this line and, in turn, on its variations. */
     public int annotations() {
         return comments.size()
+                + signs.size()
                 + variations.stream()
                         .mapToInt(variation -> 1 + variation.annotations())
                         .sum();
     }
 
-    /** Other moves with what this line has to say of them: comments and variations up to the first ply that differs. */
+    /** Other moves with what this line has to say of them: comments, signs and variations up to the first ply that differs. */
     public GameLine onto(List<String> played) {
         int common = 0;
         while (common < Math.min(played.size(), moves.size())
@@ -103,6 +122,7 @@ public record GameLine(
                 firstPly,
                 played,
                 comments.headMap(lastCommon + 1),
+                signs.headMap(lastCommon + 1),
                 variations.stream()
                         .filter(variation -> variation.firstPly <= lastCommon)
                         .toList());

@@ -35,8 +35,9 @@ public final class RecordReader implements Closeable {
             "termination",
             "tags",
             "comments",
+            "signs",
             "variations");
-    private static final List<String> VARIATION_FIELDS = List.of("ply", "moves", "comments", "variations");
+    private static final List<String> VARIATION_FIELDS = List.of("ply", "moves", "comments", "signs", "variations");
 
     private final JsonMapper mapper = JsonMapper.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -132,22 +133,27 @@ public final class RecordReader implements Closeable {
                 .map(variation -> line(variation, variation.number("ply", 1, Integer.MAX_VALUE)))
                 .toList();
         try {
-            return new GameLine(firstPly, moves, comments(fields), variations);
+            return new GameLine(
+                    firstPly,
+                    moves,
+                    byPly(fields, "comments", "a comment"),
+                    byPly(fields, "signs", "a sign"),
+                    variations);
         } catch (IllegalArgumentException refused) {
             throw fields.refusal(refused.getMessage());
         }
     }
 
-    private static SortedMap<Integer, String> comments(JsonFields fields) {
-        SortedMap<Integer, String> comments = new TreeMap<>();
-        for (Map.Entry<String, String> comment : fields.textsByName("comments").entrySet()) {
-            if (!comment.getKey().matches("0|[1-9][0-9]{0,6}")) {
+    private static SortedMap<Integer, String> byPly(JsonFields fields, String name, String what) {
+        SortedMap<Integer, String> texts = new TreeMap<>();
+        for (Map.Entry<String, String> text : fields.textsByName(name).entrySet()) {
+            if (!text.getKey().matches("0|[1-9][0-9]{0,6}")) {
                 throw fields.refusal(
-                        "a comment is at '" + Texts.shorten(comment.getKey()) + "'; expected the number of a ply");
+                        what + " is at '" + Texts.shorten(text.getKey()) + "'; expected the number of a ply");
             }
-            comments.put(Integer.valueOf(comment.getKey()), comment.getValue());
+            texts.put(Integer.valueOf(text.getKey()), text.getValue());
         }
-        return comments;
+        return texts;
     }
 
     @Override

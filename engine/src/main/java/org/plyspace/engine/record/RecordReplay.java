@@ -142,7 +142,12 @@ public final class RecordReplay {
             }
         }
         int last = line.firstPly() + moves.size() - 1;
-        return new GameLine(line.firstPly(), moves, line.comments().headMap(last + 1), variations);
+        return new GameLine(
+                line.firstPly(),
+                moves,
+                line.comments().headMap(last + 1),
+                line.signs().headMap(last + 1),
+                variations);
     }
 
     private List<GameLine> heldVariations(GameLine line, int ply, Consumer<BadMove> whenBad) {

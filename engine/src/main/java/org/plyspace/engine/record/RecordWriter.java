@@ -46,6 +46,7 @@ public final class RecordWriter {
 
     private static void putAnnotations(Map<String, Object> fields, GameLine line) {
         putUnlessEmpty(fields, "comments", line.comments());
+        putUnlessEmpty(fields, "signs", line.signs());
         if (!line.variations().isEmpty()) {
             fields.put(
                     "variations",

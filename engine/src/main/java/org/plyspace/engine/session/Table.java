@@ -26,7 +26,7 @@ public final class Table {
     /**
      * Takes over a game.
      *
-     * @param loaded the record it is from, whose tags, comments and variations are kept as far as it is played on from
+     * @param loaded the record it is from, whose tags, comments, signs and variations are kept as far as it is played on from
      */
     public Table(Game game, Optional<GameRecord> loaded) {
         this.game = game;

@@ -127,7 +127,7 @@ class RecordReaderTest {
                     })
                     .boxed()
                     .toList();
-            assertEquals(List.of(1, 3, 41), lines);
+            assertEquals(List.of(1, 3, 48), lines);
             assertEquals(Optional.empty(), reader.next());
         }
     }

@@ -29,7 +29,7 @@ class RecordWriterTest {
         assertEquals(
                 List.of("a2-a1"),
                 record.line().variations().get(0).variations().get(0).moves());
-        assertEquals(8, record.line().annotations());
+        assertEquals(11, record.line().annotations());
     }
 
     @Test

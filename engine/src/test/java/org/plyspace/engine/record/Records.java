@@ -35,7 +35,7 @@ final class Records {
     static GameRecord nested(int depth) {
         GameLine line = GameLine.of(List.of("a"));
         for (int i = 0; i < depth; i++) {
-            line = new GameLine(1, List.of("a"), new TreeMap<>(), List.of(line));
+            line = new GameLine(1, List.of("a"), new TreeMap<>(), new TreeMap<>(), List.of(line));
         }
         return new GameRecord("q", Map.of(), Optional.empty(), line, GameResult.OPEN, Optional.empty(), Map.of());
     }

@@ -165,7 +165,7 @@ public record ReviewReport(String variant, String start, long nodes, List<Entry>
     public GameLine onto(GameLine line) {
         SortedMap<Integer, String> comments = new TreeMap<>(line.comments());
         moves.forEach(entry -> comments.merge(entry.ply, entry.comment(), ReviewReport::joined));
-        return new GameLine(line.firstPly(), line.moves(), comments, line.variations());
+        return new GameLine(line.firstPly(), line.moves(), comments, line.signs(), line.variations());
     }
 
     private static String joined(String comment, String analysis) {

@@ -37,7 +37,9 @@ public record MatchGame(int number, GameRecord record) {
         ending.failure().ifPresent(what -> tags.put(FAILURE, oneLine(what)));
         GameRecord bare = GameRecord.of(game, tags);
         List<String> moves = bare.line().moves();
-        return new MatchGame(number, bare.withLine(new GameLine(1, moves, new TreeMap<>(host.comments()), List.of())));
+        return new MatchGame(
+                number,
+                bare.withLine(new GameLine(1, moves, new TreeMap<>(host.comments()), new TreeMap<>(), List.of())));
     }
 
     private static String oneLine(String text) {

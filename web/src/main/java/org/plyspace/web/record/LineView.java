@@ -26,11 +26,18 @@ record LineView(int ply, List<MoveInLine> moves, Optional<String> comment, List<
      * @param source in the notation of the rule set's source, where it has one
      * @param number of the move, as it is counted
      * @param check whether it gives check
+     * @param signs what the writer thinks of it, as {@link org.plyspace.engine.record.MoveSigns} has it
      * @param comment what is said after it
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     record MoveInLine(
-            String move, Optional<String> source, int number, String side, boolean check, Optional<String> comment) {}
+            String move,
+            Optional<String> source,
+            int number,
+            String side,
+            boolean check,
+            Optional<String> signs,
+            Optional<String> comment) {}
 
     /**
      * Of moves that hold.
@@ -52,14 +59,17 @@ record LineView(int ply, List<MoveInLine> moves, Optional<String> comment, List<
                 line.variations().stream()
                         .filter(variation -> variation.firstPly() == ply)
                         .forEach(variation -> variations.add(along(variation)));
-                moves.add(made(text, Optional.ofNullable(line.comments().get(ply))));
+                moves.add(made(
+                        text,
+                        Optional.ofNullable(line.signs().get(ply)),
+                        Optional.ofNullable(line.comments().get(ply))));
             }
             moves.forEach(any -> position.unmake());
             return new LineView(
                     line.firstPly(), moves, Optional.ofNullable(line.comments().get(line.firstPly() - 1)), variations);
         }
 
-        private MoveInLine made(String text, Optional<String> comment) {
+        private MoveInLine made(String text, Optional<String> signs, Optional<String> comment) {
             if (!(position.words().judge(text, Notation.MACHINE) instanceof Verdict.Legal legal)) {
                 throw new IllegalStateException("a move that held does not: " + text);
             }
@@ -69,7 +79,7 @@ record LineView(int ply, List<MoveInLine> moves, Optional<String> comment, List<
             int number = position.fullmoveNumber();
             String side = position.sideToMove().word();
             position.make(legal.move());
-            return new MoveInLine(text, inSource, number, side, position.inCheck(), comment);
+            return new MoveInLine(text, inSource, number, side, position.inCheck(), signs, comment);
         }
     }
 }

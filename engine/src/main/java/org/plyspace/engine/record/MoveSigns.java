@@ -1,0 +1,53 @@
+package org.plyspace.engine.record;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * What a writer thinks of a move, in signs: rows of {@code !} and {@code ?}, and numbers such as {@code $13}, as PGN has them. The
+ * numbers that stand for a row are that row: {@code $1} is {@code !}. Several signs of a move are one text, with a blank between them.
+ */
+public final class MoveSigns {
+
+    private static final Pattern ROW = Pattern.compile("[!?]++");
+    private static final Pattern NUMBER = Pattern.compile("\\$0*+([0-9]{1,9})|\\$0++");
+    private static final List<String> NUMBERED = List.of("!", "?", "!!", "??", "!?", "?!");
+
+    private MoveSigns() {}
+
+    /** The sign that a word is, if it is one. */
+    public static Optional<String> of(String word) {
+        if (ROW.matcher(word).matches()) {
+            return Optional.of(word);
+        }
+        return Optional.of(NUMBER.matcher(word))
+                .filter(number -> number.matches())
+                .map(number -> number.group(1) == null ? 0 : Integer.parseInt(number.group(1)))
+                .map(number -> number >= 1 && number <= NUMBERED.size() ? NUMBERED.get(number - 1) : "$" + number);
+    }
+
+    /** The row at the end of a move's text; empty if there is none. */
+    public static String after(String move) {
+        int end = move.length();
+        while (end > 0 && isOfRow(move.charAt(end - 1))) {
+            end--;
+        }
+        return move.substring(end);
+    }
+
+    /** Whether the text of a move's signs begins with a row, which may stand at the move without a blank. */
+    public static boolean beginWithRow(String signs) {
+        return isOfRow(signs.charAt(0));
+    }
+
+    private static boolean isOfRow(char c) {
+        return c == '!' || c == '?';
+    }
+
+    /** Whether a text is signs as they are kept. */
+    static boolean are(String text) {
+        return List.of(text.split(" ", -1)).stream()
+                .allMatch(word -> of(word).filter(word::equals).isPresent());
+    }
+}
