@@ -20,7 +20,7 @@ class AnalyseTest {
     private static final String FOOLS_MATE =
             Program.HOME.resolve("games/koernke-foolsmate.json").toString();
     private static final JsonMapper JSON = new JsonMapper();
-    private static final String PGN = "[Variant \"twoboard\"]\n\n1. e2-e4 {hello} e7-e5 *\n";
+    private static final String PGN = "[Variant \"twoboard\"]\n\n1. e2-e4! {hello} e7-e5 *\n";
 
     @TempDir
     private Path folder;
@@ -75,7 +75,7 @@ class AnalyseTest {
         assertEquals(0, analyse(game.toString(), "--annotate", out).code());
 
         String annotated = Files.readString(Path.of(out));
-        assertTrue(annotated.contains("{hello [analysis: "), annotated);
+        assertTrue(annotated.contains("e2-e4! {hello [analysis: "), annotated);
         assertEquals(PGN, Files.readString(game));
         assertEquals(0, new Program().run("convert", out, "--to", "json").code());
     }
