@@ -49,6 +49,7 @@ class App {
     /** What of it stands. */
     this.opened = 0;
     /** @type {Promise<void>} */ this.opening = Promise.resolve();
+    /** The page that has not opened what it was told to. @type {any} */ this.unopened = null;
     this.stage = new Stage(/** @type {any} */ (this));
     addEventListener('popstate', () => this.open());
     addEventListener('keydown', event => this.keyed(event));
@@ -114,15 +115,17 @@ class App {
     try {
       const Page = await PAGES[name].load();
       if (turn !== this.turn) return;
-      if (this.name !== name || !this.page) {
+      // what a page comes to that was given up is seen by nobody
+      if (this.name !== name || !this.page || this.page === this.unopened) {
         this.page?.leave?.();
         this.page = new Page(this);
         this.name = name;
+        this.stage.hand = {};
         if (this.page.content) this.stage.leave();
       }
       this.stage.read(query);
       document.title = `${PAGES[name].title} · Plyspace`;
-      await this.page.open(query);
+      await this.openPage(query);
       if (turn !== this.turn) return;
       this.opened = turn;
       this.remember();
@@ -133,6 +136,16 @@ class App {
     }
     this.render();
     this.root.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  async openPage(/** @type {Record<string, string>} */ query) {
+    const { page } = this;
+    this.unopened = page;
+    try {
+      await page.open(query);
+    } finally {
+      if (this.unopened === page) this.unopened = null;
+    }
   }
 
   go(/** @type {string} */ address) {

@@ -25,6 +25,7 @@ export class BoardsPage {
   async open(/** @type {Record<string, string>} */ query) {
     this.position = query.position ?? null;
     /** @type {import('../picture.js').Picture} */ const picture = await this.app.drawn(await ask('position', { variant: query.variant ?? this.app.firstVariant(), position: this.position }));
+    if (this.app.page !== this) return;
     this.picture = picture;
     this.rules = picture.rules;
     this.variant = picture.rules.variant;

@@ -25,11 +25,12 @@ export class PiecesPage {
     this.variant = query.variant ?? app.firstVariant();
     this.on = query.on === 'start' ? 'start' : 'empty';
     this.contrast = query.with ?? null;
-    this.picture = await boards(app, this.variant, this.on);
-    this.base = this.picture.told;
-    const { rules } = this.picture;
+    const picture = await boards(app, this.variant, this.on), { rules } = picture;
+    if (app.page !== this) return;
+    this.picture = picture;
+    this.base = picture.told;
     this.code = rules.codeOf(query.piece) || liveliest(rules);
-    this.cell = query.square ? this.picture.names.get(query.square)?.cell ?? null : central(this.picture);
+    this.cell = query.square ? picture.names.get(query.square)?.cell ?? null : central(picture);
     app.stage.hand = {
       choose: (/** @type {number} */ cell) => this.put(cell),
       drop: (/** @type {number} */ from, /** @type {number|null} */ to) => to !== null && this.put(to, this.picture?.pieces[from]),

@@ -43,6 +43,7 @@ export class PlayPage {
   async open(/** @type {Record<string, string>} */ query) {
     const ply = query.ply === undefined ? null : Number(query.ply);
     await this.fresh.open();
+    if (this.app.page !== this) return;
     if (query.game && this.game?.id === query.game) {
       return this.look(ply ?? Infinity);
     }

@@ -29,6 +29,7 @@ export class SetupPage {
     this.code = 0;
     this.taken = this.board = this.question = this.exported = null;
     await this.take(await ask('position', { variant: query.variant ?? app.firstVariant(), position: query.position }));
+    if (app.page !== this) return;
     app.stage.hand = {
       choose: (/** @type {number} */ cell) => this.choose(cell),
       drop: (/** @type {number} */ from, /** @type {number|null} */ to) => this.move(from, to),
@@ -46,6 +47,7 @@ export class SetupPage {
 
   async take(/** @type {any} */ told) {
     /** @type {Picture} */ const picture = await this.app.drawn(told);
+    if (this.app.page !== this) return;
     this.app.failure = null;
     this.picture = picture;
     this.variant = picture.rules.variant;
