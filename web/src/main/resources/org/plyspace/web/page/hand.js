@@ -25,11 +25,12 @@ export class Hand {
     /** @type {number|null} */ this.type = null;
     /** @type {any[]} */ this.moves = [];
     /** @type {any} */ this.verdict = null;
+    /** Counts what was taken and tried, so that no answer comes too late. */ this.turn = 0;
   }
 
   /** To be the hand of the stage from now on. */
   take() {
-    this.stage.hand = {
+    this.own = this.stage.hand = {
       wanted: () => new Set(this.moves.map(move => move.attempt?.to)),
       choose: (/** @type {number} */ cell) => this.choose(cell),
       chooseBoard: (/** @type {Board} */ board) => this.chooseBoard(board),
@@ -42,6 +43,7 @@ export class Hand {
   }
 
   letGo() {
+    this.turn++;
     this.cell = this.board = this.type = null;
     this.moves = [];
   }
@@ -102,11 +104,9 @@ export class Hand {
     this.page.changed();
     const picture = /** @type {Picture} */ (this.page.picture());
     if (picture.told.playable === false || picture.told.outcome) return;
-    const told = await ask('moves', { variant: picture.rules.variant, position: picture.text, from }).catch(failure => this.page.say(failure.message));
+    const told = await this.inTime(ask('moves', { variant: picture.rules.variant, position: picture.text, from })).catch(failure => this.page.say(failure.message));
     if (!told) return;
     const { moves } = told;
-    const still = Object.entries(what).every(([member, value]) => this[/** @type {keyof typeof what} */ (member)] === value) && picture === this.page.picture();
-    if (!still) return;
     this.moves = moves;
     const where = new Set(moves.map((/** @type {any} */ move) => move.toAnchor ?? move.to));
     this.page.say(`${name}, ${where.size === 0 ? 'no legal moves' : `${where.size} ${where.size === 1 ? 'place' : 'places'} to go: ${[...where].slice(0, 40).join(' ')}`}`);
@@ -120,10 +120,33 @@ export class Hand {
 
   /** Asks why, and shows the answer. */
   async judge(/** @type {Record<string, any>} */ what) {
+    const judged = await this.ask(what);
+    if (judged) this.tell(judged);
+  }
+
+  /** What the rules say of an attempt, or null where something else was done meanwhile. */
+  async ask(/** @type {Record<string, any>} */ what) {
     const picture = /** @type {Picture} */ (this.page.picture());
-    const judged = await ask('judge', { variant: picture.rules.variant, position: picture.text, ...what });
-    this.tell(judged);
-    return judged;
+    this.turn++;
+    const judged = await this.inTime(ask('judge', { variant: picture.rules.variant, position: picture.text, ...what }));
+    return judged && { ...judged, asked: what.move };
+  }
+
+  /**
+   * What is answered, or null where something else was taken or tried meanwhile, or another position is shown.
+   * @template T
+   * @param {Promise<T>} answer
+   * @returns {Promise<T|null>}
+   */
+  async inTime(answer) {
+    const { turn } = this, picture = this.page.picture(), late = () => turn !== this.turn || picture !== this.page.picture() || this.own !== this.stage.hand;
+    try {
+      const told = await answer;
+      return late() ? null : told;
+    } catch (failure) {
+      if (late()) return null;
+      throw failure;
+    }
   }
 
   tell(/** @type {any} */ judged) {

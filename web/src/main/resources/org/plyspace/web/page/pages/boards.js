@@ -57,7 +57,7 @@ export class BoardsPage {
     const chosen = { ...rules.told.options, ...chosenIn(this.variant) };
     return html`
       <p class="turn">${dot(told.side)}${told.outcome ? told.outcome.text : html`${told.side === 'white' ? 'White' : 'Black'} to move${told.check ? ', in check' : ''}`}<small>${told.moves === undefined ? 'cannot be played' : `${told.moves} legal moves`}</small></p>
-      ${entry('Try', text => this.hand.judge({ move: text }).then(judged => { judged.asked = text; this.show(); }).catch(app.fail), { hint: 'is a move legal? type it, or click two squares' })}
+      ${entry('Try', text => this.hand.judge({ move: text }).catch(app.fail), { hint: 'is a move legal? type it, or click two squares' })}
       ${verdict(this.hand.verdict, app.openRuling)}
       ${(told.faults ?? []).map((/** @type {any} */ fault) => trouble(fault.reason))}
       <div class="buttons"><button class="main" ?disabled=${told.playable === false} @click=${() => begin(app, { variant: this.variant, position: this.position ?? undefined, white: 'human', black: 'human' }).catch(app.fail)}>Play from here</button>

@@ -51,11 +51,13 @@ export class PiecesPage {
   }
 
   async ask() {
-    const { picture, cell, code } = this;
+    const { picture, base, cell, code } = this, late = () => this.app.page !== this || base !== this.base || cell !== this.cell || code !== this.code;
     if (!picture || cell === null) return this.show();
     const { name } = picture.square(cell);
-    const found = await reach(picture, code, cell), other = this.contrast ? await this.askOther().catch(failure => ({ trouble: failure.message })) : null;
-    if (cell !== this.cell || code !== this.code) return;
+    const found = await reach(picture, code, cell).catch(failure => late() ? null : Promise.reject(failure));
+    if (!found || late()) return;
+    const other = this.contrast ? await this.askOther().catch(failure => ({ trouble: failure.message })) : null;
+    if (late()) return;
     this.reach = found;
     this.other = other;
     const { targets, captures } = this.reach;

@@ -27,7 +27,7 @@ export class PlayPage {
     /** What a review has found, and of which moves. @type {{moves: string[], scores: (number|null)[]}|null} */ this.reviewed = null;
     this.analysing = false;
     this.sourceNames = false;
-    this.hand = new Hand(app.stage, {
+    /** @type {Hand} */ this.hand = new Hand(app.stage, {
       picture: () => this.picture,
       attempt: what => this.attempt(what),
       changed: () => this.show(),
@@ -127,11 +127,12 @@ export class PlayPage {
 
   /** Plays what is legal; of what is not it is said why, before anything is sent to the game. */
   async attempt(/** @type {Record<string, any>} */ what) {
-    const { game } = this;
+    const { game, picture } = this;
     try {
       const known = this.hand.moves.filter(move => what.move === undefined && Object.entries(what).every(([member, value]) => move.attempt?.[member] === value));
       if (!game || !game.yours || (!known.length && what.move === undefined) || (what.move !== undefined && !what.chosen)) {
-        const judged = await ask('judge', { variant: this.variant, position: this.picture?.text, ...what });
+        const judged = await this.hand.ask(what);
+        if (!judged) return game && game === this.game && picture !== this.picture ? this.app.say('another position is shown meanwhile; nothing was played') : undefined;
         if (judged.verdict === 'legal' && game?.yours) return this.settle(judged.moves ?? [judged]);
         this.hand.tell(judged);
         if (game && judged.verdict === 'legal') this.app.say(game.atEnd ? 'legal, but it is not for you to move now' : 'legal, but this is an earlier ply: go to the last to play');

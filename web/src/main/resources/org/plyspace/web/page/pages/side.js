@@ -117,12 +117,12 @@ export class SidePage {
     Object.assign(other, 'trouble' in same ? { cell: null, reach: null, trouble: same.trouble } : { ...same, trouble: null });
     try {
       const found = await Promise.all(this.halves.map(each => (each.base && each.cell !== null ? reach(each.base, each.code, each.cell) : null)));
-      if (number !== this.asked) return;
+      if (number !== this.asked || this.app.page !== this) return;
       this.halves.forEach((each, i) => { each.reach = found[i]; });
       this.app.say(this.words());
       this.show();
     } catch (failure) {
-      this.app.fail(failure);
+      if (number === this.asked && this.app.page === this) this.app.fail(failure);
     }
   }
 

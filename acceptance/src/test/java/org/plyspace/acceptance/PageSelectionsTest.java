@@ -1,0 +1,172 @@
+package org.plyspace.acceptance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What was taken or tried last is what the boards show, whichever answer comes last. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+class PageSelectionsTest extends WithLateAnswers {
+
+    private static final String ILLEGAL = "d2W-b4N";
+    private static final String LEGAL = "b2W-a4N";
+
+    private static Object verdict() {
+        return browser.run("return document.querySelector('.panel .box:is(.good, .why)')?.textContent ?? null");
+    }
+
+    private static List<List<String>> reached() {
+        return List.of(marked("select"), marked("target"), marked("capture"), marked("blocker"), marked("second"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"boards", "play"})
+    void whereTheFirstPieceMayGoIsNotShownWhenAnotherWasTaken(String name) throws InterruptedException {
+        visit(name + "?variant=meder");
+        late.hold("GET /api/moves");
+        click("b2W", "c2W");
+        late.release(1);
+        List<List<String>> shown = reached();
+        assertEquals(List.of("c2W"), marked("select"));
+        assertFalse(marked("target").isEmpty());
+        late.release(0);
+        assertEquals(shown, reached());
+        assertTrue(said().startsWith("white knight on c2W, "), said());
+    }
+
+    @Test
+    void theVerdictOnAnEarlierMoveIsNotShownForALaterOne() throws InterruptedException {
+        visit("boards?variant=meder");
+        late.hold("GET /api/judge");
+        type(ILLEGAL);
+        type(LEGAL);
+        late.release(1);
+        assertTrue(verdict().toString().startsWith("Legal."), () -> verdict().toString());
+        late.release(0);
+        assertTrue(verdict().toString().startsWith("Legal."), () -> verdict().toString());
+        assertTrue(said().startsWith("legal: "), said());
+        browser.await("return location.search.includes('try=" + LEGAL + "')");
+    }
+
+    @Test
+    void theVerdictOnAMoveTakesNothingFromThePieceThatWasTakenMeanwhile() throws InterruptedException {
+        visit("boards?variant=meder");
+        late.hold("GET /api/judge");
+        type(ILLEGAL);
+        click("b2W");
+        late.settle();
+        List<List<String>> shown = reached();
+        late.release(0);
+        assertEquals(shown, reached());
+        assertEquals(null, verdict());
+    }
+
+    @Test
+    void aVerdictIsNotGivenInAnotherPosition() throws InterruptedException {
+        visit("boards?variant=meder");
+        late.hold("GET /api/judge");
+        type(ILLEGAL);
+        late.awaitHeld(1);
+        go("boards?variant=koernke");
+        awaitOpened();
+        late.release(0);
+        assertEquals(null, verdict());
+        assertFalse(said().startsWith("not legal"), said());
+    }
+
+    @Test
+    void aLinkToAMoveThatIsTriedStaysOne() throws InterruptedException {
+        visit("boards?variant=meder&try=" + ILLEGAL);
+        assertEquals("?variant=meder&try=" + ILLEGAL, browser.run("return location.search"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "&with=roth"})
+    void whereAPieceGoesFromTheSquareItWasPutOnFirstIsNotShown(String contrast) throws InterruptedException {
+        visit("pieces?variant=meder&piece=N&square=b2W" + contrast);
+        late.hold("GET /api/reach");
+        click("b3W", "c3W");
+        late.awaitHeld(2);
+        late.release(1);
+        if (!contrast.isEmpty()) {
+            late.release(2);
+        }
+        List<List<String>> shown = reached();
+        assertEquals(List.of("c3W"), marked("select"));
+        assertFalse(marked("target").isEmpty());
+        late.release(0);
+        late.letThrough("GET /api/reach");
+        browser.run("plyspace.page.show()");
+        assertEquals(shown, reached());
+        assertTrue(browser.run("return location.search").toString().contains("square=c3W"));
+    }
+
+    @Test
+    void whereAPieceGoesOnEmptyBoardsIsNotShownAtTheStart() throws InterruptedException {
+        visit("pieces?variant=meder&piece=Q&square=c2W");
+        late.hold("GET /api/reach");
+        click("c3W");
+        late.awaitHeld(1);
+        press("Start position");
+        late.release(1);
+        awaitOpened();
+        List<List<String>> shown = reached();
+        assertFalse(marked("blocker").isEmpty());
+        late.release(0);
+        assertEquals(shown, reached());
+    }
+
+    @Test
+    void onTwoRuleSetsSideBySideTheLastSquareIsShown() throws InterruptedException {
+        visit("side?variant=meder&with=roth&piece=N&square=b2W");
+        late.hold("GET /api/reach");
+        click("b3W", "c3W");
+        late.release(2);
+        late.release(3);
+        List<List<String>> shown = reached();
+        assertTrue(marked("select").contains("c3W"));
+        late.release(0);
+        late.release(1);
+        assertEquals(shown, reached());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "boards?variant=meder, type, GET /api/judge",
+        "boards?variant=meder, click, GET /api/moves",
+        "play?variant=meder, click, GET /api/moves",
+        "pieces?variant=meder, click, GET /api/reach",
+        "side?variant=meder, click, GET /api/reach"
+    })
+    void whatIsAnsweredWhenThePageWasLeftIsNeitherSaidNorAFailureThere(String address, String what, String question)
+            throws InterruptedException {
+        for (boolean broken : List.of(false, true)) {
+            visit(address);
+            late.hold(question);
+            if (broken) {
+                late.answerInstead(question, 500, "text/html", "<h1>broken</h1>");
+            }
+            if (what.equals("type")) {
+                type(ILLEGAL);
+            } else {
+                click("b2W");
+            }
+            late.awaitHeld(1);
+            go("games?variant=koernke");
+            awaitOpened();
+            browser.run("plyspace.say('')");
+            late.letThrough(question);
+            assertEquals("", said());
+            assertEquals(null, failure());
+            assertEquals("/games", browser.run("return location.pathname"));
+        }
+    }
+}
