@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Variant;
+import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.Sha256;
@@ -37,6 +38,15 @@ public final class SourceFiles {
         // A rule set written as data is played by the code of the jar that reads it.
         codeOf(found.variant()).map(jar -> file(usedBy, jar)).ifPresent(files::add);
         return files.stream().distinct().toList();
+    }
+
+    /** Those of a rule set that is found by its id; none if it is there no more, or cannot be read. */
+    public static List<SourceFile> ifThere(Registry registry, String id) {
+        try {
+            return of(registry.find(id));
+        } catch (InputException gone) {
+            return List.of();
+        }
     }
 
     /**

@@ -22,7 +22,6 @@ import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.VariantSpec;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.lab.compare.Comparison;
-import org.plyspace.lab.compare.Contender;
 import org.plyspace.lab.compare.Fact;
 import org.plyspace.lab.experiment.SourceFile;
 import org.plyspace.lab.experiment.SourceFiles;
@@ -85,18 +84,11 @@ final class KeptComparison {
         comparison.samples().stream()
                 .map(sample -> sample.contender())
                 .filter(contender -> RuleSetName.parse(contender.name()).file().isEmpty())
-                .map(KeptComparison::files)
+                .map(contender -> SourceFiles.ifThere(
+                        contender.registry(),
+                        VariantSpec.parse(contender.spec()).id()))
                 .forEach(files::addAll);
         return files;
-    }
-
-    private static List<SourceFile> files(Contender contender) {
-        String id = VariantSpec.parse(contender.spec()).id();
-        try {
-            return SourceFiles.of(contender.registry().find(id));
-        } catch (InputException gone) {
-            return List.of();
-        }
     }
 
     /**

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
-import org.plyspace.engine.Registry;
-import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.ShellWord;
 import org.plyspace.lab.compare.AspectRow;
 import org.plyspace.lab.compare.RuleSetSummary;
@@ -104,14 +102,9 @@ public final class ComparisonAnswers {
     }
 
     private List<String> digests(String id) {
-        Registry registry = shelf.registry();
-        try {
-            return SourceFiles.of(registry.find(id)).stream()
-                    .map(SourceFile::sha256)
-                    .toList();
-        } catch (InputException gone) {
-            return List.of();
-        }
+        return SourceFiles.ifThere(shelf.registry(), id).stream()
+                .map(SourceFile::sha256)
+                .toList();
     }
 
     /** With a baseline, since without one rule sets of different names are not held against each other. */
