@@ -195,6 +195,25 @@ final class Browser implements AutoCloseable {
         return (Long) run(script);
     }
 
+    /** How many pixels of the page are not seen unless it is scrolled sideways. */
+    long hiddenAtTheSide() {
+        return number("return document.documentElement.scrollWidth - document.documentElement.clientWidth");
+    }
+
+    /** Waits until each square of the flat boards is as wide and as high as a finger. */
+    void awaitSquaresForFingers() throws InterruptedException {
+        await("""
+                return [...document.querySelectorAll('.grid button')].map(each => each.getBoundingClientRect())
+                    .every(({ width, height }) => width >= 40 && height >= 40);
+                """);
+    }
+
+    /** What the page asked of others than the server that it came from. */
+    Object fetchedFromElsewhere() {
+        return run("return performance.getEntriesByType('resource').map(each => each.name)"
+                + ".filter(each => !each.startsWith(location.origin))");
+    }
+
     /** All that was said on the console since it was asked last. */
     List<String> console() {
         return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
@@ -205,8 +224,10 @@ final class Browser implements AutoCloseable {
     /** What axe finds that is serious or worse, a line each. */
     @SuppressWarnings("unchecked")
     List<String> barriers() throws IOException {
-        try (InputStream axe = Browser.class.getResourceAsStream("/axe.min.js")) {
-            run(new String(axe.readAllBytes(), StandardCharsets.UTF_8));
+        if (!Boolean.TRUE.equals(run("return Boolean(window.axe)"))) {
+            try (InputStream axe = Browser.class.getResourceAsStream("/axe.min.js")) {
+                run(new String(axe.readAllBytes(), StandardCharsets.UTF_8));
+            }
         }
         return (List<String>) driver.executeAsyncScript("""
                 const done = arguments[0];

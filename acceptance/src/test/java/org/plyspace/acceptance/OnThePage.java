@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -28,6 +29,14 @@ import org.plyspace.engine.Registry;
 abstract class OnThePage {
 
     private static final long STRANGE_SEED = 2;
+    private static final Path PICTURES = Path.of("..", "web", "target", "pictures");
+
+    /** Whether all boards in space, if there are any, are drawn in a theme and as large as there is place. */
+    private static final String DRAWN_IN = """
+            const theme = '%s', { stages = [plyspace.stage] } = plyspace.page;
+            return plyspace.theme === theme && stages.every(({ scene, canvas }) =>
+                !canvas || (scene?.view.theme === theme && scene.size.w === canvas.clientWidth));
+            """;
 
     /** Of all rule sets, some that differ most: bundled with boards that move, from examples' jars with hands and on many levels, and generated. */
     static List<String> some() {
@@ -58,6 +67,43 @@ abstract class OnThePage {
         browser.go(page.at(address));
         browser.await("return Boolean(window.plyspace && (plyspace.failure || plyspace.stage.scene?.frames > 0))");
         assertEquals(null, browser.run("return plyspace.failure"));
+    }
+
+    /** How a page is opened. */
+    @FunctionalInterface
+    interface Way {
+
+        void go() throws IOException, InterruptedException;
+    }
+
+    /**
+     * Looks at a page as people do with screens of three sizes who like it light or dark: pictures are taken, nothing has to be scrolled sideways,
+     * squares are as large as fingers on a phone, nobody is kept out, and nobody else is told.
+     *
+     * @param name of the pictures
+     * @param way to open it, at each size
+     * @param atEach what else is looked at, at each size
+     */
+    static void lookAtAllSizes(String name, Way way, IntConsumer atEach) throws IOException, InterruptedException {
+        Files.createDirectories(PICTURES);
+        for (int[] size : new int[][] {{390, 844}, {800, 1100}, {1400, 900}}) {
+            browser.screen(size[0], size[1], "light");
+            way.go();
+            for (String theme : List.of("light", "dark")) {
+                browser.screen(size[0], size[1], theme);
+                browser.await(DRAWN_IN.formatted(theme));
+                Files.write(
+                        PICTURES.resolve("%s-%s-%dx%d.png".formatted(name, theme, size[0], size[1])),
+                        browser.picture());
+                assertEquals(0, browser.hiddenAtTheSide(), theme + " " + size[0]);
+                assertEquals(List.of(), browser.barriers(), theme + " " + size[0]);
+            }
+            if (size[0] < 500) {
+                browser.awaitSquaresForFingers();
+            }
+            atEach.accept(size[0]);
+        }
+        assertEquals(List.of(), browser.fetchedFromElsewhere());
     }
 
     /** What the live region says. */

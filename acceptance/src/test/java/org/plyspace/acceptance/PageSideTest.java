@@ -36,7 +36,6 @@ import org.plyspace.lab.compare.RuleSetSummary;
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
 class PageSideTest extends OnThePage {
 
-    private static final Path PICTURES = Path.of("..", "web", "target", "pictures");
     private static final String BUTTON = "document.querySelector('#%s .grid button[data-cell=\"%d\"]')";
 
     /** More pictures than a browser draws at once. */
@@ -378,7 +377,6 @@ class PageSideTest extends OnThePage {
     @ParameterizedTest
     @ValueSource(strings = {"side?" + SETTINGS + "&on=start", "reports"})
     void nobodyIsKeptOutAndPicturesAreTaken(String address) throws IOException, InterruptedException {
-        Files.createDirectories(PICTURES);
         Program.Result compared = run(
                 "compare",
                 "--baseline",
@@ -392,40 +390,23 @@ class PageSideTest extends OnThePage {
                 "random");
         assertEquals(0, compared.code(), compared.err());
         String name = address.replaceFirst("\\?.*", "");
-        for (int[] size : new int[][] {{390, 844}, {800, 1100}, {1400, 900}}) {
-            browser.screen(size[0], size[1], "light");
-            if (name.equals("side")) {
-                open(own, address);
-            } else {
-                browser.go(own.at(address));
-                browser.await("return Boolean(document.querySelector('.sheet .command'))");
-            }
-            for (String theme : List.of("light", "dark")) {
-                browser.screen(size[0], size[1], theme);
-                browser.await("return plyspace.theme === '" + theme
-                        + "' && (plyspace.page.stages ?? []).every(each => each.scene.view.theme === '" + theme + "')");
-                Files.write(
-                        PICTURES.resolve("%s-%s-%dx%d.png".formatted(name, theme, size[0], size[1])),
-                        browser.picture());
-                assertEquals(
-                        browser.number("return document.documentElement.clientWidth"),
-                        browser.number("return document.documentElement.scrollWidth"));
-                assertEquals(List.of(), browser.barriers(), theme + " " + size[0]);
-            }
-            if (size[0] < 500 && name.equals("side")) {
+        lookAtAllSizes(name, () -> openWhole(address), width -> {
+            if (width < 500) {
                 assertEquals(
                         List.of(),
                         browser.run("return [...document.querySelectorAll('.scrolled')]"
                                 + ".filter(each => each.scrollWidth > each.clientWidth).map(each => each.ariaLabel)"),
                         "what is compared is seen side by side on a phone too");
-                assertTrue(browser.number(
-                                "return Math.round(document.querySelector('.grid button').getBoundingClientRect().width)")
-                        >= 40);
             }
+        });
+    }
+
+    private void openWhole(String address) throws InterruptedException {
+        if (address.startsWith("side")) {
+            open(own, address);
+        } else {
+            browser.go(own.at(address));
+            browser.await("return Boolean(document.querySelector('.sheet .command'))");
         }
-        assertEquals(
-                List.of(),
-                browser.run("return performance.getEntriesByType('resource').map(each => each.name)"
-                        + ".filter(each => !each.startsWith(location.origin))"));
     }
 }

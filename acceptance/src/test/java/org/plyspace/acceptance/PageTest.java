@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -38,7 +36,6 @@ import org.plyspace.engine.plugin.FoundVariant;
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
 class PageTest extends OnThePage {
 
-    private static final Path PICTURES = Path.of("..", "web", "target", "pictures");
     private static final int MOST_DRAW_CALLS = 60;
 
     /** Of so many squares one is hovered. */
@@ -345,40 +342,14 @@ class PageTest extends OnThePage {
     @ParameterizedTest
     @ValueSource(strings = {"boards", "play", "pieces", "setup", "games"})
     void nobodyIsKeptOutAndPicturesAreTaken(String name) throws IOException, InterruptedException {
-        Files.createDirectories(PICTURES);
-        for (int[] size : new int[][] {{390, 844}, {800, 1100}, {1400, 900}}) {
-            browser.screen(size[0], size[1], "light");
-            open(name + "?variant=meder");
-            for (String theme : List.of("light", "dark")) {
-                browser.screen(size[0], size[1], theme);
-                browser.await("return plyspace.theme === '" + theme + "' && plyspace.stage.scene.view.theme === '"
-                        + theme + "' && plyspace.stage.scene.size.w === document.querySelector('.canvas').clientWidth");
-                Files.write(
-                        PICTURES.resolve("%s-%s-%dx%d.png".formatted(name, theme, size[0], size[1])),
-                        browser.picture());
-                assertEquals(
-                        browser.number("return document.documentElement.clientWidth"),
-                        browser.number("return document.documentElement.scrollWidth"));
-                if (size[0] != 800) {
-                    assertEquals(List.of(), browser.barriers(), theme + " " + size[0]);
-                }
-            }
-            if (size[0] >= 800) {
+        lookAtAllSizes(name, () -> open(name + "?variant=meder"), width -> {
+            if (width >= 800) {
                 assertEquals(
                         browser.number("return document.querySelector('nav').clientWidth"),
                         browser.number("return document.querySelector('nav').scrollWidth"),
-                        "all tabs are seen at " + size[0]);
+                        "all tabs are seen at " + width);
             }
-            if (size[0] < 500) {
-                assertTrue(browser.number(
-                                "return Math.round(document.querySelector('.grid button').getBoundingClientRect().width)")
-                        >= 40);
-            }
-        }
-        assertEquals(
-                List.of(),
-                browser.run("return performance.getEntriesByType('resource').map(each => each.name)"
-                        + ".filter(each => !each.startsWith(location.origin))"));
+        });
     }
 
     @Test

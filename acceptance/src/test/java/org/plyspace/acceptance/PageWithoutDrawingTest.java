@@ -54,11 +54,8 @@ class PageWithoutDrawingTest extends WithoutDrawing {
         browser.screen(390, 844, "light");
         browser.go(page.at("boards?variant=" + variant));
         browser.await("return Boolean(document.querySelector('.trouble') && plyspace.stage.picture)");
-        browser.await("return Math.min(...[...document.querySelectorAll('.grid button')].flatMap(each => {"
-                + " const { width, height } = each.getBoundingClientRect(); return [width, height]; })) >= 40");
-        assertEquals(
-                browser.number("return document.documentElement.clientWidth"),
-                browser.number("return document.documentElement.scrollWidth"));
+        browser.awaitSquaresForFingers();
+        assertEquals(0, browser.hiddenAtTheSide());
         assertEquals(
                 "x mandatory", browser.run("return getComputedStyle(document.querySelector('.flat')).scrollSnapType"));
     }

@@ -95,10 +95,7 @@ class ReportTest {
             throws IOException, InterruptedException {
         browser.open(page, width, theme);
 
-        assertEquals(
-                browser.number("return document.documentElement.clientWidth"),
-                browser.number("return document.documentElement.scrollWidth"),
-                "nothing is wider than the screen");
+        assertEquals(0, browser.hiddenAtTheSide(), "nothing is wider than the screen");
         assertTrue(browser.number("return innerWidth") == width, "no zooming out");
         List<String> charts = (List<String>) browser.run(MARKS);
         assertTrue(charts.size() > 15, charts::toString);
