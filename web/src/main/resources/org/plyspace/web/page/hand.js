@@ -1,6 +1,7 @@
 // @ts-check
 // What a person takes and where it is put: squares, boards, pieces in hand. Each attempt is judged; none vanishes.
 import { ask } from './server.js';
+import { counted } from './words.js';
 
 /** @typedef {import('./picture.js').Picture} Picture @typedef {import('./stage.js').Stage} Stage @typedef {import('./types.js').Board} Board */
 
@@ -109,7 +110,7 @@ export class Hand {
     const { moves } = told;
     this.moves = moves;
     const where = new Set(moves.map((/** @type {any} */ move) => move.toAnchor ?? move.to));
-    this.page.say(`${name}, ${where.size === 0 ? 'no legal moves' : `${where.size} ${where.size === 1 ? 'place' : 'places'} to go: ${[...where].slice(0, 40).join(' ')}`}`);
+    this.page.say(`${name}, ${where.size === 0 ? 'no legal moves' : `${counted(where.size, 'place')} to go: ${[...where].slice(0, 40).join(' ')}`}`);
     this.page.changed();
   }
 
@@ -164,6 +165,11 @@ export class Hand {
     else if (key === 'm' && picture?.pieces[cell]) void this.select(cell);
     else return this.page.key?.(key, cell) ?? false;
     return true;
+  }
+
+  /** What the stage shows of a picture and what is done with it, beside marks of the page's own. */
+  view(/** @type {Picture} */ picture, /** @type {import('./types.js').Marks} */ marks) {
+    return { picture, marks: this.mark(marks), ghosts: this.ghosts, held: this.boardName, lit: this.lit };
   }
 
   /** Adds what is held and what was judged to the marks of a picture. */

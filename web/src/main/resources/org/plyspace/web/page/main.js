@@ -158,6 +158,18 @@ class App {
     if (this.page?.query && this.opened === this.turn) replace(this.name, { ...this.stage.query(), ...this.page.query() });
   }
 
+  /**
+   * Shows what a page draws, while it is the one that is open.
+   * @param {object} page
+   * @param {Parameters<Stage['show']>[0]} what
+   * @param {Parameters<Stage['show']>[1]} [change]
+   */
+  draw(page, what, change) {
+    if (page !== this.page) return;
+    this.remember();
+    this.stage.show(what, change);
+  }
+
   fail = (/** @type {any} */ failure) => {
     if (!failure?.told) console.error(failure);
     this.failure = failure.message ?? String(failure);

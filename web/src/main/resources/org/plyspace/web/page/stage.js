@@ -27,7 +27,6 @@ export class Stage {
     this.within = within;
     this.share = share;
     this.bar = bar;
-    Object.assign(this, NOTHING);
     /** @type {Picture|null} */ this.picture = null;
     /** @type {import('./types.js').Marks} */ this.marks = new Map();
     /** @type {number[]} */ this.ghosts = [];
@@ -76,11 +75,11 @@ export class Stage {
   }
 
   /**
-   * Shows another picture, or the same with other marks.
-   * @param {Partial<typeof NOTHING>} what
+   * Shows another picture, or the same with other marks; a cell that is lit is so as if it were pointed at.
+   * @param {Partial<typeof NOTHING> & {lit?: number|null}} what
    * @param {{effects?: any[], before?: Picture|null}} [change]
    */
-  show(what, change = {}) {
+  show({ lit = null, ...what }, change = {}) {
     const other = what.picture && what.picture.rules !== this.picture?.rules;
     Object.assign(this, NOTHING, what);
     if (other) {
@@ -88,6 +87,7 @@ export class Stage {
       this.hovered = null;
       if (!this.picture?.board(this.focus ?? '')) this.focus = null;
     }
+    if (lit !== null) this.hovered = lit;
     if (this.picture && !this.picture.cells.has(this.tab)) this.tab = this.picture.cells.keys().next().value ?? 0;
     this.change = matchMedia('(prefers-reduced-motion: reduce)').matches ? {} : change;
     this.app.redraw();

@@ -6,6 +6,7 @@ import { link } from '../address.js';
 import { begin, chosenIn, copy, dot, entry, idOf, options, spec, trouble, verdict } from '../parts.js';
 import { man } from '../pieces.js';
 import { ask } from '../server.js';
+import { counted, standing } from '../words.js';
 
 export class BoardsPage {
   constructor(/** @type {any} */ app) {
@@ -43,11 +44,7 @@ export class BoardsPage {
   }
 
   show() {
-    if (!this.picture || this.app.page !== this) return;
-    const marks = this.hand.mark(this.picture.marks());
-    if (this.hand.lit !== null) this.app.stage.hovered = this.hand.lit;
-    this.app.remember();
-    this.app.stage.show({ picture: this.picture, marks, ghosts: this.hand.ghosts, held: this.hand.boardName });
+    if (this.picture) this.app.draw(this, this.hand.view(this.picture, this.picture.marks()));
   }
 
   panel() {
@@ -56,14 +53,14 @@ export class BoardsPage {
     const { told } = picture, known = app.variants.find((/** @type {any} */ each) => each.id === idOf(this.variant));
     const chosen = { ...rules.told.options, ...chosenIn(this.variant) };
     return html`
-      <p class="turn">${dot(told.side)}${told.outcome ? told.outcome.text : html`${told.side === 'white' ? 'White' : 'Black'} to move${told.check ? ', in check' : ''}`}<small>${told.moves === undefined ? 'cannot be played' : `${told.moves} legal moves`}</small></p>
+      <p class="turn">${dot(told.side)}${standing(told)}<small>${told.moves === undefined ? 'cannot be played' : counted(told.moves, 'legal move')}</small></p>
       ${entry('Try', text => this.hand.judge({ move: text }).catch(app.fail), { hint: 'is a move legal? type it, or click two squares' })}
       ${verdict(this.hand.verdict, app.openRuling)}
       ${(told.faults ?? []).map((/** @type {any} */ fault) => trouble(fault.reason))}
       <div class="buttons"><button class="main" ?disabled=${told.playable === false} @click=${() => begin(app, { variant: this.variant, position: this.position ?? undefined, white: 'human', black: 'human' }).catch(app.fail)}>Play from here</button>
         <a class="button" href=${link('play', { variant: this.variant })}>New game …</a>${this.position ? html`<a class="button" href=${link('boards', { variant: this.variant })}>Start position</a>` : nothing}</div>
       <section><h2>${rules.title}</h2><p>${rules.told.summary}</p>
-        <p class="facts">${rules.told.cells} squares on ${rules.boards.length} ${rules.boards.length === 1 ? 'board' : 'boards'}${rules.movable.length ? `, ${rules.movable.length} of which move` : ''}</p>
+        <p class="facts">${rules.told.cells} squares on ${counted(rules.boards.length, 'board')}${rules.movable.length ? `, ${rules.movable.length} of which move` : ''}</p>
         <ul class="legend">${rules.types.map(type => html`<li>${man(rules, 2 * (type.index + 1))}${man(rules, 2 * (type.index + 1) + 1)}<span>${type.name}${type.usualName !== type.name ? html` <small>as a ${type.usualName}</small>` : nothing}<small>${type.symbol}${type.royal ? ', royal' : ''}</small></span></li>`)}</ul></section>
       ${known?.options.length ? html`<section><h2>Options</h2>${options(known.options, chosen, (name, value) => app.go(link('boards', { ...app.stage.query(), variant: spec(known.id, known.options, { ...chosen, [name]: value }) })))}</section>` : nothing}
       <section><h2>Position</h2><form class="entry" @submit=${(/** @type {any} */ event) => {

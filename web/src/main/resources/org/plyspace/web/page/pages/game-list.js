@@ -5,6 +5,7 @@ import { link } from '../address.js';
 import { files, forget, load } from '../files.js';
 import { idOf, trouble } from '../parts.js';
 import { ask } from '../server.js';
+import { counted, plies as inPlies } from '../words.js';
 
 /** So many games of a file are listed at a time. */
 const ROWS = 100;
@@ -38,7 +39,7 @@ export class GameList {
       this.app.say(`reading ${file.name}`);
       await load(file).then(found => read.push(found), failure => this.refusals.push(failure.message));
     }
-    const told = [...read.map(({ name, games, more }) => `${name}: ${more ? 'the first ' : ''}${games.length} ${games.length === 1 ? 'game' : 'games'}`), ...this.refusals];
+    const told = [...read.map(({ name, games, more }) => `${name}: ${more ? 'the first ' : ''}${counted(games.length, 'game')}`), ...this.refusals];
     this.app.say(told.join('; '));
     return read;
   }
@@ -49,12 +50,12 @@ export class GameList {
 
   /** @returns {Row[]} */
   get ofLibrary() {
-    return this.library.games.map(({ id, name, variant, plies, result, tags }) => ({ address: { library: id }, variant, title: tags.Event ?? name, about: `${count(plies)}, ${result}` }));
+    return this.library.games.map(({ id, name, variant, plies, result, tags }) => ({ address: { library: id }, variant, title: tags.Event ?? name, about: `${inPlies(plies)}, ${result}` }));
   }
 
   /** @returns {Row[]} */
   get ofKept() {
-    return this.kept.map(({ game, variant, white, black, plies, result }) => ({ address: { game }, variant, title: `${person(white)} – ${person(black)}`, about: `${count(plies)}, ${result}` }));
+    return this.kept.map(({ game, variant, white, black, plies, result }) => ({ address: { game }, variant, title: `${person(white)} – ${person(black)}`, about: `${inPlies(plies)}, ${result}` }));
   }
 
   /** @returns {Row[]} */
@@ -64,7 +65,7 @@ export class GameList {
       address: { file: file.id, nth: String(i + 1), ...source },
       variant,
       title: `${i + 1}. ${[tags.White, tags.Black].some(Boolean) ? `${tags.White ?? '?'} – ${tags.Black ?? '?'}` : tags.Event ?? 'game'}`,
-      about: [plies === null ? '' : count(plies), result ?? ''].filter(Boolean).join(', '),
+      about: [plies === null ? '' : inPlies(plies), result ?? ''].filter(Boolean).join(', '),
     }));
   }
 
@@ -118,5 +119,4 @@ export class GameList {
   }
 }
 
-const count = (/** @type {number} */ plies) => `${plies} ${plies === 1 ? 'ply' : 'plies'}`;
 const person = (/** @type {string} */ player) => (player === 'human' ? 'a person' : player);

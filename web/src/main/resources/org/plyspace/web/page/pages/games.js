@@ -10,6 +10,7 @@ import { endOf, followers, GameTree, movesTo } from '../record.js';
 import { ask } from '../server.js';
 import { sourceOf } from '../sources.js';
 import { steps, stepTo } from '../steps.js';
+import { standing } from '../words.js';
 import { GameList } from './game-list.js';
 
 /** @typedef {import('../record.js').Node} Node @typedef {import('../picture.js').Picture} Picture */
@@ -140,12 +141,12 @@ export class GamesPage {
 
   show(change = {}) {
     const { picture } = this;
-    if (!picture || this.app.page !== this) return;
+    if (!picture) return;
     const effects = this.last?.effects ?? [], shifted = effects.filter((/** @type {any} */ each) => each.effect === 'shiftBoard').map((/** @type {any} */ each) => each.fromAnchor);
     const arrows = effects.filter((/** @type {any} */ each) => each.effect === 'step').map((/** @type {any} */ { from, to }) => ({ from, to }));
-    if (this.hand.lit !== null) this.app.stage.hovered = this.hand.lit;
-    this.app.remember();
-    this.app.stage.show({ picture, marks: this.hand.mark(picture.marks(this.last)), ghosts: this.hand.board === null ? shifted : this.hand.ghosts, arrows, held: this.hand.boardName }, change);
+    const view = this.hand.view(picture, picture.marks(this.last));
+    if (this.hand.board === null) view.ghosts = shifted;
+    this.app.draw(this, { ...view, arrows }, change);
   }
 
   /** Goes where a move stands that the rules do not have, and says there why. */
@@ -169,7 +170,7 @@ export class GamesPage {
     if (ply !== null) void this.toPly(ply);
     else if (key === 'v' || key === 'V') this.otherMove(key === 'v' ? 1 : -1);
     else if (key === 'l') app.say(this.words());
-    else if (key === 's') app.say(picture.told.outcome?.text ?? `${picture.told.side} to move${picture.told.check ? ', check' : ''}, ply ${node.ply}`);
+    else if (key === 's') app.say(`${standing(picture.told)}${picture.told.outcome ? '' : `, ply ${node.ply}`}`);
     else return false;
     return true;
   }
@@ -194,7 +195,7 @@ export class GamesPage {
       <div class="game-head"><h2>${title}</h2><p class="facts"><b data-result>${told.result}</b> ${told.termination ?? ''}${title === Event || !Event ? '' : ` · ${Event}`}${title === source.place ? '' : ` · ${source.place}`}</p></div>
       ${told.troubles.slice(0, 20).map((/** @type {any} */ trouble) => html`<div class="box why" data-trouble>${trouble.move ? 'This does not hold: ' : ''}${trouble.reason} <button class="cite" @click=${() => this.showTrouble(trouble).catch(app.fail)}>Show where</button></div>`)}
       ${told.troubles.length > 20 ? html`<p class="facts">… and ${told.troubles.length - 20} more moves that do not hold</p>` : nothing}
-      <p class="turn">${dot(at.side)}${at.outcome ? at.outcome.text : html`${at.side === 'white' ? 'White' : 'Black'} to move${at.check ? ', in check' : ''}`}<small>${node.branch ? 'in a variation' : ''}</small></p>
+      <p class="turn">${dot(at.side)}${standing(at)}<small>${node.branch ? 'in a variation' : ''}</small></p>
       ${this.comments(node)}
       ${verdict(this.hand.verdict, app.openRuling)}
       <section>${steps(node.ply, endOf(node).ply, ply => this.toPly(ply), html`<button class="quiet" aria-pressed=${this.inSource} @click=${() => { this.inSource = !this.inSource; app.redraw(); }}>source’s notation</button>`)}

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import { link } from '../address.js';
 import { begin, chosenIn, idOf, options, spec } from '../parts.js';
 import { ask } from '../server.js';
+import { plies } from '../words.js';
 
 export class NewGame {
   constructor(/** @type {any} */ app) {
@@ -38,6 +39,6 @@ export class NewGame {
       ${position ? html`<p class="box">It begins in the position that the boards show. <a href=${link('play', { variant })}>Begin at the start</a></p>` : nothing}
       <div class="buttons"><button class="main">Begin</button></div></form>
       ${known?.options.length ? html`<section><h2>Options</h2>${options(known.options, chosen, (name, value) => this.app.go(link('play', { ...this.app.stage.query(), variant: spec(known.id, known.options, { ...chosen, [name]: value }) })))}</section>` : nothing}
-      ${this.games.length ? html`<section><h2>Go on with</h2><ul class="games">${this.games.slice(0, 40).map(each => html`<li><a href=${link('play', { game: each.game })}>${each.variant}</a><span>${this.titleOf(each.white)} – ${this.titleOf(each.black)}</span><small>${each.plies} ${each.plies === 1 ? 'ply' : 'plies'}${each.result === '*' ? '' : `, ${each.result}`}</small></li>`)}</ul></section>` : nothing}`;
+      ${this.games.length ? html`<section><h2>Go on with</h2><ul class="games">${this.games.slice(0, 40).map(each => html`<li><a href=${link('play', { game: each.game })}>${each.variant}</a><span>${this.titleOf(each.white)} – ${this.titleOf(each.black)}</span><small>${plies(each.plies)}${each.result === '*' ? '' : `, ${each.result}`}</small></li>`)}</ul></section>` : nothing}`;
   }
 }

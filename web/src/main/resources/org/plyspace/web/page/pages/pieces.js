@@ -6,6 +6,7 @@ import { chosenIn, idOf, options, spec, trouble } from '../parts.js';
 import { link } from '../address.js';
 import { palette } from '../palette.js';
 import { Picture } from '../picture.js';
+import { counted } from '../words.js';
 
 export class PiecesPage {
   constructor(/** @type {any} */ app) {
@@ -60,8 +61,7 @@ export class PiecesPage {
     if (late()) return;
     this.reach = found;
     this.other = other;
-    const { targets, captures } = this.reach;
-    this.app.say(`${picture.rules.wordsOf(code)} on ${name}: ${targets.length} ${targets.length === 1 ? 'square' : 'squares'}${captures.length ? `, ${captures.length} captures` : ''}`);
+    this.app.say(`${picture.rules.wordsOf(code)} on ${name}: ${reached(found)}`);
     this.show();
   }
 
@@ -79,13 +79,11 @@ export class PiecesPage {
 
   show() {
     const { base, cell, code, reach: found } = this;
-    if (!this.picture || this.app.page !== this) return;
+    if (!this.picture) return;
     const pieces = [...base.pieces];
     if (cell !== null) pieces[cell] = code;
     this.picture = new Picture(this.picture.rules, { ...base, pieces });
-    const marks = mark(cell, found, this.differences(), ['first', 'second']);
-    this.app.remember();
-    this.app.stage.show({ picture: this.picture, marks });
+    this.app.draw(this, { picture: this.picture, marks: mark(cell, found, this.differences(), ['first', 'second']) });
   }
 
   panel() {
@@ -96,7 +94,7 @@ export class PiecesPage {
     return html`${palette(picture.rules, code, chosen => this.put(this.cell ?? central(picture), chosen), (event, taken) => app.stage.drag(event, taken, (/** @type {number|null} */ to) => to !== null && this.put(to, taken)))}
       <p class="facts">Take a piece, then any square; or drag it there.</p>
       <div class="buttons" role="group" aria-label="On"><button aria-pressed=${this.on === 'empty'} @click=${() => go({ on: null })}>Empty boards</button><button aria-pressed=${this.on === 'start'} @click=${() => go({ on: 'start' })}>Start position</button></div>
-      ${found && this.cell !== null ? html`<p class="turn">${picture.rules.wordsOf(code)} on ${picture.square(this.cell).name}<small>${found.targets.length} ${found.targets.length === 1 ? 'square' : 'squares'}${found.captures.length ? `, ${found.captures.length} captures` : ''}${found.blockers?.length ? `, ${found.blockers.length} in the way` : ''}</small></p>` : nothing}
+      ${found && this.cell !== null ? html`<p class="turn">${picture.rules.wordsOf(code)} on ${picture.square(this.cell).name}<small>${reached(found)}${found.blockers?.length ? `, ${found.blockers.length} in the way` : ''}</small></p>` : nothing}
       ${differ ? html`<p class="box legend-marks"><span data-kind="target"></span>${differ.both.length} under both <span data-kind="first"></span>${differ.first.length} only here <span data-kind="second"></span>${differ.second.length} only under ${titleBeside(this.other.picture.rules, picture.rules)}${differ.elsewhere ? html` <small>and ${differ.elsewhere} on squares that are not here</small>` : nothing}</p>` : nothing}
       ${trouble(this.other?.trouble)}
       <section><h2>Contrast with</h2><div class="options"><label class="option"><span>rule set</span><select @change=${(/** @type {any} */ event) => go({ with: event.target.value })}><option value="" .selected=${!this.contrast}>nothing</option>${app.variants.map((/** @type {any} */ each) => html`<option value=${each.id} .selected=${this.contrast !== null && each.id === idOf(this.contrast)}>${each.title}</option>`)}</select></label></div>
@@ -104,3 +102,5 @@ export class PiecesPage {
       ${found?.moves?.length ? html`<section><h2>Moves</h2><p class="facts whole">${found.moves.slice(0, 200).map((/** @type {any} */ move) => html`<span>${move.move}</span> `)}</p></section>` : nothing}`;
   }
 }
+
+const reached = (/** @type {import('../contrast.js').Reach} */ { targets, captures }) => `${counted(targets.length, 'square')}${captures.length ? `, ${counted(captures.length, 'capture')}` : ''}`;

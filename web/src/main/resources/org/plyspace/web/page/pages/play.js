@@ -12,6 +12,7 @@ import { man } from '../pieces.js';
 import { Picture } from '../picture.js';
 import { ask, Refusal, send } from '../server.js';
 import { steps, stepTo } from '../steps.js';
+import { standing } from '../words.js';
 import { NewGame } from './new-game.js';
 
 export class PlayPage {
@@ -111,18 +112,15 @@ export class PlayPage {
 
   show(change = {}) {
     const { picture, game } = this;
-    if (!picture || this.app.page !== this) return;
+    if (!picture) return;
     const marks = picture.marks(game?.last), arrows = [], best = this.hint?.attempt ?? (game?.thought?.purpose === 'analysis' && game.thought.ply === game.ply ? game.thought.lines?.[0]?.attempts?.[0] : null);
     if (best?.from !== undefined && best.to !== undefined) {
       arrows.push({ from: best.from, to: best.to });
       for (const cell of [best.from, best.to]) marks.set(cell, [...(marks.get(cell) ?? []), 'hint']);
     }
-    this.hand.mark(marks);
-    if (this.hand.lit !== null) this.app.stage.hovered = this.hand.lit;
-    const { ghosts } = this.hand;
-    if (best?.anchor !== undefined) ghosts.push(best.anchor);
-    this.app.remember();
-    this.app.stage.show({ picture, marks, ghosts, arrows, held: this.hand.boardName }, change);
+    const view = this.hand.view(picture, marks);
+    if (best?.anchor !== undefined) view.ghosts.push(best.anchor);
+    this.app.draw(this, { ...view, arrows }, change);
   }
 
   /** Plays what is legal; of what is not it is said why, before anything is sent to the game. */
@@ -232,7 +230,7 @@ export class PlayPage {
   key(/** @type {string} */ key) {
     const { game, app } = this, picture = this.picture;
     if (!picture) return false;
-    if (key === 's') app.say(game?.told.outcome?.text ?? `${picture.told.side} to move${picture.told.check ? ', check' : ''}, ply ${game?.ply ?? 0}`);
+    if (key === 's') app.say(game?.told.outcome?.text ?? `${standing(picture.told)}, ply ${game?.ply ?? 0}`);
     else if (!game) return false;
     else if (key === 'l') app.say(game.ply ? `last move: ${this.words(game.told.moves[game.ply - 1])}` : 'no move was played');
     else {
@@ -252,7 +250,7 @@ export class PlayPage {
     const { told } = game;
     return html`
       ${this.player('black')}${this.player('white')}
-      <p class="turn" data-result=${told.outcome?.result ?? '*'}>${told.outcome ? html`<b>${told.outcome.result}</b> ${told.outcome.text}` : html`${picture.told.side === 'white' ? 'White' : 'Black'} to move${picture.told.check ? ', in check' : ''}`}<small>${game.atEnd ? '' : `you look at ply ${game.ply} of ${told.ply}`}</small></p>
+      <p class="turn" data-result=${told.outcome?.result ?? '*'}>${told.outcome ? html`<b>${told.outcome.result}</b> ${told.outcome.text}` : standing(picture.told)}<small>${game.atEnd ? '' : `you look at ply ${game.ply} of ${told.ply}`}</small></p>
       ${entry('Play', text => this.attempt({ move: text }), { disabled: !game.yours, hint: game.yours ? 'type a move, or click two squares' : told.outcome ? 'the game is over' : game.atEnd ? 'the machine is to move' : 'an earlier ply' })}
       ${verdict(this.hand.verdict, app.openRuling)}
       ${this.boardChoices()}

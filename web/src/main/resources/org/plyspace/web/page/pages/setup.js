@@ -5,6 +5,7 @@ import { link } from '../address.js';
 import { palette } from '../palette.js';
 import { begin, copy } from '../parts.js';
 import { ask, send } from '../server.js';
+import { counted } from '../words.js';
 
 /** @typedef {import('../picture.js').Picture} Picture */
 
@@ -57,12 +58,11 @@ export class SetupPage {
 
   show() {
     const { picture } = this;
-    if (!picture || this.app.page !== this) return;
+    if (!picture) return;
     /** @type {import('../types.js').Marks} */ const marks = new Map();
     for (const fault of picture.told.faults ?? []) for (const cell of fault.cells ?? []) marks.set(cell, ['fault']);
     if (this.taken !== null) marks.set(this.taken, ['select']);
-    this.app.remember();
-    this.app.stage.show({ picture, marks, ghosts: this.board === null ? [] : this.anchorsFor(this.board).filter(anchor => picture.layout.anchors[anchor].free), held: this.board === null ? null : this.boardNumbered(this.board).name });
+    this.app.draw(this, { picture, marks, ghosts: this.board === null ? [] : this.anchorsFor(this.board).filter(anchor => picture.layout.anchors[anchor].free), held: this.board === null ? null : this.boardNumbered(this.board).name });
   }
 
   boardNumbered(/** @type {number} */ number) {
@@ -78,22 +78,22 @@ export class SetupPage {
 
   /**
    * The whole setup with some members changed is sent, and what it comes to is shown.
-   * @param {object | ((picture: Picture) => object)} members
-   * @param {string | ((picture: Picture) => string)} [said] of what it has come to
+   * @param {(picture: Picture) => object} members of what it is then, whatever is drawn now
+   * @param {(picture: Picture) => string} [said] of what it has come to
    * @returns {Promise<void>}
    */
-  change(members, said = '') {
+  change(members, said = () => '') {
     this.changing = this.changing.then(() => this.changeNow(members, said));
     return this.changing;
   }
 
-  async changeNow(/** @type {any} */ change, /** @type {any} */ said) {
-    const picture = /** @type {Picture} */ (this.picture), { told } = picture, members = typeof change === 'function' ? change(picture) : change;
+  async changeNow(/** @type {(picture: Picture) => object} */ members, /** @type {(picture: Picture) => string} */ said) {
+    const picture = /** @type {Picture} */ (this.picture), { told } = picture;
     try {
-      const answer = await send('setup', { variant: this.variant, pieces: told.pieces, hands: told.hands, anchors: told.anchors, side: told.side, halfmove: told.halfmove, fullmove: told.fullmove, fields: told.fields, ...members });
+      const answer = await send('setup', { variant: this.variant, pieces: told.pieces, hands: told.hands, anchors: told.anchors, side: told.side, halfmove: told.halfmove, fullmove: told.fullmove, fields: told.fields, ...members(picture) });
       await this.take(answer);
       const faults = answer.faults?.length ?? 0;
-      this.app.say([typeof said === 'function' ? said(this.picture) : said, faults ? `${faults} ${faults === 1 ? 'fault' : 'faults'}: ${answer.faults[0].reason}` : 'can be played'].filter(Boolean).join('; '));
+      this.app.say([said(/** @type {Picture} */ (this.picture)), faults ? `${counted(faults, 'fault')}: ${answer.faults[0].reason}` : 'can be played'].filter(Boolean).join('; '));
     } catch (failure) {
       this.app.fail(failure);
     }
@@ -184,7 +184,7 @@ export class SetupPage {
         this.show();
       }, (event, code) => app.stage.drag(event, code, (/** @type {number|null} */ to) => {
         this.code = 0;
-        if (to !== null) void this.change({ pieces: picture.pieces.map((each, cell) => (cell === to ? code : each)) });
+        if (to !== null) void this.change(({ pieces }) => ({ pieces: pieces.map((each, cell) => (cell === to ? code : each)) }));
       }))}
       <p class="facts">${this.code ? html`Put a <b>${picture.rules.wordsOf(this.code)}</b> on squares; the same again removes it.` : 'Take a piece and put it on squares, or drag; drag off the boards to remove.'}</p></div>
       ${faults.length ? html`<ul class="faults">${faults.map((/** @type {any} */ fault) => html`<li class="box why">${fault.reason}${fault.citation ? html` <button class="cite" @click=${() => app.openRuling(fault.citation)}>${fault.citation}</button>` : nothing}</li>`)}</ul>` : html`<div class="box good">It can be played${told.outcome ? html`: ${told.outcome.text}` : told.check ? ': check' : ''}.</div>`}
@@ -196,10 +196,10 @@ export class SetupPage {
         <button @click=${() => send('setup', { variant: this.variant }).then(empty => this.take(empty)).catch(app.fail)}>Clear</button></div>
       ${this.answer()}
       <section class="fields"><h2>Besides the pieces</h2><div class="options">
-        <div class="option" role="group" aria-label="To move"><span>to move</span><div class="buttons">${['white', 'black'].map(side => html`<button aria-pressed=${told.side === side} @click=${() => this.change({ side })}>${side === 'white' ? 'White' : 'Black'}</button>`)}</div></div>
+        <div class="option" role="group" aria-label="To move"><span>to move</span><div class="buttons">${['white', 'black'].map(side => html`<button aria-pressed=${told.side === side} @click=${() => this.change(() => ({ side }))}>${side === 'white' ? 'White' : 'Black'}</button>`)}</div></div>
         ${this.number('move number', 'fullmove', told.fullmove, 1)}${this.number('plies without progress', 'halfmove', told.halfmove, 0)}
         ${rules.movable.map((/** @type {number} */ _, /** @type {number} */ i) => html`<label class="option"><span>board ${this.boardNumbered(i).name}</span><select @change=${(/** @type {any} */ event) => this.hang(i, Number(event.target.value))}>${this.anchorsFor(i).map(anchor => html`<option value=${anchor} .selected=${told.anchors[i] === anchor} ?disabled=${!picture.layout.anchors[anchor].free && told.anchors[i] !== anchor}>${picture.layout.anchors[anchor].name}</option>`)}</select></label>`)}
-        ${(told.hands ?? []).map((/** @type {{piece: number, count: number}} */ { piece, count }) => html`<label class="option"><span>${picture.rules.wordsOf(piece)} in hand</span><input type="number" min="0" max="99" .value=${String(count)} @change=${(/** @type {any} */ event) => this.change({ hands: told.hands.map((/** @type {any} */ each) => (each.piece === piece ? { piece, count: Number(event.target.value) } : each)) })}></label>`)}
+        ${(told.hands ?? []).map((/** @type {{piece: number, count: number}} */ { piece, count }) => html`<label class="option"><span>${picture.rules.wordsOf(piece)} in hand</span><input type="number" min="0" max="99" .value=${String(count)} @change=${(/** @type {any} */ event) => this.setHeld(piece, Number(event.target.value))}></label>`)}
         ${(rules.told.fields ?? []).filter((/** @type {any} */ field) => !this.countsHands(field)).map((/** @type {any} */ field) => this.field(field))}</div></section>
       <section><h2>As text</h2><form class="entry" @submit=${(/** @type {any} */ event) => {
         event.preventDefault();
@@ -214,7 +214,14 @@ export class SetupPage {
   }
 
   number(/** @type {string} */ name, /** @type {string} */ member, /** @type {number} */ value, /** @type {number} */ least) {
-    return html`<label class="option"><span>${name}</span><input type="number" min=${least} max="100000" .value=${String(value)} @change=${(/** @type {any} */ event) => this.change({ [member]: Math.max(least, Number(event.target.value) || least) })}></label>`;
+    return html`<label class="option"><span>${name}</span><input type="number" min=${least} max="100000" .value=${String(value)} @change=${(/** @type {any} */ event) => {
+      const chosen = Math.max(least, Number(event.target.value) || least);
+      void this.change(() => ({ [member]: chosen }));
+    }}></label>`;
+  }
+
+  setHeld(/** @type {number} */ piece, /** @type {number} */ count) {
+    return this.change(({ told }) => ({ hands: told.hands.map((/** @type {any} */ each) => (each.piece === piece ? { piece, count } : each)) }));
   }
 
   /** Whether a field says what the numbers in hand say already. */
@@ -223,12 +230,24 @@ export class SetupPage {
     return content === 'COUNTS' && values.length === held.length && values.every((/** @type {string} */ value) => held.includes(value));
   }
 
-  field(/** @type {any} */ { name, meaning, content, values }) {
-    const { told } = /** @type {Picture} */ (this.picture), text = told.fields?.[name] ?? '', between = TOGETHER[content];
-    const set = (/** @type {string} */ value) => this.change({ fields: { ...told.fields, [name]: value || '-' } });
-    if (between === undefined || !values.length) return html`<label class="option"><span>${name}</span><input .value=${text === '-' ? '' : text} placeholder="–" spellcheck="false" autocapitalize="off" @change=${(/** @type {any} */ event) => set(event.target.value.trim())}><small>${meaning}</small></label>`;
-    const has = text === '-' ? [] : between ? text.split(between) : values.filter((/** @type {string} */ value) => text.includes(value));
-    return html`<div class="option" role="group" aria-label=${name}><span>${name}</span><div class="buttons">${values.map((/** @type {string} */ value) => html`<button aria-pressed=${has.includes(value)} @click=${() => set(values.filter((/** @type {string} */ each) => has.includes(each) !== (each === value)).join(between))}>${value}</button>`)}</div><small>${meaning}</small></div>`;
+  field(/** @type {any} */ field) {
+    const { name, meaning, content, values } = field, picture = /** @type {Picture} */ (this.picture), text = fieldOf(picture, name);
+    if (TOGETHER[content] === undefined || !values.length) return html`<label class="option"><span>${name}</span><input .value=${text} placeholder="–" spellcheck="false" autocapitalize="off" @change=${(/** @type {any} */ event) => this.setField(name, event.target.value.trim())}><small>${meaning}</small></label>`;
+    const has = chosenOf(picture, field);
+    return html`<div class="option" role="group" aria-label=${name}><span>${name}</span><div class="buttons">${values.map((/** @type {string} */ value) => html`<button aria-pressed=${has.includes(value)} @click=${() => this.turnValue(field, value)}>${value}</button>`)}</div><small>${meaning}</small></div>`;
+  }
+
+  setField(/** @type {string} */ name, /** @type {string} */ text) {
+    return this.change(({ told }) => ({ fields: { ...told.fields, [name]: text || '-' } }));
+  }
+
+  /** Chooses one of the values of a field, or no longer. */
+  turnValue(/** @type {any} */ field, /** @type {string} */ value) {
+    const { name, content, values } = field;
+    return this.change(picture => {
+      const had = chosenOf(picture, field), has = values.filter((/** @type {string} */ each) => had.includes(each) !== (each === value));
+      return { fields: { ...picture.told.fields, [name]: has.join(TOGETHER[content]) || '-' } };
+    });
   }
 
   answer() {
@@ -239,4 +258,13 @@ export class SetupPage {
       ${question.saving?.length ? html`<p>Saved by ${question.saving.slice(0, 20).join(', ')}${question.saving.length > 20 ? ' …' : ''}</p>` : nothing}
       ${question.failing?.length ? html`<details ?open=${question.checkmate}><summary>${question.failing.length} moves that do not help</summary><ul>${question.failing.slice(0, 200).map((/** @type {any} */ each) => html`<li><b>${each.move}</b> (${each.tries}): ${each.reason}</li>`)}</ul></details>` : nothing}</section>`;
   }
+}
+
+/** What a field says; empty if it says nothing. @returns {string} */
+const fieldOf = (/** @type {Picture} */ { told }, /** @type {string} */ name) => (told.fields?.[name] ?? '-').replace(/^-$/, '');
+
+/** Which of the values of a field are chosen. @returns {string[]} */
+function chosenOf(/** @type {Picture} */ picture, /** @type {any} */ { name, content, values }) {
+  const text = fieldOf(picture, name), between = TOGETHER[content];
+  return between ? text.split(between) : values.filter((/** @type {string} */ value) => text.includes(value));
 }

@@ -9,6 +9,7 @@ import { chosenIn, idOf, options, spec, trouble } from '../parts.js';
 import { Picture } from '../picture.js';
 import { ask } from '../server.js';
 import { Stage } from '../stage.js';
+import { counted } from '../words.js';
 
 /** One of the two: its boards, and what the piece does on them. */
 class Half {
@@ -145,7 +146,7 @@ export class SidePage {
   words() {
     const { active } = this, [first, second] = this.halves.map(half => this.differences(half));
     const on = active.rules && active.base && active.cell !== null ? `${active.rules.wordsOf(active.code)} on ${active.base.square(active.cell).name}` : '';
-    return first && second ? `${on}: ${first.both.length} squares under both, ${first.first.length} only under ${this.title(0)}, ${second.first.length} only under ${this.title(1)}` : `${on}: ${this.other(active).trouble ?? ''}`;
+    return first && second ? `${on}: ${counted(first.both.length, 'square')} under both, ${first.first.length} only under ${this.title(0)}, ${second.first.length} only under ${this.title(1)}` : `${on}: ${this.other(active).trouble ?? ''}`;
   }
 
   title(/** @type {number} */ i) {
@@ -206,7 +207,7 @@ export class SidePage {
       ${differing.length || this.optionRows().length ? html`<div class="scrolled" role="region" aria-label="Rules that differ" tabindex="0"><table class="table rules"><thead><tr><th scope="col">aspect</th>${[0, 1].map(i => html`<th scope="col">${this.title(i)}</th>`)}</tr></thead>
         <tbody>${this.optionRows().map(({ name, values }) => html`<tr data-option=${name}><th scope="row">option ${name}</th>${values.map(value => html`<td><b>${value}</b></td>`)}</tr>`)}
           ${differing.map(row => html`<tr data-aspect=${row.aspect}><th scope="row">${row.aspect}</th>${said(row, 0)}${said(row, 1)}</tr>`)}</tbody></table></div>` : html`<p class="facts">Both say the same of every aspect.</p>`}
-      ${same.length ? html`<details><summary>${same.length} ${same.length === 1 ? 'aspect' : 'aspects'} of which both say the same</summary>
+      ${same.length ? html`<details><summary>${counted(same.length, 'aspect')} of which both say the same</summary>
         <div class="scrolled" role="region" aria-label="Rules that are the same" tabindex="0"><table class="table rules"><thead><tr><th scope="col">aspect</th><th scope="col">both</th></tr></thead><tbody>${same.map(row => html`<tr data-aspect=${row.aspect}><th scope="row">${row.aspect}</th>${said(row, 0)}</tr>`)}</tbody></table></div></details>` : nothing}</section>`;
   }
 
@@ -229,7 +230,7 @@ export class SidePage {
     if (half.trouble) return html`<p class="box why counts">${half.trouble}</p>`;
     if (!base || cell === null || !found) return html`<p class="box counts"></p>`;
     const all = found.targets.length + found.captures.length;
-    return html`<p class="box counts"><span><b>${base.rules.wordsOf(code)} on ${base.square(cell).name}</b>: ${all} ${all === 1 ? 'square' : 'squares'}</span>
+    return html`<p class="box counts"><span><b>${base.rules.wordsOf(code)} on ${base.square(cell).name}</b>: ${counted(all, 'square')}</span>
       ${differ ? html`<span class="legend-marks"><span data-kind="target"></span><span class="count" data-count="both">${differ.both.length}</span> under both <span data-kind=${half.name}></span><span class="count" data-count="only">${differ.first.length}</span> only here</span>` : nothing}</p>`;
   }
 
