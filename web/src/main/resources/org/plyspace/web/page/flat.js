@@ -10,12 +10,12 @@ import { columnOf, inOrder, levels } from './space.js';
 const FRAME = 24, CAPTION = 50, GAP = 14, LEAST_WIDTH = 108;
 export const SMALLEST = 24, LARGEST = 64;
 
-/** Rows and columns of a board as it is seen: which square, if any, is where. @returns {(Square|undefined)[][]} */
-export function rowsOf(/** @type {Board} */ board, /** @type {boolean} */ left) {
+/** Rows and columns of a board as it is seen from White's side or from Black's: which square, if any, is where. @returns {(Square|undefined)[][]} */
+function rowsOf(/** @type {Board} */ board, /** @type {boolean} */ left, /** @type {boolean} */ fromBlack) {
   const rows = left ? board.files : board.ranks, columns = left ? board.ranks : board.files;
   const grid = Array.from({ length: rows }, () => /** @type {(Square|undefined)[]} */ (new Array(columns).fill(undefined)));
   for (const square of board.squares) grid[left ? square.file : rows - 1 - square.rank][left ? square.rank : square.file] = square;
-  return grid;
+  return fromBlack ? grid.reverse().map(row => row.reverse()) : grid;
 }
 
 /** The largest squares, in pixels, with which all boards fit; the smallest if none do. */
@@ -56,17 +56,19 @@ export function words(/** @type {Picture} */ picture, /** @type {Square} */ squa
  * @param {import('./types.js').Marks} view.marks
  * @param {number} view.size of a square in pixels
  * @param {number} view.tab the cell that the tab key comes to
+ * @param {boolean} view.fromBlack whether Black's side is the near one
  * @param {string|null} view.focus
  * @param {string|null} view.held the board that is selected
  * @param {(board: Board) => string|null} view.about what stands beside a board's name
  * @param {(board: Board) => void} view.chooseBoard
  */
-export function flat({ picture, shown, marks, size, tab, focus, held, about, chooseBoard }) {
+export function flat({ picture, shown, marks, size, tab, fromBlack, focus, held, about, chooseBoard }) {
   const { layout } = picture, zs = levels(layout), left = layout.view.facing === 'WHITE_LEFT';
   return inOrder(layout).filter(board => shown.includes(board.name)).map(board => {
     const tint = levelColour(board.z, zs[0], zs[zs.length - 1]);
-    const rows = rowsOf(board, left), columns = left ? board.ranks : board.files;
-    const across = left ? board.rankNames : board.fileNames, down = left ? board.fileNames : [...board.rankNames].reverse();
+    const rows = rowsOf(board, left, fromBlack), columns = left ? board.ranks : board.files;
+    const across = [...(left ? board.rankNames : board.fileNames)], down = left ? [...board.fileNames] : [...board.rankNames].reverse();
+    if (fromBlack) for (const names of [across, down]) names.reverse();
     return html`<figure class="flat-board" data-board=${board.name} ?data-faded=${focus !== null && focus !== board.name} .style=${`--tint:${tint};--square:${size}px;--columns:${columns};--rows:${rows.length}`}>
       <figcaption><button class="board-name" aria-pressed=${focus === board.name || held === board.name} @click=${() => chooseBoard(board)}><i></i>${board.name}</button><small>${about(board)}</small></figcaption>
       <div class="names down" aria-hidden="true">${down.map(text => html`<span>${text}</span>`)}</div>
@@ -84,7 +86,7 @@ export function flat({ picture, shown, marks, size, tab, focus, held, about, cho
  * The cell that a key leads to from another, or null: arrows, Home and End within a board, Page Up and Page Down along the column,
  * b and B to the next board and the one before.
  */
-export function step(/** @type {Picture} */ picture, /** @type {string[]} */ shown, /** @type {number} */ cell, /** @type {string} */ key) {
+export function step(/** @type {Picture} */ picture, /** @type {string[]} */ shown, /** @type {boolean} */ fromBlack, /** @type {number} */ cell, /** @type {string} */ key) {
   const left = picture.layout.view.facing === 'WHITE_LEFT', board = picture.boardOf(cell), square = picture.square(cell);
   if (key === 'PageUp' || key === 'PageDown') {
     const column = columnOf(picture.layout, square).filter(other => shown.includes(picture.boardOf(other.cell).name));
@@ -95,7 +97,7 @@ export function step(/** @type {Picture} */ picture, /** @type {string[]} */ sho
     const next = boards[(boards.indexOf(board) + (key === 'b' ? 1 : boards.length - 1)) % boards.length];
     return (next.squares.find(other => other.file === square.file && other.rank === square.rank) ?? next.squares[0]).cell;
   }
-  const rows = rowsOf(board, left), row = rows.findIndex(each => each.includes(square)), column = rows[row].indexOf(square);
+  const rows = rowsOf(board, left, fromBlack), row = rows.findIndex(each => each.includes(square)), column = rows[row].indexOf(square);
   const [down, right] = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key] ?? [0, 0];
   if (key === 'Home') return rows[row].find(Boolean)?.cell ?? null;
   if (key === 'End') return rows[row].findLast(Boolean)?.cell ?? null;

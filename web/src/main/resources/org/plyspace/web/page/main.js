@@ -22,7 +22,7 @@ const PAGES = {
 
 const KEYS = [
   ['Tab', 'to the boards and on to what follows'], ['arrows, Home, End', 'within a board'], ['Page Up, Page Down', 'along the column, to the board above and below'],
-  ['b, Shift b', 'next board, board before'], ['Enter, Space', 'take the piece; put it there'], ['m', 'the moves from here'], ['l', 'the last move'],
+  ['b, Shift b', 'next board, board before'], ['Enter, Space', 'take the piece; put it there'], ['f', 'see all from the other side'], ['m', 'the moves from here'], ['l', 'the last move'],
   ['left, right, Home, End', 'beside the boards: a ply back, a ply forward, to the start, to the last ply'], ['v, Shift v', 'in games: another move that could have been played'],
   ['s', 'who is to move, check, result'], ['/', 'type a move'], ['Delete', 'in set up: empty the square'], ['Escape', 'put down what was taken'], ['?', 'this help'],
 ];
@@ -202,13 +202,19 @@ class App {
       <header><a class="brand" href="/boards">Ply<i>space</i></a>
         <nav aria-label="Pages">${Object.entries(PAGES).map(([name, { title }]) => html`<a href=${link(name, { variant })} aria-current=${name === this.name ? 'page' : nothing}>${title}</a>`)}</nav>
         <select class="variants" aria-label="Rule set" @change=${(/** @type {any} */ event) => this.go(link(this.name, { ...page?.kept?.(), variant: event.target.value }))}>${this.variants.map(each => html`<option value=${each.id} .selected=${each.id === idOf(variant)}>${each.title}</option>`)}</select>
+        ${this.stages.length ? html`<button class="theme" title="See all from the other side (f)" aria-label="Other side" @click=${() => this.stages[0].goRound()}>⇅</button>` : nothing}
         <button class="theme" title="Light, dark, or as the system" aria-label=${`Colours: ${chosen ?? 'as the system'}`} @click=${() => this.turnTheme()}>${chosen === 'dark' ? '☾' : chosen === 'light' ? '☀' : '◐'}</button>
         <button class="theme" title="Help (?)" aria-label="Help" @click=${() => this.help()}>?</button></header>
       <div class="content" data-page=${this.name}>${page?.content ? page.content(panel) : html`${this.stage.picture ? this.stage.space() : html`<section class="space"></section>`}
         <main class="side" id="side" tabindex="-1"><h1 class="unseen">${PAGES[this.name]?.title ?? 'Plyspace'}</h1>${this.stage.flat()}${panel}</main>`}</div>
       <p class="unseen" role="status" aria-live="polite" id="said">${this.said}</p>
       <dialog id="dialog" aria-labelledby="dialog-title" @close=${() => { this.dialog = null; this.redraw(); }}>${this.dialog ?? nothing}</dialog>`, this.root);
-    for (const stage of page?.stages ?? [this.stage]) stage.after();
+    for (const stage of this.stages) stage.after();
+  }
+
+  /** All boards that are shown. @returns {Stage[]} */
+  get stages() {
+    return this.page?.stages ?? (this.page?.content ? [] : [this.stage]);
   }
 
   turnTheme() {
@@ -251,6 +257,7 @@ class App {
     if (typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.key === '?') this.help();
     else if (event.key === '/' && document.getElementById('entry')) document.getElementById('entry')?.focus();
+    else if (event.key === 'f' && this.stages.length) this.stages[0].goRound();
     else if (!this.page?.key?.(event.key)) return;
     event.preventDefault();
   }

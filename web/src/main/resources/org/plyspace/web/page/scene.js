@@ -24,6 +24,7 @@ import { centre, columnOf, levelHeight, levels, middle, placed, towersFor } from
  * @property {{from: number, to: number}[]} arrows
  * @property {'light'|'dark'} theme
  * @property {import('./types.js').Direction} direction
+ * @property {boolean} fromBlack whether Black's side is the near one when the boards are flat
  */
 
 const THICKNESS = 0.08, FADED = 0.28, ANIMATION = 200;
@@ -324,8 +325,8 @@ export class Scene {
 
   /** Looks from the direction asked for, as near as everything fits; flatter boards are seen from higher. */
   look() {
-    const { direction, unfold, picture } = /** @type {View} */ (this.view), { W, H, pad, w, h } = this.free();
-    const seen = { azimuth: direction.azimuth * (1 - unfold), elevation: direction.elevation + Math.max(0, 76 - direction.elevation) * unfold };
+    const { direction, fromBlack, unfold, picture } = /** @type {View} */ (this.view), { W, H, pad, w, h } = this.free(), side = fromBlack ? 180 : 0;
+    const seen = { azimuth: side + wrapped(direction.azimuth - side) * (1 - unfold), elevation: direction.elevation + Math.max(0, 76 - direction.elevation) * unfold };
     /** @type {Point[]} */ const points = [];
     for (const place of this.places) {
       const [x, z] = middle(place), margin = marginOf(place);
@@ -521,3 +522,6 @@ function dispose(/** @type {any} */ object) {
   object.material?.dispose();
   object.dispose?.();
 }
+
+/** The same angle in degrees, between -180 and 180. */
+const wrapped = (/** @type {number} */ angle) => angle - 360 * Math.round(angle / 360);

@@ -33,6 +33,8 @@ export class Stage {
     /** @type {{from: number, to: number}[]} */ this.arrows = [];
     /** @type {string|null} */ this.held = null;
     this.look = 'table';
+    /** Whether Black's side is the near one. */
+    this.fromBlack = false;
     this.unfold = 0;
     this.glass = 1;
     this.from = 0;
@@ -63,6 +65,7 @@ export class Stage {
   /** Takes what the address says. */
   read(/** @type {Record<string, string>} */ query) {
     this.look = query.view;
+    this.fromBlack = query.side === undefined ? this.look === 'black' : query.side === 'black';
     this.unfold = within(Number(query.unfold) / 100);
     this.glass = within(Number(query.glass) / 100);
     this.from = Math.max(0, Math.floor(Number(query.from)) || 0);
@@ -71,7 +74,8 @@ export class Stage {
 
   /** What the address is to say. */
   query() {
-    return { view: this.look, unfold: String(Math.round(this.unfold * 100)), glass: String(Math.round(this.glass * 100)), from: String(this.from), focus: this.focus };
+    const side = this.fromBlack === (this.look === 'black') ? null : this.fromBlack ? 'black' : 'white';
+    return { view: this.look, side, unfold: String(Math.round(this.unfold * 100)), glass: String(Math.round(this.glass * 100)), from: String(this.from), focus: this.focus };
   }
 
   /**
@@ -115,12 +119,25 @@ export class Stage {
 
   /** @returns {Direction} */
   get direction() {
-    const left = this.picture?.layout.view.facing === 'WHITE_LEFT', turn = left ? -90 : 0;
-    const fixed = { white: { azimuth: turn, elevation: 32 }, black: { azimuth: turn + 180, elevation: 32 }, side: { azimuth: left ? 0 : -90, elevation: 14 }, top: { azimuth: 0, elevation: 88 } }[this.look];
+    const left = this.picture?.layout.view.facing === 'WHITE_LEFT', turn = left ? -90 : 0, round = this.fromBlack ? 180 : 0;
+    const fixed = { white: { azimuth: turn, elevation: 32 }, black: { azimuth: turn + 180, elevation: 32 }, side: { azimuth: (left ? 0 : -90) + round, elevation: 14 }, top: { azimuth: round, elevation: 88 } }[this.look];
     if (fixed) return fixed;
+    const turned = this.turnedBy();
+    if (turned) return turned;
+    const { azimuth, elevation } = this.tableDirection();
+    return { azimuth: azimuth + round, elevation };
+  }
+
+  /** The direction that somebody turned the boards to. @returns {Direction|null} */
+  turnedBy() {
     const [azimuth, elevation] = this.look.split(',').map(Number);
-    if (Number.isFinite(azimuth) && Number.isFinite(elevation)) return { azimuth, elevation };
-    return this.tableDirection();
+    return Number.isFinite(azimuth) && Number.isFinite(elevation) ? { azimuth, elevation } : null;
+  }
+
+  /** Sees all from the other side. */
+  goRound() {
+    const turned = this.turnedBy(), look = { white: 'black', black: 'white' }[this.look] ?? (turned ? `${turned.azimuth + (turned.azimuth > 0 ? -180 : 180)},${turned.elevation}` : this.look);
+    this.set({ look, fromBlack: !this.fromBlack });
   }
 
   /** Found once for a rule set, so that the camera stays where it is when pieces move. */
@@ -148,7 +165,7 @@ export class Stage {
 
   /** What changes the view. */
   controls() {
-    return html`<div class="views" role="group" aria-label="View">${Object.entries(NAMED).map(([view, name]) => html`<button aria-pressed=${this.look === view} @click=${() => this.set({ look: view })}>${name}</button>`)}</div>
+    return html`<div class="views" role="group" aria-label="View">${Object.entries(NAMED).map(([view, name]) => html`<button aria-pressed=${this.look === view} @click=${() => this.set({ look: view, fromBlack: view === 'black' || (view !== 'white' && this.fromBlack) })}>${name}</button>`)}</div>
       <label class="slider"><span>Stack</span><input type="range" min="0" max="100" aria-label="From stack to flat" .value=${String(Math.round(this.unfold * 100))} @input=${(/** @type {any} */ event) => this.set({ unfold: Number(event.target.value) / 100 })}><span>Flat</span></label>
       <label class="slider"><span>Glass</span><input type="range" min="15" max="160" aria-label="How much the glass covers" .value=${String(Math.round(this.glass * 100))} @input=${(/** @type {any} */ event) => this.set({ glass: Number(event.target.value) / 100 })}></label>`;
   }
@@ -157,7 +174,7 @@ export class Stage {
     const { picture } = this;
     if (!picture) return nothing;
     return html`${this.windowBar()}<div class="flat" @click=${this.clicked} @pointerover=${this.over} @pointerleave=${() => this.hover(null)} @keydown=${this.keyed} @focusin=${this.focused} @pointerdown=${this.grabbed}>
-      ${flat({ picture, shown: this.shown, marks: this.marks, size: this.size, tab: this.tab, focus: this.focus, held: this.held, about: board => this.about(board), chooseBoard: board => this.chooseBoard(board) })}</div>`;
+      ${flat({ picture, shown: this.shown, marks: this.marks, size: this.size, tab: this.tab, fromBlack: this.fromBlack, focus: this.focus, held: this.held, about: board => this.about(board), chooseBoard: board => this.chooseBoard(board) })}</div>`;
   }
 
   /** Which levels are seen where there are too many. */
@@ -200,7 +217,7 @@ export class Stage {
     const { picture, shown, unfold, glass, focus, marks, hovered, ghosts, arrows } = this;
     const direction = this.direction, same = this.lastDirection && this.lastDirection.azimuth === direction.azimuth && this.lastDirection.elevation === direction.elevation;
     if (!same) this.lastDirection = direction;
-    return { picture, shown, unfold, glass, focus, marks, column: hovered, ghosts, arrows, theme: this.app.theme, direction: this.lastDirection };
+    return { picture, shown, unfold, glass, focus, marks, column: hovered, ghosts, arrows, theme: this.app.theme, direction: this.lastDirection, fromBlack: this.fromBlack };
   }
 
   /** Loads what draws in space; without it the flat boards do. */
@@ -348,7 +365,7 @@ export class Stage {
   keyed = (/** @type {KeyboardEvent} */ event) => {
     const cell = this.cellOf(event.target);
     if (cell === null || !this.picture || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = step(this.picture, this.shown, cell, event.key);
+    const next = step(this.picture, this.shown, this.fromBlack, cell, event.key);
     if (next !== null) this.reach(next);
     else if (!this.hand.key?.(event.key, cell)) return;
     event.preventDefault();

@@ -161,8 +161,8 @@ export class SidePage {
 
   /** Both are seen from the same side. */
   turned(/** @type {Half} */ half) {
-    const { look, unfold, glass } = half.stage;
-    Object.assign(this.other(half).stage, { look, unfold, glass });
+    const { look, fromBlack, unfold, glass } = half.stage;
+    Object.assign(this.other(half).stage, { look, fromBlack, unfold, glass });
     this.app.remember();
   }
 
