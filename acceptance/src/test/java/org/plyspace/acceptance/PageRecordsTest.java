@@ -451,7 +451,7 @@ class PageRecordsTest extends OnThePage {
             text.append(i == 17 ? record.substring(0, 60) : record).append('\n');
         }
         load("many.jsonl", text.toString());
-        assertTrue(said().contains("5000 games"), said());
+        assertTrue(said().contains("5,000 games"), said());
         assertEquals(100, browser.number("return document.querySelectorAll('[data-file] li').length"));
         browser.run(
                 "[...document.querySelectorAll('[data-file] button')].find(each => each.textContent === 'Later').click()");
