@@ -140,12 +140,10 @@ public final class GameAnswers implements AutoCloseable {
     private void play(Context context) {
         JsonFields body = body(context, "move", "from", "to", "board", "anchor", "drop");
         Optional<String> typed = body.optionalText("move").map(PositionAnswers::move);
-        context.json(room(context)
-                .play(
-                        ply(body),
-                        typed,
-                        position -> AttemptParameters.of(
-                                position, name -> body.optionalNumber(name, 0, RuleShelf.MOST_CELLS))));
+        WantedMove wanted = new WantedMove(
+                typed,
+                position -> AttemptParameters.of(position, name -> body.optionalNumber(name, 0, RuleShelf.MOST_CELLS)));
+        context.json(room(context).play(ply(body), wanted));
     }
 
     private void resign(Context context) {

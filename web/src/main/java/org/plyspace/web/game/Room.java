@@ -5,8 +5,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Supplier;
-import org.plyspace.api.Attempt;
-import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
@@ -21,8 +19,6 @@ import org.plyspace.search.Choice;
 import org.plyspace.web.http.DenialType;
 import org.plyspace.web.http.Denials;
 import org.plyspace.web.http.DeniedException;
-import org.plyspace.web.view.AttemptView;
-import org.plyspace.web.view.JudgedView;
 import org.plyspace.web.view.LastView;
 import org.plyspace.web.view.OutcomeView;
 import org.plyspace.web.view.PositionView;
@@ -109,13 +105,17 @@ final class Room {
 
     /** As it is, with the position at a ply if one is given. */
     synchronized GameView view(OptionalInt wanted) {
+        int ply = wanted.orElse(game().plies());
+        checkPlayed(ply);
+        return guarded(() -> view(ply));
+    }
+
+    private void checkPlayed(int ply) {
         int plies = game().plies();
-        int ply = wanted.orElse(plies);
         if (ply > plies) {
             throw new DeniedException(
                     DenialType.MALFORMED, "ply " + ply + " was not played yet; the game has " + plies);
         }
-        return guarded(() -> view(ply));
     }
 
     private GameView view(int ply) {
@@ -159,10 +159,7 @@ final class Room {
 
     /** A copy up to a ply, to be thought about elsewhere. */
     synchronized Game copyTo(int ply) {
-        if (ply > game().plies()) {
-            throw new DeniedException(
-                    DenialType.MALFORMED, "ply " + ply + " was not played yet; the game has " + game().plies());
-        }
+        checkPlayed(ply);
         return copy(ply);
     }
 
@@ -191,23 +188,17 @@ final class Room {
         void make();
     }
 
-    /**
-     * Plays a typed move, or what a hand does, for a person; the same again is as good as once.
-     *
-     * @param attempt reads what a hand does in the position
-     */
-    GameView play(int ply, Optional<String> typed, AttemptReader attempt) {
+    /** Plays a move for a person; the same again is as good as once. */
+    GameView play(int ply, WantedMove wanted) {
         synchronized (this) {
-            if (ply < game().plies() && guarded(() -> wasPlayed(ply, typed, attempt))) {
+            if (ply < game().plies()
+                    && guarded(() -> wanted.is(game().move(ply), copy(ply).position()))) {
                 return view(OptionalInt.empty());
             }
             checkPly(ply);
             guarded(() -> {
                 checkTurn();
-                Position position = table.position();
-                JudgedView judged = typed.map(text -> JudgedView.ofTyped(position, text))
-                        .orElseGet(() -> JudgedView.ofAttempt(position, attempt.of(position)));
-                table.play(move(judged));
+                table.play(wanted.in(table.position()));
                 return true;
             });
             saveChange();
@@ -215,47 +206,12 @@ final class Room {
         return told();
     }
 
-    /** Reads what a hand does in a position. */
-    interface AttemptReader {
-
-        /** The attempt, or a denial. */
-        Attempt of(Position position);
-    }
-
-    private boolean wasPlayed(int ply, Optional<String> typed, AttemptReader attempt) {
-        Position before = copy(ply).position();
-        long move = game().move(ply);
-        if (typed.isPresent()) {
-            JudgedView judged = JudgedView.ofTyped(before, typed.get());
-            return judged.isOne()
-                    && judged.moves()
-                            .get(0)
-                            .facts()
-                            .move()
-                            .equals(before.words().text(move, Notation.MACHINE));
-        }
-        return AttemptView.of(attempt.of(before)).equals(AttemptView.of(move));
-    }
-
     private void checkTurn() {
-        game().outcome().ifPresent(outcome -> {
-            throw new DeniedException(DenialType.REFUSED, "the game is over: " + outcome);
-        });
+        checkGoesOn();
         Side side = table.position().sideToMove();
         if (!isPerson(side)) {
             throw new DeniedException(DenialType.REFUSED, side.word() + " is played by " + seats.get(side));
         }
-    }
-
-    private long move(JudgedView judged) {
-        if (judged.isOne()) {
-            return judged.one();
-        }
-        if (judged.moves() != null) {
-            throw new DeniedException(
-                    DenialType.CHOICE, "several moves fit; one of them is to be chosen", Map.of("judged", judged));
-        }
-        throw new DeniedException(DenialType.ILLEGAL, judged.reason(), Map.of("judged", judged));
     }
 
     /** Takes back what was declared, else moves until a person is to move. */
@@ -345,7 +301,7 @@ final class Room {
         moves.forgetChoicesFrom(game().plies());
         trouble = Optional.empty();
         autosave.save(rules().variant().id(), record());
-        version = Math.max(version + 1, System.currentTimeMillis());
+        bumped();
     }
 
     private GameView told() {
@@ -437,7 +393,7 @@ final class Room {
         turn = Optional.empty();
         machines.ifPresent(Players::close);
         machines = Optional.empty();
-        version = Math.max(version + 1, System.currentTimeMillis());
+        bumped();
         trouble = Optional.of(String.valueOf(Denials.of(failure).getMessage()));
     }
 
