@@ -1,6 +1,7 @@
 package org.plyspace.acceptance;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * The answers to what the page asks, in the hands of a test: they are held in the page until the test lets them through, in any order, or are
@@ -10,11 +11,12 @@ import java.util.List;
 final class LateAnswers {
 
     private static final String SCRIPT = """
+            if (window.late) return;
             const fetched = window.fetch.bind(window);
-            window.late = {parts: [], instead: [], held: [], asked: [], asking: 0};
+            window.late = {fetched, parts: [], instead: [], held: [], asked: [], asking: 0};
             const told = async answer => {
               const text = await answer.text();
-              return {ok: answer.ok, status: answer.status, json: async () => JSON.parse(text)};
+              return {ok: answer.ok, status: answer.status, text: async () => text, json: async () => JSON.parse(text)};
             };
             window.fetch = async (path, how = {}) => {
               const question = `${how.method ?? 'GET'} ${path} ${how.body ?? ''}`, fits = part => question.includes(part);
@@ -90,6 +92,21 @@ final class LateAnswers {
     @SuppressWarnings("unchecked")
     List<String> asked(String part) {
         return (List<String>) browser.run("return late.asked.filter(each => each.includes(" + quoted(part) + "))");
+    }
+
+    /** Changes something as somebody else does: the page knows nothing of it. What is answered. */
+    @SuppressWarnings("unchecked")
+    Map<String, Object> post(String path, String body) {
+        return (Map<String, Object>) browser.run(
+                "return late.fetched('/api/%s', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: %s}).then(answer => answer.json())"
+                        .formatted(path, quoted(body)));
+    }
+
+    /** Asks as somebody else does. */
+    @SuppressWarnings("unchecked")
+    Map<String, Object> get(String path) {
+        return (Map<String, Object>)
+                browser.run("return late.fetched('/api/" + path + "').then(answer => answer.json())");
     }
 
     /** Answers the next question that contains a text with something else; the server does not hear of it. */

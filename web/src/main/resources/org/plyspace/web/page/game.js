@@ -3,6 +3,9 @@
 import { Picture } from './picture.js';
 import { ask, Refusal, send } from './server.js';
 
+/** Milliseconds until a game that could not be asked for is asked for again, and until that is given up. */
+const AGAIN = 500, LONGEST = 8000;
+
 export class Game {
   /**
    * @param {string} id
@@ -18,6 +21,7 @@ export class Game {
     /** @type {any} */ this.told = null;
     /** @type {Picture|null} */ this.picture = null;
     /** The ply that is looked at, or null for the last. @type {number|null} */ this.looked = null;
+    /** The ply of the picture, which may be on its way to what is looked at. */ this.shown = 0;
     /** @type {any} */ this.last = null;
     /** @type {any} */ this.thought = null;
   }
@@ -42,24 +46,39 @@ export class Game {
   async open(/** @type {number|null} */ ply) {
     await this.take(await ask(this.path));
     if (ply !== null) await this.look(ply);
+  }
+
+  /** Hears from now on how it goes on; nobody else does. */
+  follow() {
+    this.follows = true;
     this.line.watch(this.id, message => this.hear(message));
   }
 
   close() {
     this.closed = true;
-    this.line.unwatch(this.id);
+    if (this.follows) this.line.unwatch(this.id);
   }
 
   hear(/** @type {any} */ message) {
     if (message.type === 'version' && message.version !== this.told.version) void this.refresh();
-    if (message.type === 'thought') {
+    if (message.type === 'thought' && this.concerns(message)) {
       this.thought = message;
       this.changed({});
     }
   }
 
-  async refresh() {
-    await ask(this.path).then(told => this.take(told)).catch(() => {});
+  /** Whether a thought is of what is looked at, or of the machine's move to come. */
+  concerns(/** @type {any} */ { purpose, ply }) {
+    const { told } = this;
+    return purpose === 'analysis' ? ply === this.ply : ply === told.ply && told.turn !== 'human' && !told.outcome;
+  }
+
+  async refresh(wait = AGAIN) {
+    try {
+      await this.take(await ask(this.path));
+    } catch {
+      if (!this.closed && wait <= LONGEST) setTimeout(() => this.refresh(2 * wait), wait);
+    }
   }
 
   /** The game as the server has it now; answers may overtake one another. */
@@ -68,14 +87,16 @@ export class Game {
     const old = this.told, before = this.picture, follows = !old || this.atEnd;
     const rules = before?.rules ?? await this.rulesOf(told.variant);
     this.told = told;
-    if (this.thought && this.thought.ply !== told.ply) this.thought = null;
+    if (this.thought && !this.concerns(this.thought)) this.thought = null;
     if (!follows) {
-      if (/** @type {number} */ (this.looked) > told.ply) await this.look(told.ply);
-      else this.changed({});
+      if (sameUntil(this.ply, told, old)) this.changed({});
+      else await this.look(this.ply);
       return;
     }
     this.looked = null;
+    if (told.version === old?.version) return this.changed({});
     this.picture = new Picture(rules, told.at);
+    this.shown = told.ply;
     this.last = told.last;
     const played = old && told.ply > old.ply ? told.moves[told.ply - 1] : undefined;
     const ended = Boolean(old && told.outcome && !old.outcome), back = Boolean(old && told.ply < old.ply);
@@ -85,17 +106,18 @@ export class Game {
   /** Looks at an earlier ply, or at the last. */
   async look(/** @type {number} */ ply) {
     const at = Math.max(0, Math.min(this.told.ply, ply)), from = this.ply, before = this.picture;
-    const { looked } = this;
     this.looked = at === this.told.ply ? null : at;
+    if (this.thought && !this.concerns(this.thought)) this.thought = null;
     let told;
     try {
       told = this.looked === null ? this.told : await ask(this.path, { ply: at });
     } catch (failure) {
-      if (this.ply === at) this.looked = looked;
+      if (this.ply === at) this.looked = this.shown === this.told.ply ? null : this.shown;
       throw failure;
     }
-    if (this.closed || this.ply !== at || !before) return;
+    if (this.closed || this.ply !== at || !before || !sameUntil(at, told, this.told)) return;
     this.picture = new Picture(before.rules, told.at);
+    this.shown = at;
     this.last = told.last;
     this.changed(at === from + 1 ? { effects: told.last?.effects, before } : {});
   }
@@ -112,3 +134,7 @@ export class Game {
     }
   }
 }
+
+/** Whether a game, as it was told twice, had the same moves until a ply. */
+const sameUntil = (/** @type {number} */ ply, /** @type {any} */ one, /** @type {any} */ other) =>
+  ply <= Math.min(one.ply, other.ply) && one.moves.slice(0, ply).every((/** @type {any} */ { move }, /** @type {number} */ i) => move === other.moves[i].move);

@@ -62,9 +62,15 @@ export const copy = (/** @type {string} */ text, /** @type {(told: string) => vo
 /** A command to be typed. */
 export const command = (/** @type {string} */ line, /** @type {(told: string) => void} */ say) => html`<div class="command"><pre tabindex="0" aria-label="A command">${line}</pre>${copy(line, say)}</div>`;
 
-/** Starts a game and goes there; who plays Black alone sits on that side. */
+/** What was open when a game was begun that is not there yet. */
+let begun = 0;
+
+/** Starts a game and goes there, unless somebody went elsewhere meanwhile; who plays Black alone sits on that side. */
 export async function begin(/** @type {any} */ app, /** @type {{white: string, black: string, [member: string]: any}} */ game) {
-  const made = await send('games', game);
-  app.go(link('play', { game: made.game, side: game.black === 'human' && game.white !== 'human' ? 'black' : null }));
+  const { turn } = app;
+  if (begun === turn) return;
+  begun = turn;
+  const made = await send('games', game).catch(failure => (turn === app.turn ? Promise.reject(failure) : null)).finally(() => { if (begun === turn) begun = 0; });
+  if (made && turn === app.turn) app.go(link('play', { game: made.game, side: game.black === 'human' && game.white !== 'human' ? 'black' : null }));
 }
 

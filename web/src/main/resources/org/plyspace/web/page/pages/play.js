@@ -10,7 +10,7 @@ import { written } from '../movetree.js';
 import { dot, entry, verdict } from '../parts.js';
 import { man } from '../pieces.js';
 import { Picture } from '../picture.js';
-import { ask, Refusal, send } from '../server.js';
+import { ask, send } from '../server.js';
 import { steps, stepTo } from '../steps.js';
 import { standing } from '../words.js';
 import { NewGame } from './new-game.js';
@@ -27,6 +27,8 @@ export class PlayPage {
     /** @type {any} */ this.hint = null;
     /** What a review has found, and of which moves. @type {{moves: string[], scores: (number|null)[]}|null} */ this.reviewed = null;
     this.analysing = false;
+    /** Counts what was asked for of them. */ this.analyses = 0;
+    /** The game that a review is awaited of. @type {Game|null} */ this.reviewing = null;
     this.sourceNames = false;
     /** @type {Hand} */ this.hand = new Hand(app.stage, {
       picture: () => this.picture,
@@ -49,14 +51,16 @@ export class PlayPage {
       return this.look(ply ?? Infinity);
     }
     this.leave();
-    this.reviewed = this.hint = null;
+    this.reviewed = null;
     this.hand.reset();
     this.hand.take();
     if (query.game) {
       const game = new Game(query.game, this.app.line, change => this.changed(change), this.app.rulesOf.bind(this.app));
       await game.open(ply);
       if (this.app.page !== this) return game.close();
+      game.follow();
       this.game = game;
+      this.seen = game.picture;
       this.variant = game.told.variant;
     } else {
       this.variant = query.variant ?? this.app.firstVariant();
@@ -70,6 +74,7 @@ export class PlayPage {
   leave() {
     if (this.game && this.analysing) void send(`${this.game.path}/analysis`, { page: this.app.line.page, stop: true }).catch(() => {});
     this.analysing = false;
+    this.hint = this.reviewing = null;
     this.game?.close();
     this.game = null;
   }
@@ -81,7 +86,8 @@ export class PlayPage {
 
   /** Goes to a ply. */
   look(/** @type {number} */ ply) {
-    return /** @type {Game} */ (this.game).look(ply).catch(this.app.fail);
+    const game = /** @type {Game} */ (this.game);
+    return game.look(ply).catch(failure => this.refused(game, failure));
   }
 
   query() {
@@ -96,7 +102,7 @@ export class PlayPage {
       if (this.seen !== this.game.picture) this.hand.reset();
       this.seen = this.game.picture;
     }
-    if (this.hint && this.hint.ply !== this.game.ply) this.hint = null;
+    if (this.hint?.picture !== this.game.picture) this.hint = null;
     this.show(change);
     const { told } = this.game;
     if (change.played) this.app.say(this.words(change.played));
@@ -113,7 +119,7 @@ export class PlayPage {
   show(change = {}) {
     const { picture, game } = this;
     if (!picture) return;
-    const marks = picture.marks(game?.last), arrows = [], best = this.hint?.attempt ?? (game?.thought?.purpose === 'analysis' && game.thought.ply === game.ply ? game.thought.lines?.[0]?.attempts?.[0] : null);
+    const marks = picture.marks(game?.last), arrows = [], best = this.hint?.attempt ?? (this.analysing && game?.thought?.purpose === 'analysis' ? game.thought.lines?.[0]?.attempts?.[0] : null);
     if (best?.from !== undefined && best.to !== undefined) {
       arrows.push({ from: best.from, to: best.to });
       for (const cell of [best.from, best.to]) marks.set(cell, [...(marks.get(cell) ?? []), 'hint']);
@@ -138,11 +144,16 @@ export class PlayPage {
       }
       await this.settle(what.chosen ? [what] : known);
     } catch (refusal) {
-      if (!(refusal instanceof Refusal)) throw refusal;
-      if (refusal.told.judged) this.hand.tell(refusal.told.judged);
-      else if (refusal.told.type === 'stale') this.app.say('the game went on meanwhile; nothing was played');
-      else this.app.fail(refusal);
+      this.refused(game, refusal);
     }
+  }
+
+  /** Tells why something was not done, while the game is there. */
+  refused(/** @type {Game|null} */ game, /** @type {any} */ refusal) {
+    if (this.app.page !== this || game !== this.game) return;
+    if (refusal.told?.judged) this.hand.tell(refusal.told.judged);
+    else if (refusal.told?.type === 'stale') this.app.say('the game went on meanwhile; nothing was done');
+    else this.app.fail(refusal);
   }
 
   /** Plays the one legal move that is meant, or asks which. */
@@ -165,22 +176,23 @@ export class PlayPage {
   }
 
   act(/** @type {string} */ what, body = {}) {
-    return /** @type {Game} */ (this.game).change(what, body).catch(this.app.fail);
+    const game = /** @type {Game} */ (this.game);
+    return game.change(what, body).catch(refusal => this.refused(game, refusal));
   }
 
   async askHint() {
     const { game } = this;
     if (!game) return;
-    const { ply } = game, picture = /** @type {Picture} */ (game.picture), gone = () => this.game !== game || game.picture !== picture;
-    this.hint = { ply, text: 'thinking …' };
+    const { ply } = game, picture = /** @type {Picture} */ (game.picture), hint = { picture, text: 'thinking …' }, gone = () => this.hint !== hint;
+    this.hint = hint;
     this.show();
     try {
       const told = await send(`${game.path}/hint`, { ply }), best = told.lines[0];
       if (gone()) return;
       const { moves } = await ask('judge', { variant: picture.rules.variant, position: picture.text, move: best.move });
       if (gone()) return;
-      this.hint = { ply, attempt: moves?.[0]?.attempt, text: `${best.move}  ${score(best, picture.told.side)}` };
-      this.app.say(`hint: ${this.hint.text}`);
+      Object.assign(hint, { attempt: moves?.[0]?.attempt, text: `${best.move}  ${score(best, picture.told.side)}` });
+      this.app.say(`hint: ${hint.text}`);
       this.show();
     } catch (failure) {
       if (gone()) return;
@@ -195,9 +207,11 @@ export class PlayPage {
     this.analysing = on;
     this.analysed = on ? game.ply : null;
     game.thought = null;
+    const number = ++this.analyses;
     try {
       await send(`${game.path}/analysis`, on ? { page: app.line.page, ply: game.ply, lines: 2 } : { page: app.line.page, stop: true });
     } catch (failure) {
+      if (number !== this.analyses || game !== this.game) return;
       this.analysing = false;
       app.fail(failure);
     }
@@ -207,15 +221,15 @@ export class PlayPage {
   async review() {
     const { game, app } = this;
     if (!game) return;
-    this.reviewing = true;
+    this.reviewing = game;
     app.redraw();
     try {
       const told = await ask(`${game.path}/review`), moves = (told.games?.[0] ?? told).moves;
       if (game === this.game) this.reviewed = { moves: moves.map((/** @type {any} */ move) => move.move), scores: moves.map((/** @type {any} */ move) => forWhite(move.after, move.side)) };
     } catch (failure) {
-      app.fail(failure);
+      if (game === this.game) app.fail(failure);
     }
-    this.reviewing = false;
+    if (this.reviewing === game) this.reviewing = null;
     app.redraw();
   }
 
