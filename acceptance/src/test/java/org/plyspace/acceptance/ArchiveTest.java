@@ -210,7 +210,11 @@ final class ArchiveTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"compare twoboard koernke --games 2 --seed 7", "--plugins examples/jars show alice"})
+    @ValueSource(
+            strings = {
+                "compare twoboard koernke --games 2 --max-plies 40 --seed 7",
+                "--plugins examples/jars show alice"
+            })
     void commandsPrintWhatTheyPrintElsewhere(String command) throws IOException, InterruptedException {
         String[] inThisProcess = Stream.of(command.split(" ", -1))
                 .map(word -> word.startsWith("examples/") ? home.resolve(word).toString() : word)

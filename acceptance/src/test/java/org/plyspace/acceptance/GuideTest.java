@@ -72,7 +72,8 @@ class GuideTest {
         Files.writeString(
                 mvn,
                 "#!/bin/sh\nexec '" + System.getProperty("test.maven") + "' -B -ntp -s '" + settings + "' '-DargLine="
-                        + FOR_SHORT_RUNS + "' \"$@\"\n");
+                        + FOR_SHORT_RUNS + "' '-Dplyspace.tests=" + System.getProperty("plyspace.tests", "whole")
+                        + "' \"$@\"\n");
         assertTrue(mvn.toFile().setExecutable(true));
     }
 

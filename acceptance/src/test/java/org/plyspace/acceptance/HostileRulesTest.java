@@ -109,7 +109,8 @@ final class HostileRulesTest {
                 Command.of("", "convert", record.toString(), "--to", "json"),
                 Command.of("", "checkmate", "hostile", START, "--explain"),
                 Command.of("", "verify", vectors.toString()),
-                Command.of("", "compare", "hostile", "koernke", "--games", "2", "--max-plies", "10"),
+                Command.of(
+                        "", "compare", "hostile", "koernke", "--player", "random", "--games", "2", "--max-plies", "10"),
                 Command.of("", "compare", "hostile", "koernke", "--games", "2", "--max-plies", "10", "--json"),
                 Command.of("", "best", "hostile", "--nodes", "100"),
                 Command.of("", "analyse", record.toString(), "--nodes", "100"),

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.BeforeAll;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Rules;
@@ -83,15 +84,21 @@ class OtherEnginesTest {
         assertEquals(0, result.code(), result.out());
     }
 
+    /** In short three of them, since the same is asked of the protocol without processes in {@link UciTest}. */
+    static List<String> ruleSets() {
+        return Torture.some(
+                List.of("orthodox", "meder", "roth:pathB=off", "koernke", "twoboard", "cube:n=5", "alice"), 3, 0);
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"koernke", "twoboard", "cube:n=5", "meder", "roth:pathB=off", "orthodox", "alice"})
+    @MethodSource("ruleSets")
     void wePlayOurselvesByTheProtocolInEveryRuleSet(String variant) throws IOException {
         assertPlayed(match(
                 variant,
                 "uci:cmd=" + ourselves() + ",nodes=200,option.Hash=4",
                 "alphabeta:nodes=200,hash=4",
                 "--max-plies",
-                "80"));
+                "24"));
     }
 
     @Test
@@ -124,7 +131,7 @@ class OtherEnginesTest {
                 player.replace("cmd=" + program, "cmd=" + command),
                 "alphabeta:nodes=500,hash=4",
                 "--max-plies",
-                slow ? "14" : "200"));
+                slow ? "8" : "200"));
     }
 
     @Test
@@ -136,7 +143,7 @@ class OtherEnginesTest {
                 "xboard:cmd=\"" + command + "\",depth=3,timeout=60s",
                 "alphabeta:nodes=500,hash=4",
                 "--max-plies",
-                "60"));
+                "24"));
     }
 
     private String script(String... lines) throws IOException {

@@ -15,10 +15,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The class data archive that the script makes to be quicker: it is used, and whatever happens to it changes nothing. */
+@Order(2)
 final class StartTest {
 
     private static final Path SCRIPT = Program.HOME.resolve("plyspace");
@@ -41,12 +43,14 @@ final class StartTest {
     }
 
     @Test
-    void theFirstStartMakesAnArchiveThatLaterOnesUseWhileItIsWhole() throws IOException, InterruptedException {
+    void theFirstStartOfEachJavaMakesAnArchiveThatLaterOnesUseWhileItIsWhole()
+            throws IOException, InterruptedException {
         assertEquals(expected, run("", COMMAND));
         Path archive = archive(1);
 
         assertEquals(expected, run("", COMMAND));
         assertTrue(classesLoaded().contains(FROM_ARCHIVE));
+        anotherJavaGetsAnArchiveOfItsOwn(archive);
 
         damage(archive);
         assertEquals(expected, run("", COMMAND));
@@ -57,17 +61,16 @@ final class StartTest {
         waitUntilNothingIsLocked();
     }
 
-    @Test
-    void anotherJavaGetsAnArchiveOfItsOwn() throws IOException, InterruptedException {
-        run("", COMMAND);
-        Path first = archive(1);
-
-        java = Files.createSymbolicLink(work.resolve("java"), java);
+    /** Beside the one that this Java has made. */
+    private void anotherJavaGetsAnArchiveOfItsOwn(Path first) throws IOException, InterruptedException {
+        Path usual = java;
+        java = Files.createSymbolicLink(work.resolve("java"), usual);
         assertEquals(expected, run("", COMMAND));
 
         archive(2);
         assertTrue(Files.exists(first));
         waitUntilNothingIsLocked();
+        java = usual;
     }
 
     @Test

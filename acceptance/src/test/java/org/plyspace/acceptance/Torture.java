@@ -16,7 +16,7 @@ final class Torture {
 
     /** How often a program is killed. */
     static int kills() {
-        return LONG ? 60 : 10;
+        return LONG ? 60 : 4;
     }
 
     /** All of a list, or so many of it, others for another turn. */

@@ -20,11 +20,11 @@ import java.util.stream.Stream;
  *
  * @param name of the folder
  * @param targets the readers
- * @param seconds of processor time for each
+ * @param millis of processor time for each
  * @param longest the most bytes of an input
  * @param jvm options of the JVM
  */
-record FuzzRun(String name, List<Target> targets, int seconds, int longest, List<String> jvm) {
+record FuzzRun(String name, List<Target> targets, int millis, int longest, List<String> jvm) {
 
     /** On a machine with much else to do. */
     private static final int MOST_TIMES_AS_LONG = 10;
@@ -69,7 +69,7 @@ record FuzzRun(String name, List<Target> targets, int seconds, int longest, List
         sow(seeds);
         Path log = folder.resolve("log");
         Path report = folder.resolve("report");
-        int most = Math.max(MOST_SECONDS_FOR_AN_INPUT, MOST_TIMES_AS_LONG * seconds * targets.size());
+        int most = Math.max(MOST_SECONDS_FOR_AN_INPUT, MOST_TIMES_AS_LONG * millis / 1_000 * targets.size());
         Process process = new ProcessBuilder(command(folder, report, most, List.of(found, seeds)))
                 .directory(Corpus.MODULE.toFile())
                 .redirectErrorStream(true)
@@ -99,7 +99,7 @@ record FuzzRun(String name, List<Target> targets, int seconds, int longest, List
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), "com.code_intelligence.jazzer.Jazzer"));
         command.add("--target_class=" + FuzzTarget.class.getName());
         Path stop = folder.resolve("stop");
-        command.add("--target_args=" + report + " " + stop + " " + seconds + " "
+        command.add("--target_args=" + report + " " + stop + " " + millis + " "
                 + String.join(" ", targets.stream().map(Target::id).toList()));
         command.add("-stop_file=" + stop);
         command.add("--keep_going=" + MOST_FINDINGS);

@@ -23,7 +23,7 @@ final class FuzzingTest {
     /** One reader only, for as long as {@code plyspace.fuzz.seconds} says. */
     private static final String WANTED = System.getProperty("plyspace.fuzz", "");
 
-    private static final int SHORT_SECONDS = 1;
+    private static final int SHORT_MILLIS = 400;
     private static final int LONG_SECONDS = 60;
     private static final int SHORT_LENGTH = 4_096;
     private static final int LONG_LENGTH = 65_536;
@@ -39,13 +39,14 @@ final class FuzzingTest {
                 : Stream.of(new FuzzRun(
                         "all",
                         List.of(Target.values()),
-                        SHORT_SECONDS,
+                        SHORT_MILLIS,
                         SHORT_LENGTH,
                         List.of("-Xmx1g", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")));
     }
 
     private static FuzzRun alone(Target target, int seconds) {
-        return new FuzzRun(target.id(), List.of(target), seconds, LONG_LENGTH, List.of("-Xmx1g", "-XX:+UseSerialGC"));
+        return new FuzzRun(
+                target.id(), List.of(target), 1_000 * seconds, LONG_LENGTH, List.of("-Xmx1g", "-XX:+UseSerialGC"));
     }
 
     @ParameterizedTest

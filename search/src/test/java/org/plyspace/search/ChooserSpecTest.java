@@ -84,7 +84,7 @@ class ChooserSpecTest {
         "meder,greedy,random",
         "cube,greedy,random",
         "koernke,alphabeta:nodes=1000,greedy",
-        "koernke,mcts:playouts=800,greedy",
+        "koernke,mcts:playouts=300,greedy",
         "meder,alphabeta:nodes=1000,greedy",
         "twoboard,alphabeta:nodes=1000,greedy"
     })

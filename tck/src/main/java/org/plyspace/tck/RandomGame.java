@@ -61,10 +61,15 @@ final class RandomGame {
 
     /** Plays the game and asks at every n-th ply; what is thrown is passed on with the ply and the position. */
     void play(int everyPly, Consumer<Position> check) {
+        play(0, everyPly, check);
+    }
+
+    /** The same, beginning at one of the first n plies. */
+    void play(int firstPly, int everyPly, Consumer<Position> check) {
         long[] played = moves();
         Position position = begin();
         for (int ply = 0; ply <= played.length; ply++) {
-            if (ply % everyPly == 0 || ply == played.length) {
+            if (ply % everyPly == firstPly || ply == played.length) {
                 checkAt(position, ply, check);
             }
             if (ply < played.length) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.opentest4j.AssertionFailedError;
@@ -162,9 +163,13 @@ final class Specimens {
         return inSomePositions(1, check);
     }
 
-    /** The same, but asks only in every n-th position. */
+    /** The same, but asks only in every n-th position, or in a {@link Sample} of those. */
     Stream<DynamicTest> inSomePositions(int everyPly, Consumer<Position> check) {
-        return games.stream().map(game -> DynamicTest.dynamicTest(game.name(), () -> game.play(everyPly, check)));
+        int step = Sample.step(everyPly);
+        // Each game in other plies than the one before.
+        return IntStream.range(0, games.size())
+                .mapToObj(game -> DynamicTest.dynamicTest(
+                        games.get(game).name(), () -> games.get(game).play(game % step, step, check)));
     }
 
     /** A test for each random game, with the position that it begins with. */

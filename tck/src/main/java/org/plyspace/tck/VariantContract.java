@@ -24,6 +24,9 @@ import org.plyspace.api.Variant;
  * <p>The tests hold in every position of seeded random games, for the default options and for each other value of each
  * option. A failure names the options, the seed, the ply and the position. Where a test fails on which others rest, such as that
  * squares have different names, the others are skipped.
+ *
+ * <p>With {@code -Dplyspace.tests=some} only a third of the positions are looked at, others for each choice of options: for builds
+ * on the way.
  */
 @TestInstance(Lifecycle.PER_CLASS)
 @TestMethodOrder(FoundationsFirst.class)

@@ -140,7 +140,8 @@ public abstract class VectorContract {
     /** The moves listed, and some of the other well-formed ones, different ones in each position. */
     private Set<String> judged(NumberedVector vector, Position position) {
         List<String> texts = position.words().wellFormedMoves().toList();
-        int stride = Math.max(1, (texts.size() + texts() - 1) / texts());
+        int most = Sample.of(texts());
+        int stride = Math.max(1, (texts.size() + most - 1) / most);
         Set<String> judged = new TreeSet<>(vector.says().moves().orElseThrow());
         for (int i = vector.line() % stride; i < texts.size(); i += stride) {
             judged.add(texts.get(i));

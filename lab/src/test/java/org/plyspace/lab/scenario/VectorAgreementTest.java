@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,7 @@ import org.plyspace.vectors.Vector;
 class VectorAgreementTest {
 
     private static final int MANY = 1_000;
+    private static final int EVERY = "some".equals(System.getProperty("plyspace.tests")) ? 3 : 1;
     private static final int FEWEST_SHARED = 10;
 
     static List<Path> files() throws IOException {
@@ -52,7 +54,11 @@ class VectorAgreementTest {
     @ParameterizedTest
     @MethodSource("files")
     void casesAgreeWithTheVectors(Path file) throws IOException {
-        List<Vector> vectors = vectors(file);
+        List<Vector> all = vectors(file);
+        List<Vector> vectors = IntStream.range(0, all.size())
+                .filter(i -> i % EVERY == 0)
+                .mapToObj(all::get)
+                .toList();
         int refused = 0;
         for (Vector vector : vectors) {
             Rules rules = Bundled.REGISTRY.rules(vector.variant(), vector.position());

@@ -103,7 +103,7 @@ class PairStrengthTest {
         double[] shares = sharesOf(truth);
         PairSprt sprt = new PairSprt(lower, upper);
         SplittableRandom random = new SplittableRandom((long) (truth + upper));
-        int tests = 2_500;
+        int tests = "some".equals(System.getProperty("plyspace.tests")) ? 800 : 2_500;
         int wrong = 0;
         for (int i = 0; i < tests; i++) {
             PairCounts counts = PairCounts.NONE;

@@ -22,13 +22,14 @@ import org.plyspace.api.Rules;
 /** Holds the rules against {@link FerryReference}, which writes the vectors too. */
 final class FerryReferenceTest {
 
+    private static final int GAMES = "some".equals(System.getProperty("plyspace.tests")) ? 10 : 30;
     private static final Rules RULES = new FerryVariant().rules(OptionValues.of(List.of(), Map.of()));
 
     @Test
     void movesInRandomGamesOfSeed5AreThoseOfTheReference() {
         SplittableRandom random = new SplittableRandom(5);
         int sailings = 0;
-        for (int game = 0; game < 30; game++) {
+        for (int game = 0; game < GAMES; game++) {
             Position position = RULES.startPosition();
             for (int ply = 0; ply < 120 && position.hasLegalMove(); ply++) {
                 String text = position.words().text();
