@@ -15,8 +15,13 @@ final class LateAnswers {
             const fetched = window.fetch.bind(window);
             window.late = {fetched, parts: [], instead: [], held: [], asked: [], asking: 0};
             const told = async answer => {
-              const text = await answer.text();
-              return {ok: answer.ok, status: answer.status, text: async () => text, json: async () => JSON.parse(text)};
+              const [text, torn] = await answer.text().then(text => [text], failure => ['', failure]);
+              return {
+                ok: answer.ok,
+                status: answer.status,
+                text: async () => torn ? Promise.reject(torn) : text,
+                json: async () => JSON.parse(text),
+              };
             };
             window.fetch = async (path, how = {}) => {
               const question = `${how.method ?? 'GET'} ${path} ${how.body ?? ''}`, fits = part => question.includes(part);
@@ -26,7 +31,7 @@ final class LateAnswers {
               if (slot) late.held.push(slot);
               late.asking++;
               try {
-                const answer = other < 0 ? await fetched(path, how).then(told) : late.instead.splice(other, 1)[0].answer();
+                const answer = await (other < 0 ? fetched(path, how) : late.instead.splice(other, 1)[0].answer()).then(told);
                 if (slot) {
                   late.asking--;
                   await new Promise(go => { slot.go = go; });
@@ -83,6 +88,16 @@ final class LateAnswers {
         settle();
     }
 
+    /** As {@link #letThrough}, but the later before the earlier; what is asked meanwhile is held too, until nothing is. */
+    void letThroughLastFirst(String part) throws InterruptedException {
+        while (browser.number("return late.held.filter(each => !each.gone).length") > 0) {
+            browser.await("return late.held.every(each => each.go)");
+            browser.run("const last = late.held.findLast(each => !each.gone); last.gone = true; last.go()");
+            settle();
+        }
+        letThrough(part);
+    }
+
     /** Waits until no question is open but those whose answers are held. */
     void settle() throws InterruptedException {
         browser.await("return late.asking === 0");
@@ -112,7 +127,7 @@ final class LateAnswers {
     /** Answers the next question that contains a text with something else; the server does not hear of it. */
     void answerInstead(String part, int status, String type, String body) {
         browser.run(
-                "late.instead.push({part: %s, answer: () => new Response(%s, {status: %d, headers: {'Content-Type': %s}})})"
+                "late.instead.push({part: %s, answer: async () => new Response(%s, {status: %d, headers: {'Content-Type': %s}})})"
                         .formatted(quoted(part), quoted(body), status, quoted(type)));
     }
 
@@ -120,5 +135,12 @@ final class LateAnswers {
     void breakConnection(String part) {
         browser.run("late.instead.push({part: %s, answer: () => Promise.reject(new TypeError('Failed to fetch'))})"
                 .formatted(quoted(part)));
+    }
+
+    /** Lets the connection break in the middle of the answer to the next question that contains a text. */
+    void breakAnswer(String part) {
+        browser.run(
+                "late.instead.push({part: %s, answer: async () => new Response(new ReadableStream({start: part => part.error(new TypeError('network error'))}))})"
+                        .formatted(quoted(part)));
     }
 }

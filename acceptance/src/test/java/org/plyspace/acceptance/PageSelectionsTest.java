@@ -144,7 +144,8 @@ class PageSelectionsTest extends WithLateAnswers {
         "boards?variant=meder, click, GET /api/moves",
         "play?variant=meder, click, GET /api/moves",
         "pieces?variant=meder, click, GET /api/reach",
-        "side?variant=meder, click, GET /api/reach"
+        "side?variant=meder, click, GET /api/reach",
+        "setup?variant=meder, delete, POST /api/setup"
     })
     void whatIsAnsweredWhenThePageWasLeftIsNeitherSaidNorAFailureThere(String address, String what, String question)
             throws InterruptedException {
@@ -154,10 +155,10 @@ class PageSelectionsTest extends WithLateAnswers {
             if (broken) {
                 late.answerInstead(question, 500, "text/html", "<h1>broken</h1>");
             }
-            if (what.equals("type")) {
-                type(ILLEGAL);
-            } else {
-                click("b2W");
+            switch (what) {
+                case "type" -> type(ILLEGAL);
+                case "click" -> click("b2W");
+                default -> browser.run("plyspace.stage.hand.key('Delete', 1)");
             }
             late.awaitHeld(1);
             go("games?variant=koernke");

@@ -23,10 +23,12 @@ export class SetupPage {
     /** @type {any} */ this.question = null;
     /** @type {{notation: string, text: string}|null} */ this.exported = null;
     /** Changes are made one after another, each of what the one before came to. @type {Promise<void>} */ this.changing = Promise.resolve();
+    /** Counts what was opened. */ this.opened = 0;
   }
 
   async open(/** @type {Record<string, string>} */ query) {
     const { app } = this;
+    this.opened++;
     this.code = 0;
     this.taken = this.board = this.question = this.exported = null;
     await this.take(await ask('position', { variant: query.variant ?? app.firstVariant(), position: query.position }));
@@ -83,31 +85,36 @@ export class SetupPage {
    * @returns {Promise<void>}
    */
   change(members, said = () => '') {
-    this.changing = this.changing.then(() => this.changeNow(members, said));
-    return this.changing;
-  }
-
-  async changeNow(/** @type {(picture: Picture) => object} */ members, /** @type {(picture: Picture) => string} */ said) {
-    const picture = /** @type {Picture} */ (this.picture), { told } = picture;
-    try {
-      const answer = await send('setup', { variant: this.variant, pieces: told.pieces, hands: told.hands, anchors: told.anchors, side: told.side, halfmove: told.halfmove, fullmove: told.fullmove, fields: told.fields, ...members(picture) });
-      await this.take(answer);
-      const faults = answer.faults?.length ?? 0;
-      this.app.say([said(/** @type {Picture} */ (this.picture)), faults ? `${counted(faults, 'fault')}: ${answer.faults[0].reason}` : 'can be played'].filter(Boolean).join('; '));
-    } catch (failure) {
-      this.app.fail(failure);
-    }
+    return this.inTurn(picture => {
+      const { told } = picture;
+      return send('setup', { variant: this.variant, pieces: told.pieces, hands: told.hands, anchors: told.anchors, side: told.side, halfmove: told.halfmove, fullmove: told.fullmove, fields: told.fields, ...members(picture) });
+    }, ({ faults = [] }, picture) => [said(picture), faults.length ? `${counted(faults.length, 'fault')}: ${faults[0].reason}` : 'can be played'].filter(Boolean).join('; '));
   }
 
   /** Takes a text in any notation that the rule set reads; one that cannot be read changes nothing. */
-  async read(/** @type {string} */ text) {
-    try {
-      const answer = await send('position', { variant: this.variant, position: text });
-      await this.take(answer);
-      this.app.say(answer.faults?.length ? `read; ${answer.faults[0].reason}` : 'read');
-    } catch (failure) {
-      this.app.fail(failure);
-    }
+  read(/** @type {string} */ text) {
+    return this.inTurn(() => send('position', { variant: this.variant, position: text }), ({ faults }) => (faults?.length ? `read; ${faults[0].reason}` : 'read'));
+  }
+
+  /**
+   * Asks for another position when those that were asked for before are there, and shows it, unless one was opened meanwhile.
+   * @param {(picture: Picture) => Promise<any>} asked
+   * @param {(answer: any, picture: Picture) => string} [said]
+   * @returns {Promise<void>}
+   */
+  inTurn(asked, said) {
+    const { opened } = this, late = () => opened !== this.opened || this.app.page !== this;
+    this.changing = this.changing.then(async () => {
+      try {
+        const answer = late() ? null : await asked(/** @type {Picture} */ (this.picture));
+        if (late()) return;
+        await this.take(answer);
+        if (said) this.app.say(said(answer, /** @type {Picture} */ (this.picture)));
+      } catch (failure) {
+        if (!late()) this.app.fail(failure);
+      }
+    });
+    return this.changing;
   }
 
   put(/** @type {number} */ cell, /** @type {number} */ code) {
@@ -161,9 +168,21 @@ export class SetupPage {
   }
 
   async checkmate() {
-    this.question = await ask('checkmate', { variant: this.variant, position: this.picture?.text }).catch(this.app.fail);
-    if (this.question) this.app.say(this.verdict());
-    this.app.redraw();
+    await this.about('checkmate', {}, told => {
+      this.question = told;
+      this.app.say(this.verdict());
+    });
+  }
+
+  /** Asks something about the position, and does something with the answer while it is there. */
+  async about(/** @type {string} */ path, /** @type {object} */ more, /** @type {(told: any) => void} */ done) {
+    const picture = /** @type {Picture} */ (this.picture), late = () => picture !== this.picture || this.app.page !== this;
+    try {
+      const told = await ask(path, { variant: this.variant, position: picture.text, ...more });
+      if (!late()) done(told);
+    } catch (failure) {
+      if (!late()) this.app.fail(failure);
+    }
   }
 
   verdict() {
@@ -192,8 +211,8 @@ export class SetupPage {
         <button class="main" ?disabled=${!told.playable || Boolean(told.outcome)} @click=${() => begin(app, { variant: this.variant, position: picture.text, white: 'human', black: 'human' }).catch(app.fail)}>Play from here</button>
         <a class="button" href=${link('play', { variant: this.variant, position: picture.text })}>… against a machine</a>
         <button @click=${() => this.checkmate()}>Is it checkmate?</button>
-        <button @click=${() => ask('position', { variant: this.variant }).then(start => this.take(start)).catch(app.fail)}>Start position</button>
-        <button @click=${() => send('setup', { variant: this.variant }).then(empty => this.take(empty)).catch(app.fail)}>Clear</button></div>
+        <button @click=${() => this.inTurn(() => ask('position', { variant: this.variant }))}>Start position</button>
+        <button @click=${() => this.inTurn(() => send('setup', { variant: this.variant }))}>Clear</button></div>
       ${this.answer()}
       <section class="fields"><h2>Besides the pieces</h2><div class="options">
         <div class="option" role="group" aria-label="To move"><span>to move</span><div class="buttons">${['white', 'black'].map(side => html`<button aria-pressed=${told.side === side} @click=${() => this.change(() => ({ side }))}>${side === 'white' ? 'White' : 'Black'}</button>`)}</div></div>
@@ -205,10 +224,10 @@ export class SetupPage {
         event.preventDefault();
         this.read(event.target.elements.text.value.trim());
       }}><textarea name="text" rows="3" aria-label="Position as text" spellcheck="false" .value=${picture.text}></textarea><button>Read</button></form>
-        <div class="buttons">${copy(picture.text, app.say)}${(rules.told.positionNotations ?? []).filter((/** @type {any} */ each) => each.writable && each.id !== 'machine').map((/** @type {any} */ each) => html`<button @click=${() => ask('text', { variant: this.variant, position: picture.text, notation: each.id }).then(told => {
+        <div class="buttons">${copy(picture.text, app.say)}${(rules.told.positionNotations ?? []).filter((/** @type {any} */ each) => each.writable && each.id !== 'machine').map((/** @type {any} */ each) => html`<button @click=${() => this.about('text', { notation: each.id }, told => {
           this.exported = told;
           app.redraw();
-        }).catch(app.fail)}>${each.title}</button>`)}<a class="button" href=${link('boards', { variant: this.variant, position: picture.text })}>Look at it</a></div>
+        })}>${each.title}</button>`)}<a class="button" href=${link('boards', { variant: this.variant, position: picture.text })}>Look at it</a></div>
         ${this.exported ? html`<pre class="box" tabindex="0">${this.exported.text}</pre>${copy(this.exported.text, app.say)}` : nothing}
         <p class="facts">It reads: ${(rules.told.positionNotations ?? []).filter((/** @type {any} */ each) => each.readable).map((/** @type {any} */ each) => each.title).join(', ')}.</p></section>`;
   }
