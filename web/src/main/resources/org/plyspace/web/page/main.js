@@ -69,14 +69,14 @@ class App {
 
   async start() {
     this.redraw();
-    try {
-      const { variants, refused } = await ask('variants');
-      this.variants = variants;
-      this.refused = refused;
-      await this.open();
-    } catch (failure) {
-      this.fail(failure);
-    }
+    await this.open();
+  }
+
+  /** Finds out which rule sets there are. */
+  async look() {
+    const { variants, refused } = await ask('variants');
+    this.variants = variants;
+    this.refused = refused;
   }
 
   firstVariant() {
@@ -113,6 +113,7 @@ class App {
     this.failure = null;
     this.close();
     try {
+      if (!this.variants.length) await this.look();
       const Page = await PAGES[name].load();
       if (turn !== this.turn) return;
       // what a page comes to that was given up is seen by nobody
@@ -172,13 +173,18 @@ class App {
 
   fail = (/** @type {any} */ failure) => {
     if (!failure?.told) console.error(failure);
+    this.tell(failure.message ?? String(failure));
     this.failure = failure.message ?? String(failure);
-    this.say(this.failure ?? '');
-    this.redraw();
+  };
+
+  /** Tells what was done; what failed before is past. */
+  say = (/** @type {string} */ text) => {
+    this.failure = null;
+    this.tell(text);
   };
 
   /** Tells those who listen; the same twice is told twice. */
-  say = (/** @type {string} */ text) => {
+  tell = (/** @type {string} */ text) => {
     this.said = text === this.said ? `${text}\u00a0` : text;
     this.redraw();
   };

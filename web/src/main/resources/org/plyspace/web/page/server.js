@@ -11,15 +11,26 @@ export class Refusal extends Error {
 }
 
 async function answer(/** @type {string} */ path, /** @type {RequestInit} */ how = {}) {
-  let response;
+  let response, text;
   try {
     response = await fetch(`/api/${path}`, how);
-  } catch (failure) {
+    text = await response.text();
+  } catch {
     throw new Refusal(0, { error: 'the server does not answer; it may have been stopped', type: 'away' });
   }
-  const told = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refusal(response.status, told);
+  const told = parsed(text);
+  if (!response.ok) throw new Refusal(response.status, told ?? {});
+  if (told === null) throw new Refusal(response.status, { error: 'what the server answers cannot be read; load the page anew', type: 'unreadable' });
   return told;
+}
+
+/** What an answer says, or null if it is no JSON. @returns {any} */
+function parsed(/** @type {string} */ text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Asks; parameters that are null or undefined are left out. */

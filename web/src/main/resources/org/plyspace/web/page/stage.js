@@ -18,7 +18,7 @@ const NOTHING = { picture: null, marks: new Map(), ghosts: [], arrows: [], held:
 
 export class Stage {
   /**
-   * @param {{redraw: () => void, remember: () => void, say: (text: string) => void, theme: 'light'|'dark'}} app
+   * @param {{redraw: () => void, remember: () => void, tell: (text: string) => void, theme: 'light'|'dark'}} app
    * @param {{within?: string, share?: () => number, bar?: boolean}} [how] the element that it is within, where there are several; how much of
    *   the height the flat boards may take; whether what changes the view lies over the boards in space
    */
@@ -242,7 +242,7 @@ export class Stage {
     this.trouble = why;
     this.scene?.dispose();
     this.scene = null;
-    this.app.say(why);
+    this.app.tell(why);
     this.app.redraw();
   }
 

@@ -137,7 +137,7 @@ export class PlayPage {
       if (!game || !game.yours || (!known.length && what.move === undefined) || (what.move !== undefined && !what.chosen)) {
         const judged = await this.hand.ask(what);
         if (!judged) return game && game === this.game && picture !== this.picture ? this.app.say('another position is shown meanwhile; nothing was played') : undefined;
-        if (judged.verdict === 'legal' && game?.yours) return this.settle(judged.moves ?? [judged]);
+        if (judged.verdict === 'legal' && game?.yours) return await this.settle(judged.moves ?? [judged]);
         this.hand.tell(judged);
         if (game && judged.verdict === 'legal') this.app.say(game.atEnd ? 'legal, but it is not for you to move now' : 'legal, but this is an earlier ply: go to the last to play');
         return;

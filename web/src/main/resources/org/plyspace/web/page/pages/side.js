@@ -26,7 +26,7 @@ class Half {
     /** @type {import('../contrast.js').Reach|null} */ this.reach = null;
     /** @type {string|null} why the piece is not here */ this.trouble = null;
     const { app } = page;
-    this.stage = new Stage({ redraw: () => app.redraw(), say: app.say, get theme() { return app.theme; }, remember: () => page.turned(this) }, { within: `#${name}`, share: () => (innerWidth <= 900 ? 0.62 : 0.45), bar: false });
+    this.stage = new Stage({ redraw: () => app.redraw(), tell: app.tell, get theme() { return app.theme; }, remember: () => page.turned(this) }, { within: `#${name}`, share: () => (innerWidth <= 900 ? 0.62 : 0.45), bar: false });
     this.stage.hand = {
       choose: (/** @type {number} */ cell) => page.put(this, cell),
       drop: (/** @type {number} */ from, /** @type {number|null} */ to) => to !== null && page.put(this, to, this.stage.picture?.pieces[from]),
