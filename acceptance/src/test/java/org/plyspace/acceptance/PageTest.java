@@ -231,6 +231,57 @@ class PageTest extends OnThePage {
         assertEquals(before, browser.run(hover));
     }
 
+    /** Takes the first piece off the boards, as a capture does; how many pieces more than there are stand in space comes into window.extra. */
+    private static final String CAPTURE = """
+            const { stage } = plyspace, { picture, scene } = stage, cell = picture.pieces.findIndex(code => code > 0);
+            const without = new picture.constructor(picture.rules, {...picture.told, pieces: picture.pieces.map((code, i) => (i === cell ? 0 : code))});
+            const change = {effects: [{effect: 'remove', cell, piece: picture.pieces[cell]}], before: picture};
+            const extra = () => scene.men.byCell.size - scene.standing.length;
+            """;
+
+    @ParameterizedTest
+    @MethodSource("some")
+    void aCapturedPieceStaysUntilTheMoveWasShownUnlessMotionIsReduced(String variant) throws InterruptedException {
+        for (boolean reduced : List.of(false, true)) {
+            browser.media(Map.of("prefers-reduced-motion", reduced ? "reduce" : "no-preference"));
+            open("boards?variant=" + variant);
+            browser.run(CAPTURE + """
+                    const show = scene.show;
+                    window.extra = null;
+                    scene.show = (...how) => {
+                      show.apply(scene, how);
+                      window.extra ??= extra();
+                    };
+                    stage.show({...stage, picture: without}, change);
+                    """);
+            browser.await("return window.extra !== null");
+            assertEquals(reduced ? 0 : 1, browser.number("return window.extra"));
+            browser.await("return !plyspace.stage.scene.moving");
+            assertEquals(0, browser.number(CAPTURE + "return extra()"));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("some")
+    void capturesLeakNothing(String variant) throws InterruptedException {
+        open("boards?variant=" + variant);
+        String captures = CAPTURE + """
+                const view = stage.view();
+                for (let i = 0; i < 100; i++) {
+                  scene.show({...view, picture: without}, change);
+                  if (i % 25 === 0) scene.render();
+                  if (i % 2) scene.moving(performance.now() + 1000);
+                  scene.show(view);
+                }
+                scene.render();
+                const { textures, geometries } = scene.figures();
+                return [textures, geometries, scene.root.children.length, scene.renderer.info.programs.length, extra()].join(' ');
+                """;
+        Object before = browser.run(captures);
+        assertEquals(before, browser.run(captures));
+        assertTrue(before.toString().endsWith(" 0"), before.toString());
+    }
+
     @ParameterizedTest
     @MethodSource("some")
     void whenWebGlIsLostTheFlatBoardsDoEverything(String variant) throws InterruptedException {

@@ -96,6 +96,13 @@ export class Men {
     for (const mesh of man.meshes) mesh.setMatrixAt(man.index, matrix);
   }
 
+  /** Shows a piece no longer. Its place in the meshes is empty until all are drawn anew. */
+  hide(/** @type {number} */ cell) {
+    const man = this.byCell.get(cell);
+    this.byCell.delete(cell);
+    for (const mesh of man?.meshes ?? []) mesh.setMatrixAt(/** @type {any} */ (man).index, new THREE.Matrix4().makeScale(0, 0, 0));
+  }
+
   changed() {
     for (const mesh of this.meshes) mesh.instanceMatrix.needsUpdate = true;
   }

@@ -93,7 +93,8 @@ export class Scene {
     this.view = view;
     if (other) this.build();
     else if (moved) this.arrange();
-    if (moved || old.focus !== view.focus) this.stand();
+    if (moved) this.moving = null; // it was on its way to where it is no more
+    if (moved || old.focus !== view.focus) this.stand(before ? this.taken(effects, before) : []);
     const painted = this.repaint();
     const extras = `${view.unfold} ${view.column} ${view.ghosts} ${view.arrows.map(({ from, to }) => `${from}-${to}`)}`;
     const added = moved || extras !== this.extrasDrawn;
@@ -194,14 +195,32 @@ export class Scene {
     return painted;
   }
 
-  /** The pieces where they stand now. */
-  stand() {
+  /** The pieces where they stand now, and others that are on their way out. */
+  stand(/** @type {import('./men.js').Man[]} */ leaving = []) {
     const { picture, focus } = /** @type {View} */ (this.view);
     this.standing = picture.men().flatMap(man => {
       const place = this.places.find(each => each.board === man.board);
       return place ? [{ ...man, at: centre(place, man.square), faded: focus !== null && focus !== man.board.name, height: HEIGHTS[picture.rules.shapeOf(man.code)] * 0.94 }] : [];
     });
-    this.men?.show(this.standing);
+    this.men?.show([...this.standing, ...leaving]);
+  }
+
+  /** What a move took, where it stood. It is on no cell any more; it goes when the move has been shown. @returns {import('./men.js').Man[]} */
+  taken(/** @type {any[]} */ effects, /** @type {Picture} */ before) {
+    const pointIn = this.pointsIn(before);
+    return effects.flatMap(({ effect, cell, piece }) => {
+      const at = effect === 'remove' && before.pieces[cell] === piece ? pointIn(cell) : null;
+      return at ? [{ code: piece, cell: gone(cell), at, faded: false }] : [];
+    });
+  }
+
+  /** Where the cells of a picture were. */
+  pointsIn(/** @type {Picture} */ before) {
+    const old = this.layOut(before);
+    return (/** @type {number} */ cell) => {
+      const at = before.cells.get(cell), place = at && old.find(each => each.board === at.board);
+      return place ? centre(place, at.square) : null;
+    };
   }
 
   /** Column, posts, places for boards and arrows: few things, made anew. */
@@ -363,12 +382,8 @@ export class Scene {
 
   /** Pieces and boards go where they are now from where they were, in arcs. */
   animate(/** @type {any[]} */ effects, /** @type {Picture} */ before) {
-    const old = this.layOut(before);
-    const pointIn = (/** @type {number} */ cell) => {
-      const at = before.cells.get(cell), place = at && old.find(each => each.board === at.board);
-      return place ? centre(place, at.square) : null;
-    };
-    /** @type {((t: number) => void)[]} */ const parts = [];
+    const old = this.layOut(before), pointIn = this.pointsIn(before);
+    /** @type {((t: number) => unknown)[]} */ const parts = [];
     for (const effect of effects) {
       if (effect.effect === 'step') {
         const from = pointIn(effect.from), to = this.pointOf(effect.to);
@@ -377,6 +392,8 @@ export class Scene {
         const name = before.layout.boards[before.rules.movable[effect.board]].name;
         const was = old.find(place => place.board.name === name), now = this.boards.find(board => board.place.board.name === name);
         if (was && now) parts.push(t => this.carry(was, now, t));
+      } else if (effect.effect === 'remove') {
+        parts.push(t => t === 1 && this.men?.hide(gone(effect.cell)));
       }
     }
     if (!parts.length) return;
@@ -494,6 +511,9 @@ export class Scene {
     this.tags.remove();
   }
 }
+
+/** What stands for the cell of a piece that was taken from it: another may stand there now. */
+const gone = (/** @type {number} */ cell) => -1 - cell;
 
 /** A point of the arc between two, higher where they are farther apart. @returns {Point} */
 function arc(/** @type {Point} */ from, /** @type {Point} */ to, /** @type {number} */ t) {
