@@ -308,6 +308,68 @@ class PageRecordsTest extends OnThePage {
     }
 
     @Test
+    void signsStandBesideTheirMovesAndAreSaid() throws IOException, InterruptedException {
+        load(
+                "signs.pgn",
+                NOTES.replace("e2-e4 {best}", "e2-e4!? $13 {best}").replace("d7-d5 {safer}", "d7-d5?? {safer}"));
+        browser.await("return Boolean(plyspace.page.drawn)");
+        assertEquals(
+                List.of("e2-e4 !? $13", "d7-d5 ??"),
+                browser.run(
+                        "return [...document.querySelectorAll('.movetree .signs')].map(each => `${each.previousElementSibling.textContent} ${each.textContent}`)"));
+        browser.run("document.activeElement.blur()");
+        browser.press(Keys.ARROW_RIGHT);
+        awaitPly(1);
+        assertEquals("white e2-e4, interesting move, $13. best", said());
+    }
+
+    @Test
+    void aGameIsPlayedThroughByItselfUntilItsEndOrAStepByHand() throws IOException, InterruptedException {
+        load("notes.pgn", NOTES);
+        browser.await("return Boolean(plyspace.page.drawn)");
+        long addresses = browser.number("return history.length");
+        browser.run("""
+                window.shown = [];
+                const { page } = plyspace, words = page.words;
+                page.words = function () { shown.push(`${this.node.ply} ${performance.now()}`); return words.call(this); };
+                document.querySelector('[data-autoplay]').focus();
+                document.querySelector('[data-autoplay]').click();
+                """);
+        browser.await("return document.querySelector('[data-autoplay]').getAttribute('aria-pressed') === 'true'");
+        awaitPly(3);
+        browser.await("return document.querySelector('[data-autoplay]').getAttribute('aria-pressed') === 'false'");
+        List<?> shown = (List<?>) browser.run("return shown.map(each => each.split(' ').map(Number))");
+        assertEquals(
+                List.of(1L, 2L, 3L),
+                shown.stream().map(each -> ((List<?>) each).get(0)).toList());
+        double first = ((Number) ((List<?>) shown.get(0)).get(1)).doubleValue();
+        double last = ((Number) ((List<?>) shown.get(2)).get(1)).doubleValue();
+        assertTrue(last - first >= 1_990, first + " to " + last);
+        assertEquals(addresses, browser.number("return history.length"));
+        assertTrue(((String) browser.run("return location.search")).contains("ply=3"));
+        assertEquals(true, browser.run("return document.activeElement.matches('[data-autoplay]')"));
+        assertEquals(List.of(), browser.barriers());
+
+        browser.press("p"); // from the end it begins anew
+        awaitPly(0);
+        browser.press(Keys.ARROW_RIGHT);
+        awaitPly(1);
+        browser.await("return document.querySelector('[data-autoplay]').getAttribute('aria-pressed') === 'false'");
+        Thread.sleep(1_500);
+        awaitPly(1);
+        browser.press("p");
+        awaitPly(2);
+        browser.press("p");
+        Thread.sleep(1_500);
+        awaitPly(2);
+        browser.press("p");
+        browser.run("plyspace.go('/games')");
+        browser.await("return Boolean(document.querySelector('[data-filter]'))");
+        Thread.sleep(1_500);
+        assertEquals(false, browser.run("return plyspace.page.autoplay.on || plyspace.page.node !== null"));
+    }
+
+    @Test
     void aLinkToAPlyShowsTheSameInAnotherTab() throws IOException, InterruptedException {
         open("games");
         browser.await("return document.querySelectorAll('.games a').length > 2");

@@ -63,12 +63,18 @@ export function moveTree({ items, node, inSource, href, go }) {
       event.preventDefault();
       event.stopPropagation();
       go(each);
-    }}>${written(each.told, inSource)}</a></span> `;
+    }}>${written(each.told, inSource)}</a>${each.told.signs ? html`<b class="signs" title=${signsInWords(each.told)}>${each.told.signs}</b>` : nothing}</span> `;
   };
   return html`<div class="movetree" role="group" aria-label="Moves">${from > 0 ? html`<p class="facts">… ${from} more before</p>` : nothing}${blocks.map(block => html`<div class=${inGame(block) ? 'line' : 'line variation'}>${block.map(one)}</div>`)}${to < items.length ? html`<p class="facts">… ${items.length - to} more after</p>` : nothing}</div>`;
 }
 
 const inGame = (/** @type {Item[]} */ block) => (block.find(item => item.node)?.node?.branch ?? 0) === 0;
+
+/** What the six that PGN names first mean. @type {Record<string, string>} */
+const MEANINGS = { '!': 'good move', '?': 'mistake', '!!': 'brilliant move', '??': 'blunder', '!?': 'interesting move', '?!': 'dubious move' };
+
+/** The signs of a move as they are said. */
+export const signsInWords = (/** @type {any} */ told) => (told.signs ?? '').split(' ').map((/** @type {string} */ sign) => MEANINGS[sign] ?? sign).join(', ');
 
 /** A move as it is read; what gives check is marked, as some sources do themselves. */
 export function written(/** @type {any} */ told, /** @type {boolean} */ inSource) {

@@ -2,18 +2,22 @@
 // Games that were written down: a list of them, and one of them ply by ply, with comments and variations.
 import { html, nothing } from 'lit-html';
 import { link } from '../address.js';
+import { Autoplay } from '../autoplay.js';
 import { exporter } from '../export.js';
 import { Hand } from '../hand.js';
-import { itemsOf, moveTree, written } from '../movetree.js';
+import { itemsOf, moveTree, signsInWords, written } from '../movetree.js';
 import { copyText, dot, verdict } from '../parts.js';
 import { endOf, followers, GameTree, movesTo } from '../record.js';
 import { ask } from '../server.js';
 import { sourceOf } from '../sources.js';
 import { steps, stepTo } from '../steps.js';
-import { standing } from '../words.js';
+import { counted, standing } from '../words.js';
 import { GameList } from './game-list.js';
 
 /** @typedef {import('../record.js').Node} Node @typedef {import('../picture.js').Picture} Picture */
+
+/** As text: there are emoji of them too. */
+const PLAY = '\u25b6\ufe0e', PAUSE = '\u23f8\ufe0e';
 
 /** An address carries so many characters of moves, and no more. */
 const LONGEST_ADDRESS = 6000;
@@ -30,6 +34,7 @@ export class GamesPage {
     /** @type {Picture|null} */ this.picture = null;
     /** @type {any} */ this.last = null;
     this.inSource = false;
+    this.autoplay = new Autoplay(() => this.forward(), () => app.redraw());
     /** Grows with every game or list that is asked for, so that an answer that comes late is not shown. */
     this.turn = 0;
     this.variant = '';
@@ -46,6 +51,7 @@ export class GamesPage {
   }
 
   leave() {
+    this.autoplay.stop();
     removeEventListener('dragover', dropped);
     removeEventListener('drop', this.drop);
   }
@@ -78,6 +84,7 @@ export class GamesPage {
 
   async openList(/** @type {string} */ of) {
     const turn = ++this.turn;
+    this.autoplay.stop();
     this.source = this.tree = this.node = this.drawn = this.last = null;
     this.hand.reset();
     await this.list.open(of);
@@ -118,7 +125,9 @@ export class GamesPage {
     return moves.length + (start ?? '').length > LONGEST_ADDRESS ? {} : { variant: told.variant, start, moves };
   }
 
-  async go(/** @type {Node} */ node) {
+  /** Shows a ply; the game goes on by itself no longer, unless it was that which came here. */
+  async go(/** @type {Node} */ node, byItself = false) {
+    if (!byItself) this.autoplay.stop();
     const tree = /** @type {GameTree} */ (this.tree), rules = /** @type {import('../picture.js').RuleSet} */ (this.rules), before = this.picture;
     this.node = node;
     this.hand.reset();
@@ -132,10 +141,23 @@ export class GamesPage {
     if (node.next) tree.at(node.next).catch(() => {}); // so that the next step is there when it is asked for
   }
 
+  /** A ply on along the line, from its end to the start; whether there is more of it. */
+  async forward() {
+    const { node, tree } = this, to = node?.next ?? tree?.root;
+    if (!to) return false;
+    try {
+      await this.go(to, true);
+      return to.next !== null;
+    } catch (failure) {
+      this.app.fail(failure);
+      return false;
+    }
+  }
+
   /** What is said of the ply that is looked at. */
   words() {
     const { told, before, ply } = /** @type {Node} */ (this.node), outcome = this.picture?.told.outcome;
-    const move = told ? `${told.side} ${written(told, this.inSource).replace(/\+$/, '')}${outcome ? `, ${outcome.text}` : told.check ? ', check' : ''}` : 'the start';
+    const move = told ? `${told.side} ${written(told, this.inSource).replace(/\+$/, '')}${outcome ? `, ${outcome.text}` : told.check ? ', check' : ''}${told.signs ? `, ${signsInWords(told)}` : ''}` : 'the start';
     return [ply && /** @type {Node} */ (this.node).branch ? `variation, ${move}` : move, told ? told.comment : before].filter(Boolean).join('. ');
   }
 
@@ -169,6 +191,7 @@ export class GamesPage {
     const ply = stepTo(key, node.ply, endOf(node).ply);
     if (ply !== null) void this.toPly(ply);
     else if (key === 'v' || key === 'V') this.otherMove(key === 'v' ? 1 : -1);
+    else if (key === 'p') this.autoplay.toggle();
     else if (key === 'l') app.say(this.words());
     else if (key === 's') app.say(`${standing(picture.told)}${picture.told.outcome ? '' : `, ply ${node.ply}`}`);
     else return false;
@@ -194,17 +217,17 @@ export class GamesPage {
     return html`
       <div class="game-head"><h2>${title}</h2><p class="facts"><b data-result>${told.result}</b> ${told.termination ?? ''}${title === Event || !Event ? '' : ` · ${Event}`}${title === source.place ? '' : ` · ${source.place}`}</p></div>
       ${told.troubles.slice(0, 20).map((/** @type {any} */ trouble) => html`<div class="box why" data-trouble>${trouble.move ? 'This does not hold: ' : ''}${trouble.reason} <button class="cite" @click=${() => this.showTrouble(trouble).catch(app.fail)}>Show where</button></div>`)}
-      ${told.troubles.length > 20 ? html`<p class="facts">… and ${told.troubles.length - 20} more moves that do not hold</p>` : nothing}
+      ${told.troubles.length > 20 ? html`<p class="facts">… and ${counted(told.troubles.length - 20, 'more move that does not hold', 'more moves that do not hold')}</p>` : nothing}
       <p class="turn">${dot(at.side)}${standing(at)}<small>${node.branch ? 'in a variation' : ''}</small></p>
       ${this.comments(node)}
       ${verdict(this.hand.verdict, app.openRuling)}
-      <section>${steps(node.ply, endOf(node).ply, ply => this.toPly(ply), html`<button class="quiet" aria-pressed=${this.inSource} @click=${() => { this.inSource = !this.inSource; app.redraw(); }}>source’s notation</button>`)}
+      <section>${steps(node.ply, endOf(node).ply, ply => this.toPly(ply), html`<button data-autoplay aria-label="Play through the game" aria-pressed=${this.autoplay.on} title=${this.autoplay.on ? 'Stop (p)' : 'Play through the game (p)'} @click=${() => this.autoplay.toggle()}>${this.autoplay.on ? PAUSE : PLAY}</button><button class="quiet" aria-pressed=${this.inSource} @click=${() => { this.inSource = !this.inSource; app.redraw(); }}>source’s notation</button>`)}
         <div @pointerdown=${this.ready} @focusin=${this.ready}>${moveTree({ items: this.items, node, inSource: this.inSource, href: each => link('games', { ...source.short, ...placeOf(each) }), go: each => this.go(each).catch(app.fail) })}</div></section>
       <section><div class="buttons">
         <a class="button" href=${link('play', position)}>Play from here</a><a class="button" href=${link('boards', position)}>Look at this position</a>
         ${source.game ? html`<a class="button" href=${link('play', { game: source.game, ply: String(node.ply) })}>Open in Play</a>` : nothing}
         <button @click=${() => copyText(location.origin + link('games', this.addressOf(node)), app.say)}>Copy link</button></div>
-        ${source.carried ? html`<p class="facts" data-carried>${'moves' in this.addressOf(node) ? 'The link carries the moves of this line, without comments, tags and other lines.' : 'The game is too long for an address: the link holds in this tab alone.'}</p>` : nothing}
+        ${source.carried ? html`<p class="facts" data-carried>${'moves' in this.addressOf(node) ? 'The link carries the moves of this line, without comments, signs, tags and other lines.' : 'The game is too long for an address: the link holds in this tab alone.'}</p>` : nothing}
         ${exporter(app, source.write)}</section>
       ${this.tags(told.tags)}
       <div class="buttons">${this.neighbours(source)}<a class="button" href=${link('games', { variant: told.variant })}>All games</a></div>`;
