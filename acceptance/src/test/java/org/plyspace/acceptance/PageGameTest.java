@@ -11,12 +11,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
+import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
@@ -205,6 +208,98 @@ class PageGameTest extends OnThePage {
             assertEquals(reduced ? "false false" : "true true", seen, text);
             position.make(move);
         }
+    }
+
+    /** Whether the square that the last move came to is in sight on the strip of boards. */
+    private static final String IN_SIGHT = """
+            const strip = document.querySelector('.flat').getBoundingClientRect(), { to } = plyspace.page.game.told.last.effects.find(each => each.effect === 'step');
+            const square = document.querySelector(`.grid button[data-cell="${to}"]`).getBoundingClientRect();
+            return square.left >= strip.left && square.right <= strip.right;
+            """;
+
+    /** Shows the strip's other end, and plays a move that is not in sight there. */
+    private static void playOutOfSight(Position position) throws InterruptedException {
+        playOutOfSight(position, () -> {});
+    }
+
+    private static void playOutOfSight(Position position, Runnable before) throws InterruptedException {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        long move = LongStream.of(moves.toArray())
+                .filter(each -> Move.kind(each) == Move.NORMAL)
+                .findFirst()
+                .orElseThrow();
+        browser.run("document.getElementById('entry').focus({preventScroll: true})");
+        assertEquals(true, browser.run("""
+                        const strip = document.querySelector('.flat'), square = document.querySelector('.grid button[data-cell="%d"]');
+                        return [0, strip.scrollWidth].some(left => {
+                          strip.scrollTo({left, behavior: 'instant'});
+                          const box = square.getBoundingClientRect(), frame = strip.getBoundingClientRect();
+                          return box.right < frame.left || box.left > frame.right;
+                        });
+                        """.formatted(Move.to(move))));
+        before.run();
+        browser.press(position.words().text(move, Notation.MACHINE), Keys.ENTER);
+        position.make(move);
+        browser.await("return plyspace.page.game.told.at.position === '"
+                + position.words().text() + "' && plyspace.page.picture.text === plyspace.page.game.told.at.position");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"meder", "dragonchess"})
+    void onAPhoneTheBoardOfAMoveComesIntoSightUnlessAFingerIsOnTheStrip(String variant) throws InterruptedException {
+        browser.screen(390, 844, "light");
+        begin(variant, "human", "human");
+        Position position = registry.rules(variant).startPosition();
+        browser.media(Map.of("prefers-reduced-motion", "no-preference"));
+        playOutOfSight(position);
+        browser.await(IN_SIGHT);
+        assertEquals("entry", browser.run("return document.activeElement.id"));
+
+        browser.media(Map.of("prefers-reduced-motion", "reduce"));
+        playOutOfSight(position);
+        assertEquals(true, browser.run(IN_SIGHT));
+
+        String finger = """
+                const strip = document.querySelector('.flat'), touch = new Touch({identifier: 1, target: strip});
+                const touches = '%1$s' === 'touchstart' ? [touch] : [];
+                strip.dispatchEvent(new TouchEvent('%1$s', {touches, targetTouches: touches, changedTouches: [touch]}));
+                """;
+        playOutOfSight(position, () -> browser.run(finger.formatted("touchstart")));
+        assertEquals(false, browser.run(IN_SIGHT));
+        browser.run(finger.formatted("touchend"));
+        assertEquals(true, browser.run(IN_SIGHT));
+
+        playOutOfSight(position, () -> browser.run(finger.formatted("touchstart")));
+        browser.run(
+                "const strip = document.querySelector('.flat'); strip.scrollTo({left: strip.scrollWidth / 2, behavior: 'instant'})");
+        long where = browser.number("return document.querySelector('.flat').scrollLeft");
+        browser.run(finger.formatted("touchend"));
+        assertEquals(where, browser.number("return document.querySelector('.flat').scrollLeft"), "a swipe is let be");
+    }
+
+    /** The server has nothing to say of a game that is over, and would refuse: nobody asks it. */
+    @Test
+    void whereAGameIsOverNoAnalysisIsAskedFor() throws InterruptedException {
+        String button = "[...document.querySelectorAll('button')].find(each => each.textContent === 'Analysis')";
+        begin("meder", "human", "human");
+        type("b2W-a4N");
+        awaitPly(1);
+        browser.run(button + ".click()");
+        browser.await("return Boolean(plyspace.page.game.thought)");
+        browser.run("void plyspace.page.act('resign', {side: 'black'})");
+        browser.await(
+                "return document.querySelector('.thoughts')?.textContent === 'The game is over here; there is no best move.'");
+        browser.run("void plyspace.page.look(0)");
+        browser.await("return plyspace.page.game.thought?.ply === 0");
+        browser.run("void plyspace.page.look(1)");
+        browser.await("return document.querySelector('.thoughts')?.textContent.includes('over here')");
+        assertEquals(false, browser.run("return " + button + ".disabled"));
+        browser.run(button + ".click()");
+        browser.await("return " + button + ".disabled");
+        assertEquals(null, browser.run("return plyspace.failure"));
+        browser.run("void plyspace.page.look(0)");
+        browser.await("return !" + button + ".disabled");
     }
 
     @ParameterizedTest

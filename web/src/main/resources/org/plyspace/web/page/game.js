@@ -43,6 +43,11 @@ export class Game {
     return this.atEnd && this.told.turn === 'human' && !this.told.outcome;
   }
 
+  /** Whether there is nothing to be played in what is looked at. */
+  get over() {
+    return this.atEnd && Boolean(this.told.outcome);
+  }
+
   async open(/** @type {number|null} */ ply) {
     await this.take(await ask(this.path));
     if (ply !== null) await this.look(ply);

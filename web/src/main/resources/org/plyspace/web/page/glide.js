@@ -4,7 +4,8 @@ import { manElement } from './pieces.js';
 
 /** @typedef {import('./picture.js').RuleSet} RuleSet */
 
-const DURATION = 200;
+/** Milliseconds that a move is shown for. */
+export const DURATION = 200;
 
 /** A piece over the page, as large as a square of so many pixels. @returns {HTMLElement} */
 export function floating(/** @type {RuleSet} */ rules, /** @type {number} */ code, /** @type {number} */ size) {

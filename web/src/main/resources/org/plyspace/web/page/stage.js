@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import { table } from './camera.js';
 import { flat, squareSize, step } from './flat.js';
 import { floating, glide } from './glide.js';
+import { arrivalOf, Strip } from './strip.js';
 import { columnOf, heightOf, inOrder, levels, placed, towersFor } from './space.js';
 
 /** @typedef {import('./picture.js').Picture} Picture @typedef {import('./types.js').Board} Board @typedef {import('./types.js').Direction} Direction */
@@ -47,6 +48,8 @@ export class Stage {
     /** @type {{key: string, direction: Direction}|null} */ this.tableView = null;
     /** @type {{effects?: any[], before?: Picture|null}} */ this.change = {};
     /** @type {Element|null} */ this.side = null;
+    this.strip = new Strip(selector => this.find(selector));
+    /** What the strip is to show. @type {import('./strip.js').Arrival|null} */ this.arrived = null;
     /** What the page does with what is pressed. @type {any} */
     this.hand = {};
     this.sizes = new ResizeObserver(() => this.measure());
@@ -93,7 +96,8 @@ export class Stage {
     }
     if (lit !== null) this.hovered = lit;
     if (this.picture && !this.picture.cells.has(this.tab)) this.tab = this.picture.cells.keys().next().value ?? 0;
-    this.change = matchMedia('(prefers-reduced-motion: reduce)').matches ? {} : change;
+    this.change = isStill() ? {} : change;
+    this.arrived = (what.picture && arrivalOf(what.picture, change.effects ?? [])) ?? this.arrived;
     this.app.redraw();
   }
 
@@ -173,7 +177,7 @@ export class Stage {
   flat() {
     const { picture } = this;
     if (!picture) return nothing;
-    return html`${this.windowBar()}<div class="flat" @click=${this.clicked} @pointerover=${this.over} @pointerleave=${() => this.hover(null)} @keydown=${this.keyed} @focusin=${this.focused} @pointerdown=${this.grabbed}>
+    return html`${this.windowBar()}<div class="flat" @click=${this.clicked} @pointerover=${this.over} @pointerleave=${() => this.hover(null)} @keydown=${this.keyed} @focusin=${this.focused} @pointerdown=${this.grabbed} @touchstart=${this.strip.touched} @touchend=${this.strip.touched} @touchcancel=${this.strip.touched}>
       ${flat({ picture, shown: this.shown, marks: this.marks, size: this.size, tab: this.tab, fromBlack: this.fromBlack, focus: this.focus, held: this.held, about: board => this.about(board), chooseBoard: board => this.chooseBoard(board) })}</div>`;
   }
 
@@ -211,6 +215,8 @@ export class Stage {
     }
     this.measure();
     this.light();
+    if (this.arrived) this.strip.follow(this.arrived, isStill());
+    this.arrived = null;
   }
 
   view() {
@@ -425,5 +431,7 @@ export class Stage {
     this.set({ focus: this.focus === board.name ? null : board.name });
   }
 }
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const within = (/** @type {number} */ value) => (Number.isFinite(value) ? Math.max(0, Math.min(1.6, value)) : 0);

@@ -12,7 +12,7 @@ import { man } from '../pieces.js';
 import { Picture } from '../picture.js';
 import { ask, send } from '../server.js';
 import { steps, stepTo } from '../steps.js';
-import { standing } from '../words.js';
+import { counted, standing } from '../words.js';
 import { NewGame } from './new-game.js';
 
 export class PlayPage {
@@ -108,7 +108,7 @@ export class PlayPage {
     if (change.played) this.app.say(this.words(change.played));
     else if (change.ended) this.app.say(told.outcome.text);
     else if (change.back) this.app.say(`back to ply ${told.ply}, ${told.at.side} to move`);
-    if (this.analysing && this.analysed !== this.game.ply) void this.analyse(true);
+    if (this.analysing && (this.analysed !== this.game.ply || change.ended)) void this.analyse(true);
   }
 
   words(/** @type {any} */ played) {
@@ -204,12 +204,13 @@ export class PlayPage {
   async analyse(/** @type {boolean} */ on) {
     const { game, app } = this;
     if (!game) return;
+    const asked = on && !game.over; // where the game is over it waits for another ply
     this.analysing = on;
     this.analysed = on ? game.ply : null;
     game.thought = null;
     const number = ++this.analyses;
     try {
-      await send(`${game.path}/analysis`, on ? { page: app.line.page, ply: game.ply, lines: 2 } : { page: app.line.page, stop: true });
+      await send(`${game.path}/analysis`, asked ? { page: app.line.page, ply: game.ply, lines: 2 } : { page: app.line.page, stop: true });
     } catch (failure) {
       if (number !== this.analyses || game !== this.game) return;
       this.analysing = false;
@@ -274,7 +275,7 @@ export class PlayPage {
         <button ?disabled=${!told.undo} @click=${() => this.act('undo')}>Take back</button>
         <button ?disabled=${!told.redo} @click=${() => this.act('redo')}>Redo</button>
         <button ?disabled=${!game.yours} @click=${() => this.askHint()}>Hint</button>
-        <button aria-pressed=${this.analysing} @click=${() => this.analyse(!this.analysing)}>Analysis</button>
+        <button aria-pressed=${this.analysing} ?disabled=${game.over && !this.analysing} @click=${() => this.analyse(!this.analysing)}>Analysis</button>
         <button ?disabled=${!told.draw} @click=${() => this.confirm('Agree on a draw?', 'Draw', () => this.act('draw'))}>Draw</button>
         <button ?disabled=${Boolean(told.outcome) || !this.people.length} @click=${() => this.confirm('Resign?', 'Resign', () => this.act('resign', this.people.length === 1 ? { side: this.people[0] } : {}))}>Resign</button>
         <a class="button" href=${link('play', { variant: told.variant })}>New game …</a></div>
@@ -304,11 +305,12 @@ export class PlayPage {
   }
 
   thoughts() {
-    const { thought } = /** @type {Game} */ (this.game);
+    const { thought, over } = /** @type {Game} */ (this.game);
+    if (this.analysing && over) return html`<div class="box thoughts">The game is over here; there is no best move.</div>`;
     if (!thought?.lines?.length) return this.analysing ? html`<div class="box thoughts">Analysis begins …</div>` : nothing;
     if (thought.purpose === 'analysis' && !this.analysing) return nothing;
     const side = thought.ply % 2 === 0 ? this.sideAt(0) : this.sideAt(1);
-    return html`<div class="box thoughts"><small>${thought.purpose === 'play' ? 'the machine thinks' : 'analysis'} · depth ${thought.depth} · ${Number(thought.nodes).toLocaleString('en')} moves${thought.done ? ' · done' : ''}</small>
+    return html`<div class="box thoughts"><small>${thought.purpose === 'play' ? 'the machine thinks' : 'analysis'} · depth ${thought.depth} · ${counted(Number(thought.nodes), 'move')}${thought.done ? ' · done' : ''}</small>
       ${thought.lines.map((/** @type {any} */ each) => html`<p><b>${score(each, side)}</b> ${(each.line ?? [each.move]).slice(0, 8).join(' ')}</p>`)}</div>`;
   }
 
