@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -304,6 +306,32 @@ class PageTest extends OnThePage {
                 .mapToInt(Move::from)
                 .findFirst()
                 .orElseThrow();
+    }
+
+    @Test
+    void theHelpNamesTheKeysThatTheDocumentationNames() throws IOException, InterruptedException {
+        open("boards?variant=cube");
+        browser.press("?");
+        browser.await("return document.getElementById('dialog').open");
+        List<String> documented = Files.readAllLines(Path.of("..", "docs", "page.md")).stream()
+                .dropWhile(line -> !line.equals("| key | |"))
+                .skip(2)
+                .takeWhile(line -> line.startsWith("|"))
+                .map(line -> line.replace("`", ""))
+                .toList();
+        assertTrue(documented.size() > 10, documented::toString);
+        assertEquals(
+                documented,
+                browser.run(
+                        "return [...document.querySelectorAll('.keys dt')].map(each => `| ${each.textContent} | ${each.nextElementSibling.textContent} |`)"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"boards, 1", "games, 1", "side, 1", "reports, 0"})
+    void onlyWhereThereAreBoardsALinkLeadsToThem(String name, int links) throws InterruptedException {
+        browser.go(page.at(name + "?variant=cube"));
+        browser.await("return window.plyspace?.name === '" + name + "' && plyspace.opened > 0");
+        assertEquals(links, browser.number("return document.querySelectorAll('a.skip').length"));
     }
 
     @Test

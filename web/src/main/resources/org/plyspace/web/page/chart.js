@@ -1,6 +1,7 @@
 // @ts-check
 // The score along a game, from White's view.
 import { html, svg } from 'lit-html';
+import { plies } from './words.js';
 
 const WIDTH = 560, HEIGHT = 90, MOST = 1000;
 
@@ -12,8 +13,8 @@ export function forWhite(/** @type {any} */ worth, /** @type {string} */ side) {
 
 /** A score as it is read: in pawns, or as a win. */
 export function score(/** @type {any} */ worth, /** @type {string} */ side) {
-  if (worth.winIn !== undefined) return `${side === 'white' ? 'White' : 'Black'} wins in ${worth.winIn} plies`;
-  if (worth.lossIn !== undefined) return `${side === 'white' ? 'Black' : 'White'} wins in ${worth.lossIn} plies`;
+  if (worth.winIn !== undefined) return `${side === 'white' ? 'White' : 'Black'} wins in ${plies(worth.winIn)}`;
+  if (worth.lossIn !== undefined) return `${side === 'white' ? 'Black' : 'White'} wins in ${plies(worth.lossIn)}`;
   if (worth.score === undefined) return '';
   const pawns = (side === 'white' ? worth.score : -worth.score) / 100;
   return `${pawns > 0 ? '+' : pawns < 0 ? '−' : ''}${Math.abs(pawns).toFixed(2)}`;
@@ -31,7 +32,7 @@ export function chart(scores, ply, look) {
   // pawns are told apart near 0, wins at the edge
   const y = (/** @type {number} */ value) => HEIGHT / 2 - (2 / (1 + Math.exp(-value / 250)) - 1) * (HEIGHT / 2 - 4);
   const line = known.map(each => `${x(each.ply).toFixed(1)},${y(each.value).toFixed(1)}`).join(' ');
-  return html`<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="Score along the game, White's view, ${known.length} plies"
+  return html`<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="Score along the game, White's view, ${plies(known.length)}"
     @click=${(/** @type {any} */ event) => {
       const box = event.currentTarget.getBoundingClientRect();
       look(Math.round((event.clientX - box.left) / box.width * scores.length));

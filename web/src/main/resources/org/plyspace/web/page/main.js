@@ -20,11 +20,14 @@ const PAGES = {
   reports: { title: 'Reports', load: async () => (await import('./pages/reports.js')).ReportsPage },
 };
 
+/** As docs/page.md has them. */
 const KEYS = [
-  ['Tab', 'to the boards and on to what follows'], ['arrows, Home, End', 'within a board'], ['Page Up, Page Down', 'along the column, to the board above and below'],
-  ['b, Shift b', 'next board, board before'], ['Enter, Space', 'take the piece; put it there'], ['f', 'see all from the other side'], ['m', 'the moves from here'], ['l', 'the last move'],
-  ['left, right, Home, End', 'beside the boards: a ply back, a ply forward, to the start, to the last ply'], ['v, Shift v', 'in games: another move that could have been played'],
-  ['s', 'who is to move, check, result'], ['/', 'type a move'], ['Delete', 'in set up: empty the square'], ['Escape', 'put down what was taken'], ['?', 'this help'],
+  ['Tab', 'to the boards, and on to what follows'], ['arrows, Home, End', 'within a board'], ['Page Up, Page Down', 'along the column, to the level above and below'],
+  ['b, Shift b', 'next board, the one before'], ['Enter, Space', 'takes a piece, and puts it down'], ['f', 'all is seen from the other side'],
+  ['m', 'the moves from here'], ['l', 'the last move'], ['s', 'who is to move, check, result'],
+  ['/', 'type a move, in any form that play reads'], ['Delete', 'in Set up: the square is emptied'], ['Escape', 'puts down what was taken'],
+  ['left, right, Home, End', 'beside the boards: a ply back, a ply forward, to the start, to the last ply'], ['v, Shift v', 'in Games: another move that the game has here'], ['p', 'in Games: plays through the game, and stops'],
+  ['?', 'help'],
 ];
 
 /** Milliseconds that an opening waits for the one before. */
@@ -204,7 +207,7 @@ class App {
     else delete document.documentElement.dataset.theme;
     const variant = page?.variant ?? '';
     const panel = html`<div class="panel">${this.failure ? html`<div class="box why" data-failure>${this.failure}</div>` : nothing}${page?.panel() ?? nothing}</div>`;
-    render(html`<a class="skip" href="#side">Skip to the flat boards</a>
+    render(html`${this.stages.length ? html`<a class="skip" href="#side">Skip to the flat boards</a>` : nothing}
       <header><a class="brand" href="/boards">Ply<i>space</i></a>
         <nav aria-label="Pages">${Object.entries(PAGES).map(([name, { title }]) => html`<a href=${link(name, { variant })} aria-current=${name === this.name ? 'page' : nothing}>${title}</a>`)}</nav>
         <select class="variants" aria-label="Rule set" @change=${(/** @type {any} */ event) => this.go(link(this.name, { ...page?.kept?.(), variant: event.target.value }))}>${this.variants.map(each => html`<option value=${each.id} .selected=${each.id === idOf(variant)}>${each.title}</option>`)}</select>

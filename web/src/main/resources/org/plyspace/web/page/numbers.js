@@ -2,7 +2,7 @@
 // What games in two rule sets were like when they were last compared.
 import { html, nothing } from 'lit-html';
 import { command } from './parts.js';
-import { counted } from './words.js';
+import { counted, plies } from './words.js';
 
 /** Tells what a finding comes to: the mark of the table, and words for those who do not see it. */
 const FOUND = { different: ['*', 'different'], alike: ['=', 'alike'], open: ['', 'open'] };
@@ -19,7 +19,7 @@ export function numbers({ numbers: found, command: line, ignored }, titles, diff
   if (!found) return html`<section data-numbers="none"><h2>Numbers</h2><p>These two have not been compared by games yet. This plays them, by random moves and by a quick search, and the numbers are here when the page is loaded anew:</p>${command(line, app.say)}${passed}</section>`;
   const when = new Date(found.played), compared = found.baseline !== undefined;
   return html`<section data-numbers="found"><h2>Numbers</h2>
-    <p>Compared <time datetime=${found.played}>${when.toLocaleString()}</time>: ${counted(found.games, 'game')} of each player in each rule set, seed ${found.seed}${found.positions ? `, from ${counted(found.positions, 'position')} in turn` : ''}, ${found.openingPlies} plies of opening drawn at random where the player is not random, cut off after ${found.maxPlies} plies.
+    <p>Compared <time datetime=${found.played}>${when.toLocaleString()}</time>: ${counted(found.games, 'game')} of each player in each rule set, seed ${found.seed}${found.positions ? `, from ${counted(found.positions, 'position')} in turn` : ''}, ${plies(found.openingPlies)} of opening drawn at random where the player is not random, cut off after ${plies(found.maxPlies)}.
       Intervals are 95 % confidence intervals over games; a number without one was the same in every game.
       ${compared ? html`A difference is the second less the first. <b>*</b> different: at most 5 % of such marks are false alarms. <b>=</b> alike: no difference of more than 5 points, or a tenth of the length. Neither: open, more games may tell.` : nothing}</p>
     ${found.changed ? html`<p class="box why">The rules here are in another file than those that the games were played by; the numbers may be of other rules.</p>` : nothing}

@@ -60,7 +60,7 @@ export class BoardsPage {
       <div class="buttons"><button class="main" ?disabled=${told.playable === false} @click=${() => begin(app, { variant: this.variant, position: this.position ?? undefined, white: 'human', black: 'human' }).catch(app.fail)}>Play from here</button>
         <a class="button" href=${link('play', { variant: this.variant })}>New game …</a>${this.position ? html`<a class="button" href=${link('boards', { variant: this.variant })}>Start position</a>` : nothing}</div>
       <section><h2>${rules.title}</h2><p>${rules.told.summary}</p>
-        <p class="facts">${rules.told.cells} squares on ${counted(rules.boards.length, 'board')}${rules.movable.length ? `, ${rules.movable.length} of which move` : ''}</p>
+        <p class="facts">${counted(rules.told.cells, 'square')} on ${counted(rules.boards.length, 'board')}${rules.movable.length ? `, ${rules.movable.length} of which move` : ''}</p>
         <ul class="legend">${rules.types.map(type => html`<li>${man(rules, 2 * (type.index + 1))}${man(rules, 2 * (type.index + 1) + 1)}<span>${type.name}${type.usualName !== type.name ? html` <small>as a ${type.usualName}</small>` : nothing}<small>${type.symbol}${type.royal ? ', royal' : ''}</small></span></li>`)}</ul></section>
       ${known?.options.length ? html`<section><h2>Options</h2>${options(known.options, chosen, (name, value) => app.go(link('boards', { ...app.stage.query(), variant: spec(known.id, known.options, { ...chosen, [name]: value }) })))}</section>` : nothing}
       <section><h2>Position</h2><form class="entry" @submit=${(/** @type {any} */ event) => {

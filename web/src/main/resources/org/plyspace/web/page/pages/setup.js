@@ -275,7 +275,7 @@ export class SetupPage {
     return html`<section data-checkmate=${question.checkmate ?? 'senseless'}><h2>${this.verdict()}</h2>
       ${(question.checks ?? []).map((/** @type {any} */ each) => html`<p>${each.attacker} attacks ${each.royal}.</p>`)}
       ${question.saving?.length ? html`<p>Saved by ${question.saving.slice(0, 20).join(', ')}${question.saving.length > 20 ? ' …' : ''}</p>` : nothing}
-      ${question.failing?.length ? html`<details ?open=${question.checkmate}><summary>${question.failing.length} moves that do not help</summary><ul>${question.failing.slice(0, 200).map((/** @type {any} */ each) => html`<li><b>${each.move}</b> (${each.tries}): ${each.reason}</li>`)}</ul></details>` : nothing}</section>`;
+      ${question.failing?.length ? html`<details ?open=${question.checkmate}><summary>${counted(question.failing.length, 'move that does not help', 'moves that do not help')}</summary><ul>${question.failing.slice(0, 200).map((/** @type {any} */ each) => html`<li><b>${each.move}</b> (${each.tries}): ${each.reason}</li>`)}</ul></details>` : nothing}</section>`;
   }
 }
 
