@@ -170,4 +170,22 @@ class PageSelectionsTest extends WithLateAnswers {
             assertEquals("/games", browser.run("return location.pathname"));
         }
     }
+
+    @Test
+    void aRuleThatComesWhenThePageWasLeftIsNotOpenedThere() throws InterruptedException {
+        for (boolean broken : List.of(false, true)) {
+            visit("boards?variant=meder&try=" + ILLEGAL);
+            late.hold("GET /api/ruling");
+            if (broken) {
+                late.answerInstead("GET /api/ruling", 500, "text/html", "<h1>broken</h1>");
+            }
+            browser.run("document.querySelector('.box.why .cite').click()");
+            late.awaitHeld(1);
+            go("boards?variant=koernke");
+            awaitOpened();
+            late.release(0);
+            assertEquals(false, browser.run("return document.getElementById('dialog').open"));
+            assertEquals(null, failure());
+        }
+    }
 }

@@ -252,12 +252,14 @@ class App {
   }
 
   openRuling = async (/** @type {string} */ citation, variant = this.page.variant) => {
+    const { turn } = this;
     try {
       const told = await ask('ruling', { variant, citation });
+      if (turn !== this.turn) return;
       this.show(citation, html`${(told.statements ?? []).map((/** @type {any} */ each) => html`<p class="box">${each.text}</p>`)}${told.text ? markdown(told.text, told.line) : nothing}`);
       document.getElementById('ruled')?.scrollIntoView({ block: 'center' });
     } catch (failure) {
-      this.fail(failure);
+      if (turn === this.turn) this.fail(failure);
     }
   };
 
