@@ -1,5 +1,6 @@
 // @ts-check
 // What a ray from the eye meets, computed: the planes of the boards, and pieces as upright rods.
+import { anchorPlace, middle } from './space.js';
 
 /** @typedef {import('./types.js').Place} Place @typedef {import('./types.js').Point} Point @typedef {import('./types.js').Square} Square */
 
@@ -45,4 +46,21 @@ export function met(ray, places, men) {
   }
   hits.sort((a, b) => a.t - b.t);
   return [...new Set(hits.map(hit => hit.square))];
+}
+
+/**
+ * The anchor whose place for a board a ray meets first, or null.
+ * @param {{from: Point, along: Point}} ray
+ * @param {import('./types.js').Layout} layout
+ * @param {number[]} anchors those that there is a place at
+ */
+export function anchorMet({ from, along }, layout, anchors) {
+  let best = null, nearest = Infinity;
+  for (const number of anchors) {
+    const place = anchorPlace(layout, number), t = (place.y - from[1]) / along[1], [x, z] = middle(place);
+    if (t <= 0 || t >= nearest || Math.abs(from[0] + t * along[0] - x) > place.w / 2 || Math.abs(from[2] + t * along[2] - z) > place.d / 2) continue;
+    nearest = t;
+    best = number;
+  }
+  return best;
 }

@@ -3,12 +3,13 @@
 import * as THREE from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { FIELD_OF_VIEW, fit } from './camera.js';
-import { MARKS, THEMES, levelColour } from './colours.js';
+import { THEMES, levelColour } from './colours.js';
 import { Men } from './men.js';
 import { HEIGHTS } from './outlines.js';
+import { THICKNESS, arrow, dispose, outline, posts, prisms, slab } from './meshes.js';
 import { marginOf, paint } from './painting.js';
-import { met } from './picking.js';
-import { centre, columnOf, levelHeight, levels, middle, placed, towersFor } from './space.js';
+import { anchorMet, met } from './picking.js';
+import { anchorPlace, centre, columnOf, levelHeight, levels, middle, placed, towersFor } from './space.js';
 
 /** @typedef {import('./types.js').Place} Place @typedef {import('./types.js').Point} Point @typedef {import('./picture.js').Picture} Picture */
 /**
@@ -27,7 +28,7 @@ import { centre, columnOf, levelHeight, levels, middle, placed, towersFor } from
  * @property {boolean} fromBlack whether Black's side is the near one when the boards are flat
  */
 
-const THICKNESS = 0.08, FADED = 0.28, ANIMATION = 200;
+const FADED = 0.28, ANIMATION = 200;
 /** Where controls lie over the picture, in pixels. */
 const FREE = { left: 56, right: 26, top: 20, bottom: 72 }, FREE_SMALL = { left: 46, right: 34, top: 10, bottom: 62 };
 
@@ -145,15 +146,9 @@ export class Scene {
   }
 
   addBoard(/** @type {Place} */ place) {
-    const texture = new THREE.CanvasTexture(document.createElement('canvas'));
-    texture.colorSpace = THREE.SRGBColorSpace;
-    texture.anisotropy = 8;
-    const margin = marginOf(place), w = place.w + 2 * margin, d = place.d + 2 * margin;
-    const top = new THREE.Mesh(new THREE.PlaneGeometry(w, d), new THREE.MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false, side: THREE.DoubleSide }));
-    const rim = new THREE.Mesh(ring(w, d, 0.16, 0.05), new THREE.MeshBasicMaterial({ color: this.tint(place, -0.28), transparent: true }));
-    top.rotation.x = rim.rotation.x = -Math.PI / 2;
-    this.root.add(top, rim);
-    this.boards.push({ place, top, rim, drawn: '' });
+    const board = slab(place, this.tint(place, -0.28));
+    this.root.add(board.top, board.rim);
+    this.boards.push({ place, ...board, drawn: '' });
   }
 
   tint(/** @type {Place} */ place, shade = 0) {
@@ -226,102 +221,19 @@ export class Scene {
   /** Column, posts, places for boards and arrows: few things, made anew. */
   addExtras() {
     for (const each of this.extras) dispose(each);
-    this.extras = [];
-    const { unfold, column, ghosts, arrows } = /** @type {View} */ (this.view);
-    if (unfold < 0.02) {
-      this.addPosts();
-      if (column !== null) this.addColumn(column);
-      for (const ghost of ghosts) this.addGhost(ghost);
-    }
-    for (const arrow of arrows) this.addArrow(arrow);
+    const { picture, unfold, column, ghosts, arrows } = /** @type {View} */ (this.view), { places } = this, stacked = unfold < 0.02;
+    this.extras = [
+      ...(stacked ? posts(places, levelHeight(picture.layout)) : []),
+      ...(stacked && column !== null ? prisms(places, picture, column) : []),
+      ...(stacked ? ghosts.map(number => outline(anchorPlace(picture.layout, number), this.theme.ghost)) : []),
+      ...arrows.flatMap(({ from, to }) => this.arrow(from, to)),
+    ];
     if (this.extras.length) this.root.add(...this.extras);
   }
 
-  /** A movable board stands on a thin post. */
-  addPosts() {
-    const { picture } = /** @type {View} */ (this.view), height = levelHeight(picture.layout);
-    const hung = this.places.filter(place => place.board.anchor !== null);
-    if (!hung.length) return;
-    const posts = new THREE.InstancedMesh(new THREE.CylinderGeometry(0.045, 0.045, height, 12), new THREE.MeshPhongMaterial({ color: 0x9aa1aa, specular: 0xffffff, shininess: 60 }), hung.length);
-    hung.forEach((place, i) => {
-      const [x, z] = middle(place);
-      posts.setMatrixAt(i, new THREE.Matrix4().makeTranslation(x, place.y + (place.board.inverted ? 1 : -1) * height / 2, z));
-    });
-    posts.frustumCulled = false;
-    this.extras.push(posts);
-  }
-
-  /** A prism through all levels that have the column. */
-  addColumn(/** @type {number} */ cell) {
-    const { picture } = /** @type {View} */ (this.view);
-    const at = new Map(), colour = new THREE.Color(MARKS.column);
-    for (const square of columnOf(picture.layout, picture.square(cell))) {
-      const place = this.places.find(each => each.board === picture.boardOf(square.cell));
-      if (place && !at.has(place.tower)) at.set(place.tower, centre(place, square));
-    }
-    const corners = [];
-    for (const [tower, [x, , z]] of at) {
-      const heights = this.places.filter(place => place.tower === tower).map(place => place.y), low = Math.min(...heights), high = Math.max(...heights) + 0.6;
-      const prism = new THREE.Mesh(new THREE.BoxGeometry(0.98, high - low, 0.98), new THREE.MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.13, depthWrite: false }));
-      prism.position.set(x, (high + low) / 2, z);
-      prism.renderOrder = 9000;
-      this.extras.push(prism);
-      for (const [dx, dz] of [[-0.49, -0.49], [0.49, -0.49], [0.49, 0.49], [-0.49, 0.49]]) corners.push(new THREE.Vector3(x + dx, low, z + dz), new THREE.Vector3(x + dx, high, z + dz));
-    }
-    const edges = new THREE.LineSegments(new THREE.BufferGeometry().setFromPoints(corners), new THREE.LineBasicMaterial({ color: colour, transparent: true, opacity: 0.9 }));
-    edges.renderOrder = 9001;
-    this.extras.push(edges);
-  }
-
-  /** A free anchor as the outline of the board that could hang there. */
-  addGhost(/** @type {number} */ number) {
-    const { picture } = /** @type {View} */ (this.view), anchor = picture.layout.anchors[number], place = this.ghostPlace(number);
-    const unit = 72, canvas = document.createElement('canvas');
-    canvas.width = place.w * unit;
-    canvas.height = place.d * unit;
-    const c = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d')), ink = this.theme.ghost;
-    c.strokeStyle = c.fillStyle = ink;
-    c.lineWidth = 6;
-    c.setLineDash([14, 9]);
-    c.strokeRect(5, 5, canvas.width - 10, canvas.height - 10);
-    c.globalAlpha = 0.14;
-    c.fillRect(5, 5, canvas.width - 10, canvas.height - 10);
-    c.globalAlpha = 1;
-    c.font = `700 ${0.42 * unit}px system-ui, sans-serif`;
-    c.textAlign = 'center';
-    c.textBaseline = 'middle';
-    c.fillText(anchor.name, canvas.width / 2, canvas.height / 2);
-    const map = new THREE.CanvasTexture(canvas);
-    map.colorSpace = THREE.SRGBColorSpace;
-    map.anisotropy = 8;
-    const ghost = new THREE.Mesh(new THREE.PlaneGeometry(place.w, place.d), new THREE.MeshBasicMaterial({ map, transparent: true, depthWrite: false, side: THREE.DoubleSide }));
-    const [x, z] = middle(place);
-    ghost.rotation.x = -Math.PI / 2;
-    ghost.position.set(x, place.y, z);
-    this.extras.push(ghost);
-  }
-
-  /** Where a board would be that hung on an anchor. @returns {Place} */
-  ghostPlace(/** @type {number} */ number) {
-    const { picture } = /** @type {View} */ (this.view), anchor = picture.layout.anchors[number];
-    const left = picture.layout.view.facing === 'WHITE_LEFT', height = levelHeight(picture.layout), low = levels(picture.layout)[0];
-    const board = { name: anchor.name, x: anchor.x, y: anchor.y, z: anchor.z, files: anchor.files, ranks: anchor.ranks, fileNames: [], rankNames: [], squares: [], anchor: number, inverted: anchor.inverted, owner: null };
-    const [x, z] = left ? [anchor.y, anchor.x] : [anchor.x, -anchor.y];
-    return { board, left, x, y: (anchor.z - low) * height, z, w: left ? anchor.ranks : anchor.files, d: left ? anchor.files : anchor.ranks, tower: 0 };
-  }
-
-  /** An arc from square to square. */
-  addArrow(/** @type {{from: number, to: number}} */ { from, to }) {
-    const ends = [from, to].map(cell => this.pointOf(cell));
-    if (!ends[0] || !ends[1] || from === to) return;
-    const [a, b] = ends.map(point => new THREE.Vector3(.../** @type {Point} */ (point)).add(new THREE.Vector3(0, 0.25, 0)));
-    const top = a.clone().lerp(b, 0.5).add(new THREE.Vector3(0, 0.35 + a.distanceTo(b) * 0.12, 0));
-    const curve = new THREE.QuadraticBezierCurve3(a, top, b), material = new THREE.MeshBasicMaterial({ color: MARKS.hint });
-    const shaft = new THREE.Mesh(new THREE.TubeGeometry(curve, 24, 0.05, 8), material);
-    const head = new THREE.Mesh(new THREE.ConeGeometry(0.14, 0.32, 14), material);
-    head.position.copy(b);
-    head.quaternion.setFromUnitVectors(new THREE.Vector3(0, 1, 0), curve.getTangent(1));
-    this.extras.push(shaft, head);
+  arrow(/** @type {number} */ from, /** @type {number} */ to) {
+    const start = this.pointOf(from), end = this.pointOf(to);
+    return start && end && from !== to ? arrow(start, end) : [];
   }
 
   /** The middle of a cell's square, if it is shown. */
@@ -354,7 +266,7 @@ export class Scene {
     for (const man of this.standing ?? []) points.push([man.at[0], man.at[1] + man.height, man.at[2]]);
     if (unfold < 0.02) {
       picture.layout.anchors.forEach((_, i) => { // boards may go there
-        const place = this.ghostPlace(i), [x, z] = middle(place);
+        const place = anchorPlace(picture.layout, i), [x, z] = middle(place);
         points.push([x, place.y, z]);
       });
     }
@@ -458,15 +370,7 @@ export class Scene {
 
   /** The anchor whose ghost lies under a point of the window, or null. */
   pickGhost(/** @type {number} */ clientX, /** @type {number} */ clientY) {
-    const { from, along } = this.ray(clientX, clientY);
-    let best = null, nearest = Infinity;
-    for (const number of this.view?.ghosts ?? []) {
-      const place = this.ghostPlace(number), t = (place.y - from[1]) / along[1], [x, z] = middle(place);
-      if (t <= 0 || t >= nearest || Math.abs(from[0] + t * along[0] - x) > place.w / 2 || Math.abs(from[2] + t * along[2] - z) > place.d / 2) continue;
-      nearest = t;
-      best = number;
-    }
-    return best;
+    return this.view ? anchorMet(this.ray(clientX, clientY), this.view.picture.layout, this.view.ghosts) : null;
   }
 
   /** Where a cell's middle is in the window. @returns {[number, number]|null} */
@@ -519,28 +423,6 @@ const gone = (/** @type {number} */ cell) => -1 - cell;
 function arc(/** @type {Point} */ from, /** @type {Point} */ to, /** @type {number} */ t) {
   const high = 0.25 + 0.1 * Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
   return /** @type {Point} */ ([0, 1, 2].map(i => from[i] + (to[i] - from[i]) * t + (i === 1 ? 4 * high * t * (1 - t) : 0)));
-}
-
-/** A rounded rectangle's edge. */
-function ring(/** @type {number} */ w, /** @type {number} */ d, /** @type {number} */ r, /** @type {number} */ t) {
-  const round = (/** @type {THREE.Path} */ path, /** @type {number} */ w, /** @type {number} */ d, /** @type {number} */ r) => {
-    path.absarc(w / 2 - r, -d / 2 + r, r, -Math.PI / 2, 0, false);
-    path.absarc(w / 2 - r, d / 2 - r, r, 0, Math.PI / 2, false);
-    path.absarc(-w / 2 + r, d / 2 - r, r, Math.PI / 2, Math.PI, false);
-    path.absarc(-w / 2 + r, -d / 2 + r, r, Math.PI, Math.PI * 1.5, false);
-    return path;
-  };
-  const shape = /** @type {THREE.Shape} */ (round(new THREE.Shape(), w, d, r));
-  shape.holes.push(round(new THREE.Path(), w - 2 * t, d - 2 * t, r - t));
-  return new THREE.ExtrudeGeometry(shape, { depth: THICKNESS, bevelEnabled: false, curveSegments: 6 });
-}
-
-function dispose(/** @type {any} */ object) {
-  object.removeFromParent();
-  object.geometry?.dispose();
-  object.material?.map?.dispose();
-  object.material?.dispose();
-  object.dispose?.();
 }
 
 /** The same angle in degrees, between -180 and 180. */

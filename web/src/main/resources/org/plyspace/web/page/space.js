@@ -130,6 +130,13 @@ function unfolded(/** @type {Layout} */ layout, /** @type {Board[]} */ shown, /*
   return /** @type {Map<string, Point>} */ (best);
 }
 
+/** Where a board would be that hung on an anchor. @returns {Place} */
+export function anchorPlace(/** @type {Layout} */ layout, /** @type {number} */ number) {
+  const anchor = layout.anchors[number], left = isLeft(layout), [x, z] = left ? [anchor.y, anchor.x] : [anchor.x, -anchor.y];
+  const board = { name: anchor.name, x: anchor.x, y: anchor.y, z: anchor.z, files: anchor.files, ranks: anchor.ranks, fileNames: [], rankNames: [], squares: [], anchor: number, inverted: anchor.inverted, owner: null };
+  return { board, left, x, y: (anchor.z - levels(layout)[0]) * levelHeight(layout), z, w: widthOf(board, left), d: depthOf(board, left), tower: 0 };
+}
+
 /** The middle of a square. @returns {Point} */
 export function centre(/** @type {Place} */ place, /** @type {Square} */ square) {
   const across = square.x - place.board.x, along = square.y - place.board.y;
