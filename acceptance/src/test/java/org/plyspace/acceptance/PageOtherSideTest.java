@@ -135,7 +135,11 @@ class PageOtherSideTest extends OnThePage {
                 """);
         browser.await("return plyspace.page.game?.told?.ply === 1");
         assertTrue(browser.run("return location.search").toString().contains("side=black"));
-        assertEquals(true, browser.run("return plyspace.stage.fromBlack"));
+        assertEquals(
+                List.of("white", "black"),
+                browser.run(
+                        "return [...document.querySelectorAll('.player .side-dot')].map(each => each.classList[1])"),
+                "the near player is the lower one");
         browser.run("plyspace.page.act('resign', {side: 'black'})");
         browser.await("return Boolean(plyspace.page.game.told.outcome)");
     }

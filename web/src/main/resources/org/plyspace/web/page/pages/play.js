@@ -264,7 +264,7 @@ export class PlayPage {
     if (!game) return this.fresh.panel(this.variant, this.position);
     const { told } = game;
     return html`
-      ${this.player('black')}${this.player('white')}
+      ${(app.stage.fromBlack ? ['white', 'black'] : ['black', 'white']).map(side => this.player(/** @type {'white'|'black'} */ (side)))}
       <p class="turn" data-result=${told.outcome?.result ?? '*'}>${told.outcome ? html`<b>${told.outcome.result}</b> ${told.outcome.text}` : standing(picture.told)}<small>${game.atEnd ? '' : `you look at ply ${game.ply} of ${told.ply}`}</small></p>
       ${entry('Play', text => this.attempt({ move: text }), { disabled: !game.yours, hint: game.yours ? 'type a move, or click two squares' : told.outcome ? 'the game is over' : game.atEnd ? 'the machine is to move' : 'an earlier ply' })}
       ${verdict(this.hand.verdict, app.openRuling)}
