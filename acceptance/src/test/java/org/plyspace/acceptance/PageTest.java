@@ -220,17 +220,17 @@ class PageTest extends OnThePage {
         open("boards?variant=" + variant);
         String hover = """
                 const { stage } = plyspace, cells = [...stage.picture.cells.keys()];
-                for (let i = 0; i < 300; i++) {
-                  stage.hover(cells[i % cells.length]);
-                  if (i % 30 === 0) stage.scene.render();
+                for (let i = 0; i < %d; i++) {
+                  stage.hover(cells[i %% cells.length]);
+                  if (i %% 30 === 0) stage.scene.render();
                 }
                 stage.hover(null);
                 stage.scene.render();
                 const { textures, geometries } = stage.scene.figures();
                 return textures + ' ' + geometries;
                 """;
-        Object before = browser.run(hover);
-        assertEquals(before, browser.run(hover));
+        Object before = browser.run(hover.formatted(30));
+        assertEquals(before, browser.run(hover.formatted(300)));
     }
 
     /** Takes the first piece off the boards, as a capture does; how many pieces more than there are stand in space comes into window.extra. */
@@ -269,18 +269,18 @@ class PageTest extends OnThePage {
         open("boards?variant=" + variant);
         String captures = CAPTURE + """
                 const view = stage.view();
-                for (let i = 0; i < 100; i++) {
+                for (let i = 0; i < %d; i++) {
                   scene.show({...view, picture: without}, change);
-                  if (i % 25 === 0) scene.render();
-                  if (i % 2) scene.moving(performance.now() + 1000);
+                  if (i %% 25 === 0) scene.render();
+                  if (i %% 2) scene.moving(performance.now() + 1000);
                   scene.show(view);
                 }
                 scene.render();
                 const { textures, geometries } = scene.figures();
                 return [textures, geometries, scene.root.children.length, scene.renderer.info.programs.length, extra()].join(' ');
                 """;
-        Object before = browser.run(captures);
-        assertEquals(before, browser.run(captures));
+        Object before = browser.run(captures.formatted(5));
+        assertEquals(before, browser.run(captures.formatted(100)));
         assertTrue(before.toString().endsWith(" 0"), before.toString());
     }
 
