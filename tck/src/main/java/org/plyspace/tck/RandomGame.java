@@ -64,12 +64,12 @@ final class RandomGame {
         play(0, everyPly, check);
     }
 
-    /** The same, beginning at one of the first n plies. */
+    /** The same at one of the first n plies and at every n-th after it, and at the beginning, which may be a position chosen for what is rare. */
     void play(int firstPly, int everyPly, Consumer<Position> check) {
         long[] played = moves();
         Position position = begin();
         for (int ply = 0; ply <= played.length; ply++) {
-            if (ply % everyPly == firstPly || ply == played.length) {
+            if (ply == 0 || ply % everyPly == firstPly || ply == played.length) {
                 checkAt(position, ply, check);
             }
             if (ply < played.length) {

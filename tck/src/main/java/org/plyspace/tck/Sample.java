@@ -21,4 +21,9 @@ final class Sample {
     static int step(int everyPly) {
         return SHARE == 1 ? everyPly : SHARE * everyPly | 1;
     }
+
+    /** The first ply to ask at by such a step: in a sample another for each game than for the one before. */
+    static int first(int game, int step) {
+        return SHARE == 1 ? 0 : game % step;
+    }
 }

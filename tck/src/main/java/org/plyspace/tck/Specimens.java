@@ -163,13 +163,12 @@ final class Specimens {
         return inSomePositions(1, check);
     }
 
-    /** The same, but asks only in every n-th position, or in a {@link Sample} of those. */
+    /** The same, but asks only in every n-th position, or in a {@link Sample} of those, and in the first and the last. */
     Stream<DynamicTest> inSomePositions(int everyPly, Consumer<Position> check) {
         int step = Sample.step(everyPly);
-        // Each game in other plies than the one before.
         return IntStream.range(0, games.size())
                 .mapToObj(game -> DynamicTest.dynamicTest(
-                        games.get(game).name(), () -> games.get(game).play(game % step, step, check)));
+                        games.get(game).name(), () -> games.get(game).play(Sample.first(game, step), step, check)));
     }
 
     /** A test for each random game, with the position that it begins with. */

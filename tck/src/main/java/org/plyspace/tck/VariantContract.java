@@ -25,8 +25,8 @@ import org.plyspace.api.Variant;
  * option. A failure names the options, the seed, the ply and the position. Where a test fails on which others rest, such as that
  * squares have different names, the others are skipped.
  *
- * <p>With {@code -Dplyspace.tests=some} only a third of the positions are looked at, others for each choice of options: for builds
- * on the way.
+ * <p>With {@code -Dplyspace.tests=some} only a third of the positions are looked at, others for each game, and always the first and the
+ * last: for builds on the way.
  */
 @TestInstance(Lifecycle.PER_CLASS)
 @TestMethodOrder(FoundationsFirst.class)
