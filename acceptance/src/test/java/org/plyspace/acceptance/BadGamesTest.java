@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Files with games, and typed lines, that are no good: one line says why, soon, and nothing is lost. */
 class BadGamesTest {
 
-    private static final int MUCH = Torture.isLong() ? 4_000_000 : 1_000_000;
+    private static final int MUCH = Torture.of(4_000_000, 1_000_000);
     private static final Duration SOON = Duration.ofSeconds(60);
     private static final String HEAD = "[Variant \"twoboard\"]\n\n";
 

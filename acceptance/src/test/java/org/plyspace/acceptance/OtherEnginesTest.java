@@ -84,10 +84,14 @@ class OtherEnginesTest {
         assertEquals(0, result.code(), result.out());
     }
 
-    /** In short three of them, since the same is asked of the protocol without processes in {@link UciTest}. */
+    /** In builds on the way three of them, since the same is asked of the protocol without processes in {@link UciTest}. */
     static List<String> ruleSets() {
-        return Torture.some(
-                List.of("orthodox", "meder", "roth:pathB=off", "koernke", "twoboard", "cube:n=5", "alice"), 3, 0);
+        List<String> all = List.of("orthodox", "meder", "roth:pathB=off", "koernke", "twoboard", "cube:n=5", "alice");
+        return all.subList(0, Torture.of(all.size(), 3));
+    }
+
+    private static String plies(int whole, int some) {
+        return String.valueOf(Torture.of(whole, some));
     }
 
     @ParameterizedTest
@@ -98,7 +102,7 @@ class OtherEnginesTest {
                 "uci:cmd=" + ourselves() + ",nodes=200,option.Hash=4",
                 "alphabeta:nodes=200,hash=4",
                 "--max-plies",
-                "24"));
+                plies(80, 24)));
     }
 
     @Test
@@ -131,7 +135,7 @@ class OtherEnginesTest {
                 player.replace("cmd=" + program, "cmd=" + command),
                 "alphabeta:nodes=500,hash=4",
                 "--max-plies",
-                slow ? "8" : "200"));
+                slow ? plies(14, 8) : "200"));
     }
 
     @Test
@@ -143,7 +147,7 @@ class OtherEnginesTest {
                 "xboard:cmd=\"" + command + "\",depth=3,timeout=60s",
                 "alphabeta:nodes=500,hash=4",
                 "--max-plies",
-                "24"));
+                plies(60, 24)));
     }
 
     private String script(String... lines) throws IOException {

@@ -3,12 +3,22 @@ package org.plyspace.acceptance;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** How hard the program is tried: in every build what a minute allows, and everything with {@code -Plong}. */
+/**
+ * How hard the program is tried: in every build what a minute allows, less with {@code -Dplyspace.tests=some}, and everything with
+ * {@code -Plong}.
+ */
 final class Torture {
 
     private static final boolean LONG = "long".equals(System.getProperty("plyspace.torture"));
 
+    private static final boolean WHOLE = LONG || !"some".equals(System.getProperty("plyspace.tests"));
+
     private Torture() {}
+
+    /** So many, or so many in builds on the way. */
+    static int of(int whole, int some) {
+        return WHOLE ? whole : some;
+    }
 
     static boolean isLong() {
         return LONG;
@@ -16,7 +26,7 @@ final class Torture {
 
     /** How often a program is killed. */
     static int kills() {
-        return LONG ? 60 : 4;
+        return LONG ? 60 : of(10, 4);
     }
 
     /** All of a list, or so many of it, others for another turn. */

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** No reader takes time out of proportion to the text, whatever is repeated in it. */
 final class GrowthTest {
 
-    private static final int SOME = 15;
+    private static final int SOME = Effort.of(50, 15);
 
     @ParameterizedTest
     @EnumSource

@@ -3,12 +3,16 @@ package org.plyspace.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Outcome;
@@ -77,17 +81,21 @@ class ChooserSpecTest {
         assertTrue(refused.getMessage().contains(words), refused.getMessage());
     }
 
+    /** A rule set, a machine and a weaker one. */
+    static Stream<Arguments> pairs() {
+        return Stream.of(
+                arguments("koernke", "greedy", "random"),
+                arguments("meder", "greedy", "random"),
+                arguments("cube", "greedy", "random"),
+                arguments("koernke", "alphabeta:nodes=1000", "greedy"),
+                arguments("koernke", "mcts:playouts=" + HowMany.of(800, 300), "greedy"),
+                arguments("meder", "alphabeta:nodes=1000", "greedy"),
+                arguments("twoboard", "alphabeta:nodes=1000", "greedy"));
+    }
+
     /** The stronger one plays White and Black in turn. */
     @ParameterizedTest(name = "{1} against {2} in {0}")
-    @CsvSource({
-        "koernke,greedy,random",
-        "meder,greedy,random",
-        "cube,greedy,random",
-        "koernke,alphabeta:nodes=1000,greedy",
-        "koernke,mcts:playouts=300,greedy",
-        "meder,alphabeta:nodes=1000,greedy",
-        "twoboard,alphabeta:nodes=1000,greedy"
-    })
+    @MethodSource("pairs")
     void whoSeesMoreScoresMore(String id, String stronger, String weaker) {
         Rules rules = RuleSets.of(id);
         int points = 0;

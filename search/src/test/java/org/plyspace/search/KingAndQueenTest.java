@@ -19,7 +19,7 @@ import org.plyspace.api.Side;
 /** Nobody has taught it, and there is no tablebase: king and queen mate a king that defends itself on two boards. */
 class KingAndQueenTest {
 
-    private static final int POSITIONS = "some".equals(System.getProperty("plyspace.tests")) ? 8 : 20;
+    private static final int POSITIONS = HowMany.of(20, 8);
     private static final int MOST_PLIES = 120;
     private static final Limits LIMITS = Limits.NONE.ofNodes(6_000);
 

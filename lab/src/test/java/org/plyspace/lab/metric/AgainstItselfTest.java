@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.lab.toy.HowMany;
 
 /** A setting compared with itself differs from itself as rarely as is promised: at most 6.5 % of tables mark anything. */
 class AgainstItselfTest {
@@ -22,7 +23,7 @@ class AgainstItselfTest {
     @ParameterizedTest(name = "paired by opening: {0}, {1} tables, with seeds 3 and 4")
     @CsvSource({"false, 1000", "true, 200"})
     void atMostOneTableInFifteenMarksAnything(boolean paired, int all) {
-        int tables = "some".equals(System.getProperty("plyspace.tests")) ? all / 3 : all;
+        int tables = HowMany.of(all, all / 3);
         SplittableRandom random = new SplittableRandom(4);
         int marked = 0;
         for (int table = 0; table < tables; table++) {

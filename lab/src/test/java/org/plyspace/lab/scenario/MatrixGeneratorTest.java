@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.PieceType;
@@ -17,46 +18,64 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Scenario;
 import org.plyspace.engine.Progress;
 import org.plyspace.lab.toy.Bundled;
+import org.plyspace.lab.toy.HowMany;
 
 class MatrixGeneratorTest {
 
     private static final int GAMES = 1;
 
+    private static final int PER_CATEGORY = 4;
+    private static final long SEED = 5;
+    private static final List<Long> SEEDS = List.of(SEED, 7L, 8L, 9L).subList(0, HowMany.of(4, 1));
+
     /** Each is made once, and questioned by all that only read it. */
-    private static final Map<String, Matrix> MADE = new ConcurrentHashMap<>();
+    private static final Map<Of, Matrix> MADE = new ConcurrentHashMap<>();
 
-    private static Matrix matrix(String id) {
-        return MADE.computeIfAbsent(id, made -> matrix(made, 5, 4));
+    /** What a matrix is made of. */
+    record Of(String id, long seed) {
+
+        Matrix matrix() {
+            return MADE.computeIfAbsent(this, Of::made);
+        }
+
+        Matrix made() {
+            return new MatrixGenerator(Bundled.REGISTRY.rules(id), seed, PER_CATEGORY).generate(GAMES, Progress.NONE);
+        }
+
+        @Override
+        public String toString() {
+            return id + " with seed " + seed;
+        }
     }
 
-    private static Matrix matrix(String id, long seed, int perCategory) {
-        return new MatrixGenerator(Bundled.REGISTRY.rules(id), seed, perCategory).generate(GAMES, Progress.NONE);
+    static Stream<Of> matrices() {
+        return Bundled.ids().flatMap(id -> SEEDS.stream().map(seed -> new Of(id, seed)));
     }
 
-    @ParameterizedTest(name = "{0} with seed 5")
+    @ParameterizedTest
     @MethodSource("org.plyspace.lab.toy.Bundled#ids")
     void sameSeedMakesTheSameMatrix(String id) {
-        Matrix first = matrix(id);
+        Of of = new Of(id, SEED);
 
-        assertEquals(first, matrix(id, 5, 4));
-        assertNotEquals(first, matrix(id, 6, 4));
+        assertEquals(of.matrix(), of.made());
+        assertNotEquals(of.matrix(), new Of(id, SEED + 1).made());
     }
 
-    @ParameterizedTest(name = "{0} with seed 5")
-    @MethodSource("org.plyspace.lab.toy.Bundled#ids")
-    void noCaseIsThereTwice(String id) {
-        List<TestCase> cases = matrix(id).cases();
+    @ParameterizedTest
+    @MethodSource("matrices")
+    void noCaseIsThereTwice(Of of) {
+        List<TestCase> cases = of.matrix().cases();
 
         assertEquals(cases.size(), cases.stream().map(TestCase::id).distinct().count());
         assertEquals(
                 cases.size(), cases.stream().map(TestCase::question).distinct().count());
     }
 
-    @ParameterizedTest(name = "{0} with seed 5")
-    @MethodSource("org.plyspace.lab.toy.Bundled#ids")
-    void everyPieceHasValidAndInvalidCases(String id) {
-        Rules rules = Bundled.REGISTRY.rules(id);
-        List<TestCase> cases = matrix(id).cases();
+    @ParameterizedTest
+    @MethodSource("matrices")
+    void everyPieceHasValidAndInvalidCases(Of of) {
+        Rules rules = Bundled.REGISTRY.rules(of.id);
+        List<TestCase> cases = of.matrix().cases();
 
         for (PieceType type : rules.pieceTypes()) {
             String name = type.name().toUpperCase(Locale.ROOT) + "_";
@@ -77,16 +96,17 @@ class MatrixGeneratorTest {
 
         assertEquals(
                 examples,
-                matrix(id).cases().stream()
-                        .map(TestCase::id)
-                        .limit(examples.size())
-                        .toList());
+                new Of(id, SEED)
+                        .matrix().cases().stream()
+                                .map(TestCase::id)
+                                .limit(examples.size())
+                                .toList());
     }
 
-    @ParameterizedTest(name = "{0} with seed 5")
-    @MethodSource("org.plyspace.lab.toy.Bundled#ids")
-    void everyGeneratedCaseSaysWhy(String id) {
-        for (TestCase row : matrix(id).cases()) {
+    @ParameterizedTest
+    @MethodSource("matrices")
+    void everyGeneratedCaseSaysWhy(Of of) {
+        for (TestCase row : of.matrix().cases()) {
             assertFalse(row.description().isBlank(), row.id());
             assertFalse(row.citation().isBlank(), row.id());
             assertEquals(row.valid(), !row.outcome().isEmpty(), row.id());

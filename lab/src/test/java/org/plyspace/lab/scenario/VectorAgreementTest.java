@@ -19,13 +19,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.api.Rules;
 import org.plyspace.lab.toy.Bundled;
+import org.plyspace.lab.toy.HowMany;
 import org.plyspace.vectors.Vector;
 
 /** What the generator says of the reference programs' positions is what the reference programs say. */
 class VectorAgreementTest {
 
     private static final int MANY = 1_000;
-    private static final int EVERY = "some".equals(System.getProperty("plyspace.tests")) ? 3 : 1;
+    private static final int EVERY = HowMany.of(1, 3);
     private static final int FEWEST_SHARED = 10;
 
     static List<Path> files() throws IOException {

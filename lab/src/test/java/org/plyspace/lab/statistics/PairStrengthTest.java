@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.lab.toy.HowMany;
 
 class PairStrengthTest {
 
@@ -103,7 +104,7 @@ class PairStrengthTest {
         double[] shares = sharesOf(truth);
         PairSprt sprt = new PairSprt(lower, upper);
         SplittableRandom random = new SplittableRandom((long) (truth + upper));
-        int tests = "some".equals(System.getProperty("plyspace.tests")) ? 800 : 2_500;
+        int tests = HowMany.of(2_500, 800);
         int wrong = 0;
         for (int i = 0; i < tests; i++) {
             PairCounts counts = PairCounts.NONE;

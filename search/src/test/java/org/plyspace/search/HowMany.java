@@ -1,0 +1,13 @@
+package org.plyspace.search;
+
+/** How often a test asks: of everything, or of a part with {@code -Dplyspace.tests=some}, for builds on the way. */
+final class HowMany {
+
+    private static final boolean SOME = "some".equals(System.getProperty("plyspace.tests"));
+
+    private HowMany() {}
+
+    static int of(int whole, int some) {
+        return SOME ? some : whole;
+    }
+}
