@@ -233,6 +233,27 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    void aMoveThatIsChosenWhenTheGameWentOnIsNotPlayed() throws InterruptedException {
+        begin("human", "human");
+        late.answerInstead(
+                "GET /api/judge",
+                200,
+                "application/json",
+                "{\"verdict\":\"legal\",\"moves\":[{\"move\":\"b2W-a4N\"},{\"move\":\"c2W-b4N\"}]}");
+        type("several");
+        browser.await("return document.getElementById('dialog').open");
+        playElsewhere(0);
+        playElsewhere(1);
+        awaitPly(2);
+        browser.run(
+                "[...document.querySelectorAll('.choices button')].find(each => each.textContent === 'c2W-b4N').click()");
+        late.settle();
+        assertAt(2);
+        assertEquals(0, late.asked("POST /api/games/").size());
+        assertTrue(said().contains("nothing was played"), said());
+    }
+
+    @Test
     void aMoveThatIsJudgedLateIsNotPlayedInAnotherPosition() throws InterruptedException {
         begin("human", "human");
         playElsewhere(0);

@@ -136,7 +136,7 @@ export class PlayPage {
       const known = this.hand.moves.filter(move => what.move === undefined && Object.entries(what).every(([member, value]) => move.attempt?.[member] === value));
       if (!game || !game.yours || (!known.length && what.move === undefined) || (what.move !== undefined && !what.chosen)) {
         const judged = await this.hand.ask(what);
-        if (!judged) return game && game === this.game && picture !== this.picture ? this.app.say('another position is shown meanwhile; nothing was played') : undefined;
+        if (!judged) return game && game === this.game && picture !== this.picture ? this.tooLate() : undefined;
         if (judged.verdict === 'legal' && game?.yours) return await this.settle(judged.moves ?? [judged]);
         this.hand.tell(judged);
         if (game && judged.verdict === 'legal') this.app.say(game.atEnd ? 'legal, but it is not for you to move now' : 'legal, but this is an earlier ply: go to the last to play');
@@ -146,6 +146,10 @@ export class PlayPage {
     } catch (refusal) {
       this.refused(game, refusal);
     }
+  }
+
+  tooLate() {
+    this.app.say('another position is shown meanwhile; nothing was played');
   }
 
   /** Tells why something was not done, while the game is there. */
@@ -171,7 +175,8 @@ export class PlayPage {
     };
     this.app.show('Which move?', html`<div class="choices">${moves.map(move => html`<button @click=${() => {
       this.app.close();
-      void this.attempt({ move: move.move, chosen: true });
+      if (picture === this.picture) void this.attempt({ move: move.move, chosen: true });
+      else this.tooLate();
     }}>${drawn(move.promotion)}<small>${move.move}</small></button>`)}</div>`);
   }
 
