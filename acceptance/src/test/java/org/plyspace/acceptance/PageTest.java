@@ -40,6 +40,12 @@ class PageTest extends OnThePage {
 
     private static final int MOST_DRAW_CALLS = 60;
 
+    /** What a first visit may load, in bytes as they are sent. */
+    private static final int MOST_AT_FIRST = 290_000;
+
+    private static final int MOST_OF_ITS_OWN = 80_000;
+    private static final int MOST_OF_A_POSITION = 3_000;
+
     /** Of so many squares one is hovered. */
     private static final int SAMPLE = 7;
 
@@ -429,6 +435,21 @@ class PageTest extends OnThePage {
                         "all tabs are seen at " + width);
             }
         });
+    }
+
+    @Test
+    void aFirstVisitLoadsLittle() throws InterruptedException {
+        open("boards?variant=meder");
+        String loaded = """
+                return ['navigation', 'resource'].flatMap(type => performance.getEntriesByType(type))
+                    .filter(each => %s).reduce((sum, each) => sum + each.encodedBodySize, 0);
+                """;
+        long all = browser.number(loaded.formatted("true"));
+        long own = browser.number(loaded.formatted("each.name.includes('/page/')"));
+        long position = browser.number(loaded.formatted("each.name.includes('/api/position')"));
+        assertTrue(own > 10_000 && own <= MOST_OF_ITS_OWN, "script and style: " + own);
+        assertTrue(all > own && all <= MOST_AT_FIRST, "all: " + all);
+        assertTrue(position > 0 && position <= MOST_OF_A_POSITION, "position: " + position);
     }
 
     @Test
