@@ -176,6 +176,37 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     @Test
+    void anAnalysisGoesOnWhenWhatEndedTheGameIsTakenBack() throws InterruptedException {
+        begin("human", "human");
+        press("Analysis");
+        browser.await("return Boolean(plyspace.page.game.thought)");
+        elsewhere(0, "resign", "\"side\":\"white\"");
+        browser.await("return Boolean(plyspace.page.game.told.outcome)");
+        late.settle();
+        elsewhere(0, "undo", "");
+        browser.await("return !plyspace.page.game.told.outcome && Boolean(plyspace.page.game.thought)");
+    }
+
+    @Test
+    void twoQuickStepsAreNotShownAsOneFromWhereTheFirstBegan() throws InterruptedException {
+        begin("human", "human");
+        playElsewhere(0);
+        playElsewhere(1);
+        elsewhere(2, "moves", "\"move\":\"c2W-b4N\"");
+        awaitPly(3);
+        browser.run("void plyspace.page.look(0)");
+        late.settle();
+        browser.run(
+                "const { stage } = plyspace, show = stage.show; window.shown = [];"
+                        + " stage.show = (what, change) => { shown.push(Boolean(change?.before)); show.call(stage, what, change); }");
+        late.hold("GET /api/games/");
+        browser.run("void plyspace.page.look(1); void plyspace.page.look(2)");
+        late.awaitHeld(2);
+        late.letThrough("GET /api/games/");
+        assertEquals(List.of(false), browser.run("return shown"));
+    }
+
+    @Test
     void aReviewOfAGameThatWasLeftIsNothingToTheNext() throws InterruptedException {
         for (boolean broken : List.of(false, true)) {
             begin("human", "human");
@@ -358,7 +389,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     @Test
     void aMachineDoesNotGoOnWhenNobodyIsThere() throws InterruptedException {
         String first = browser.tab();
-        begin("human", "alphabeta:time=4s");
+        begin("human", "alphabeta:time=10s");
         String left = game;
         type(MOVES.get(0));
         awaitPly(1);
@@ -366,16 +397,16 @@ class PageGameInHasteTest extends WithLateAnswers {
         awaitOpened();
 
         browser.newTab();
-        begin("human", "alphabeta:time=4s");
+        begin("human", "alphabeta:time=10s");
         String closed = game;
         type(MOVES.get(0));
         awaitPly(1);
         browser.closeTab();
         browser.look(first);
 
-        // later begun than those, it has moved later than they would have
         late = new LateAnswers(browser);
-        game = beginAnother("human", "alphabeta:time=4s");
+        // later begun than those, it has moved later than they would have
+        game = beginAnother("human", "alphabeta:time=10s");
         goThere(game);
         type(MOVES.get(0));
         awaitPly(2);

@@ -261,20 +261,23 @@ class PageGameTest extends OnThePage {
         assertEquals(true, browser.run(IN_SIGHT));
 
         String finger = """
-                const strip = document.querySelector('.flat'), touch = new Touch({identifier: 1, target: strip});
-                const touches = '%1$s' === 'touchstart' ? [touch] : [];
-                strip.dispatchEvent(new TouchEvent('%1$s', {touches, targetTouches: touches, changedTouches: [touch]}));
+                const strip = document.querySelector('.flat'), [a, b] = strip.querySelectorAll('.grid button');
+                const touch = (identifier, target) => new Touch({identifier, target});
+                const touches = %2$s, target = '%1$s' === 'touchstart' ? a : b;
+                target.dispatchEvent(new TouchEvent('%1$s', {bubbles: true, touches, targetTouches: [], changedTouches: [touch(9, target)]}));
                 """;
-        playOutOfSight(position, () -> browser.run(finger.formatted("touchstart")));
+        playOutOfSight(position, () -> browser.run(finger.formatted("touchstart", "[touch(1, a), touch(2, b)]")));
         assertEquals(false, browser.run(IN_SIGHT));
-        browser.run(finger.formatted("touchend"));
+        browser.run(finger.formatted("touchend", "[touch(1, a)]"));
+        assertEquals(false, browser.run(IN_SIGHT), "one of two fingers is there still");
+        browser.run(finger.formatted("touchend", "[]"));
         assertEquals(true, browser.run(IN_SIGHT));
 
-        playOutOfSight(position, () -> browser.run(finger.formatted("touchstart")));
+        playOutOfSight(position, () -> browser.run(finger.formatted("touchstart", "[touch(1, a)]")));
         browser.run(
                 "const strip = document.querySelector('.flat'); strip.scrollTo({left: strip.scrollWidth / 2, behavior: 'instant'})");
         long where = browser.number("return document.querySelector('.flat').scrollLeft");
-        browser.run(finger.formatted("touchend"));
+        browser.run(finger.formatted("touchend", "[]"));
         assertEquals(where, browser.number("return document.querySelector('.flat').scrollLeft"), "a swipe is let be");
     }
 

@@ -84,9 +84,14 @@ class PageOtherSideTest extends OnThePage {
         browser.run("plyspace.stage.set({unfold: 1})");
         browser.await("return plyspace.stage.scene.view.unfold === 1");
         assertEquals(180, Math.abs(browser.number(AZIMUTH)), "unfolded, too");
+        browser.run("plyspace.stage.set({look: 'white', fromBlack: true})");
+        browser.await("return plyspace.stage.scene.view.direction.azimuth < 1 && plyspace.stage.scene.view.fromBlack");
+        assertEquals(180, Math.abs(browser.number(AZIMUTH)), "by an address that says both");
         view("White");
         browser.await("return location.search.includes('view=white') && !location.search.includes('side=')");
         assertEquals(fromWhite, seen());
+        browser.await("return !plyspace.stage.scene.view.fromBlack");
+        assertEquals(0, browser.number(AZIMUTH));
     }
 
     @Test

@@ -188,4 +188,25 @@ class PageSelectionsTest extends WithLateAnswers {
             assertEquals(null, failure());
         }
     }
+
+    @Test
+    void aPlyOfAGameThatIsAnsweredWhenThePageWasLeftIsNeitherSaidNorAFailureThere() throws InterruptedException {
+        for (boolean broken : List.of(false, true)) {
+            visit("games?variant=meder");
+            String id = (String) browser.run("return plyspace.page.list.library.games[0].id");
+            visit("games?library=" + id);
+            late.hold("POST /api/line");
+            if (broken) {
+                late.answerInstead("POST /api/line", 500, "text/html", "<h1>broken</h1>");
+            }
+            browser.run("plyspace.page.toPly(3)");
+            late.awaitHeld(1);
+            go("boards?variant=koernke");
+            awaitOpened();
+            browser.run("plyspace.say('')");
+            late.letThrough("POST /api/line");
+            assertEquals("", said());
+            assertEquals(null, failure());
+        }
+    }
 }

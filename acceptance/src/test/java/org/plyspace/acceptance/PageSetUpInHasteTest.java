@@ -174,4 +174,36 @@ class PageSetUpInHasteTest extends WithLateAnswers {
         assertFalse((Boolean) browser.run("return Boolean(document.querySelector('[data-checkmate]'))"));
         assertFalse(said().startsWith("No"), said());
     }
+
+    @Test
+    void whatWasTakenIsTakenNoMoreWhereItIsNotThere() throws InterruptedException {
+        visit("setup?variant=meder");
+        click(KING);
+        late.settle();
+        press("Clear");
+        late.settle();
+        assertEquals(List.of(), marked("select"));
+        choose("white knight");
+        click(EMPTY);
+        late.settle();
+        browser.run("plyspace.stage.hand.nothing()");
+        Object before = text();
+        browser.run("void plyspace.page.move(plyspace.page.picture.names.get('" + KING
+                + "').cell, plyspace.page.picture.names.get('" + EMPTY + "').cell)");
+        late.settle();
+        assertEquals(before, text(), "nothing is moved from where nothing is");
+    }
+
+    @Test
+    void aChangeThatIsNeverAnsweredHoldsUpNothingInAnotherPosition() throws InterruptedException {
+        visit("setup?variant=meder");
+        late.hold(CHANGE);
+        delete(KING);
+        late.awaitHeld(1);
+        go("setup?variant=roth");
+        awaitOpened();
+        press("Start position");
+        browser.await("return plyspace.page.picture.rules.variant === 'roth' && plyspace.page.picture.text === '"
+                + start("roth") + "'");
+    }
 }

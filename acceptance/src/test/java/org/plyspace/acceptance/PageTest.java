@@ -239,13 +239,15 @@ class PageTest extends OnThePage {
         assertEquals(before, browser.run(hover.formatted(300)));
     }
 
-    /** Takes the first piece off the boards, as a capture does; how many pieces more than there are stand in space comes into window.extra. */
-    private static final String CAPTURE = """
-            const { stage } = plyspace, { picture, scene } = stage, cell = picture.pieces.findIndex(code => code > 0);
+    /** Takes Black's first piece off the boards, as a capture by White does; how many pieces more than there are stand in space comes into window.extra. */
+    private static final String REMOVAL = """
+            const { stage } = plyspace, { picture, scene } = stage, cell = picture.pieces.findIndex(code => code > 0 && code %% 2 === %d);
             const without = new picture.constructor(picture.rules, {...picture.told, pieces: picture.pieces.map((code, i) => (i === cell ? 0 : code))});
             const change = {effects: [{effect: 'remove', cell, piece: picture.pieces[cell]}], before: picture};
             const extra = () => scene.men.byCell.size - scene.standing.length;
             """;
+
+    private static final String CAPTURE = REMOVAL.formatted(1);
 
     @ParameterizedTest
     @MethodSource("some")
@@ -269,11 +271,20 @@ class PageTest extends OnThePage {
         }
     }
 
+    @Test
+    void aPieceOfTheMoversThatIsTakenOffToBePutElsewhereDoesNotStay() throws InterruptedException {
+        open("boards?variant=meder");
+        assertEquals(0, browser.number(REMOVAL.formatted(0) + """
+                scene.show({...stage.view(), picture: without}, change);
+                return extra();
+                """));
+    }
+
     @ParameterizedTest
     @MethodSource("some")
     void capturesLeakNothing(String variant) throws InterruptedException {
         open("boards?variant=" + variant);
-        String captures = CAPTURE + """
+        String captures = CAPTURE.replace("%", "%%") + """
                 const view = stage.view();
                 for (let i = 0; i < %d; i++) {
                   scene.show({...view, picture: without}, change);

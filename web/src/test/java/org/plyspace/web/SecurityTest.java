@@ -39,6 +39,9 @@ import org.plyspace.web.toy.Mezzanine;
 /** Whom the server answers, and what it never does. */
 final class SecurityTest {
 
+    /** The loopback address {@code ::1}. */
+    private static final byte[] VERSION_6 = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
+
     @TempDir
     private static Path data;
 
@@ -273,7 +276,7 @@ final class SecurityTest {
     @ParameterizedTest
     @ValueSource(strings = {"::1", "[::1]"})
     void anAddressInNumbersOfVersion6IsPrintedInOnePairOfBrackets(String host, @TempDir Path games) throws IOException {
-        assumeTrue(NetworkInterface.getByInetAddress(InetAddress.getByName("::1")) != null, "no IPv6 here");
+        assumeTrue(NetworkInterface.getByInetAddress(InetAddress.getByAddress(VERSION_6)) != null, "no IPv6 here");
         try (Served open = new Served(games, Optional.of(host))) {
             assertTrue(open.address().startsWith("http://[::1]:" + open.port() + "/?token="), open.address());
         }

@@ -110,7 +110,7 @@ export class Game {
 
   /** Looks at an earlier ply, or at the last. */
   async look(/** @type {number} */ ply) {
-    const at = Math.max(0, Math.min(this.told.ply, ply)), from = this.ply, before = this.picture;
+    const at = Math.max(0, Math.min(this.told.ply, ply)), before = this.picture;
     this.looked = at === this.told.ply ? null : at;
     if (this.thought && !this.concerns(this.thought)) this.thought = null;
     let told;
@@ -121,10 +121,11 @@ export class Game {
       throw failure;
     }
     if (this.closed || this.ply !== at || !before || !sameUntil(at, told, this.told)) return;
+    const follows = before === this.picture && at === this.shown + 1;
     this.picture = new Picture(before.rules, told.at);
     this.shown = at;
     this.last = told.last;
-    this.changed(at === from + 1 ? { effects: told.last?.effects, before } : {});
+    this.changed(follows ? { effects: told.last?.effects, before } : {});
   }
 
   /** A change of the game at its ply; the game as it is then, whatever happened. @returns {Promise<any>} */

@@ -41,7 +41,7 @@ function travel(/** @type {RuleSet} */ rules, /** @type {number} */ code, /** @t
 function fade(/** @type {RuleSet} */ rules, /** @type {number} */ code, /** @type {DOMRect|undefined} */ box) {
   if (!box) return;
   const transform = `translate(${box.x}px, ${box.y}px)`;
-  moved(floating(rules, code, box.width), [{ transform, opacity: 1 }, { transform, opacity: 0 }]);
+  moved(floating(rules, code, box.width), [{ transform, opacity: 1 }, { transform, opacity: 1, offset: 0.8 }, { transform, opacity: 0 }]);
 }
 
 function moved(/** @type {HTMLElement} */ floating, /** @type {Keyframe[]} */ frames) {

@@ -4,6 +4,7 @@ import * as THREE from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { FIELD_OF_VIEW, fit } from './camera.js';
 import { THEMES, levelColour } from './colours.js';
+import { DURATION } from './glide.js';
 import { Men } from './men.js';
 import { HEIGHTS } from './outlines.js';
 import { THICKNESS, arrow, dispose, outline, posts, prisms, slab } from './meshes.js';
@@ -25,10 +26,11 @@ import { anchorPlace, centre, columnOf, levelHeight, levels, middle, placed, tow
  * @property {{from: number, to: number}[]} arrows
  * @property {'light'|'dark'} theme
  * @property {import('./types.js').Direction} direction
- * @property {boolean} fromBlack whether Black's side is the near one when the boards are flat
+ * @property {boolean} fromBlack whether Black's side is the near one
  */
+/** @typedef {{picture: Picture, places: Place[]}} Was how boards and pieces stood */
 
-const FADED = 0.28, ANIMATION = 200;
+const FADED = 0.28;
 /** Where controls lie over the picture, in pixels. */
 const FREE = { left: 56, right: 26, top: 20, bottom: 72 }, FREE_SMALL = { left: 46, right: 34, top: 10, bottom: 62 };
 
@@ -94,15 +96,16 @@ export class Scene {
     this.view = view;
     if (other) this.build();
     else if (moved) this.arrange();
-    if (moved) this.moving = null; // it was on its way to where it is no more
-    if (moved || old.focus !== view.focus) this.stand(before ? this.taken(effects, before) : []);
+    else if (old.fromBlack !== view.fromBlack) this.addTags();
+    const was = before && effects.length ? { picture: before, places: this.layOut(before) } : null;
+    if (moved || old.focus !== view.focus) this.stand(was ? this.taken(effects, was) : []);
     const painted = this.repaint();
     const extras = `${view.unfold} ${view.column} ${view.ghosts} ${view.arrows.map(({ from, to }) => `${from}-${to}`)}`;
     const added = moved || extras !== this.extrasDrawn;
     if (added) this.addExtras();
     this.extrasDrawn = extras;
-    if (other || old.direction !== view.direction || old.unfold !== view.unfold) this.look();
-    if (before && effects.length) this.animate(effects, before);
+    if (other || old.direction !== view.direction || old.fromBlack !== view.fromBlack || old.unfold !== view.unfold) this.look();
+    if (was) this.animate(effects, was);
     if (moved || painted || added || old.focus !== view.focus) this.draw();
   }
 
@@ -139,6 +142,7 @@ export class Scene {
 
   /** Boards stand elsewhere, but are the same. */
   arrange() {
+    this.moving = null; // it was on its way to where it is no more
     this.places = this.layOut(/** @type {View} */ (this.view).picture);
     this.places.forEach((place, i) => { this.boards[i].place = place; });
     this.addTags();
@@ -200,22 +204,19 @@ export class Scene {
     this.men?.show([...this.standing, ...leaving]);
   }
 
-  /** What a move took, where it stood. It is on no cell any more; it goes when the move has been shown. @returns {import('./men.js').Man[]} */
-  taken(/** @type {any[]} */ effects, /** @type {Picture} */ before) {
-    const pointIn = this.pointsIn(before);
+  /**
+   * What a move took of the other side, where it stood: it is on no cell any more, and goes when the move has been shown. What moves as more
+   * than one step, as castling does, is taken off and put back, too.
+   * @param {any[]} effects
+   * @param {Was} was
+   * @returns {import('./men.js').Man[]}
+   */
+  taken(effects, was) {
+    const { focus } = /** @type {View} */ (this.view), { pieces, cells, told } = was.picture;
     return effects.flatMap(({ effect, cell, piece }) => {
-      const at = effect === 'remove' && before.pieces[cell] === piece ? pointIn(cell) : null;
-      return at ? [{ code: piece, cell: gone(cell), at, faded: false }] : [];
+      const at = effect === 'remove' && pieces[cell] === piece && (piece & 1) !== (told.side === 'black' ? 1 : 0) ? pointIn(was, cell) : null;
+      return at ? [{ code: piece, cell: gone(cell), at, faded: focus !== null && focus !== cells.get(cell)?.board.name }] : [];
     });
-  }
-
-  /** Where the cells of a picture were. */
-  pointsIn(/** @type {Picture} */ before) {
-    const old = this.layOut(before);
-    return (/** @type {number} */ cell) => {
-      const at = before.cells.get(cell), place = at && old.find(each => each.board === at.board);
-      return place ? centre(place, at.square) : null;
-    };
   }
 
   /** Column, posts, places for boards and arrows: few things, made anew. */
@@ -238,18 +239,17 @@ export class Scene {
 
   /** The middle of a cell's square, if it is shown. */
   pointOf(/** @type {number} */ cell) {
-    const { picture } = /** @type {View} */ (this.view), at = picture.cells.get(cell), place = at && this.places.find(each => each.board === at.board);
-    return place ? centre(place, at.square) : null;
+    return pointIn({ picture: /** @type {View} */ (this.view).picture, places: this.places }, cell);
   }
 
   addTags() {
-    const axis = this.places.reduce((sum, place) => sum + middle(place)[0], 0) / this.places.length;
+    const axis = this.places.reduce((sum, place) => sum + middle(place)[0], 0) / this.places.length, near = /** @type {View} */ (this.view).fromBlack ? -1 : 1;
     this.tags.replaceChildren(...this.places.map(place => {
-      const tag = document.createElement('span'), [x, z] = middle(place), right = this.places.every(each => each.tower === 0) && x > axis + 0.01;
+      const tag = document.createElement('span'), [x, z] = middle(place), right = this.places.every(each => each.tower === 0) && near * (x - axis) > 0.01;
       tag.textContent = place.board.name;
       tag.style.background = this.tint(place, -0.38);
-      const offset = (place.w / 2 + marginOf(place) + 0.1) * (right ? 1 : -1);
-      Object.assign(tag, { at: new THREE.Vector3(x + offset, place.y, z + place.d / 2 - 0.2), right });
+      const offset = near * (place.w / 2 + marginOf(place) + 0.1) * (right ? 1 : -1);
+      Object.assign(tag, { at: new THREE.Vector3(x + offset, place.y, z + near * (place.d / 2 - 0.2)), right });
       return tag;
     }));
   }
@@ -293,17 +293,17 @@ export class Scene {
   }
 
   /** Pieces and boards go where they are now from where they were, in arcs. */
-  animate(/** @type {any[]} */ effects, /** @type {Picture} */ before) {
-    const old = this.layOut(before), pointIn = this.pointsIn(before);
+  animate(/** @type {any[]} */ effects, /** @type {Was} */ was) {
+    const before = was.picture;
     /** @type {((t: number) => unknown)[]} */ const parts = [];
     for (const effect of effects) {
       if (effect.effect === 'step') {
-        const from = pointIn(effect.from), to = this.pointOf(effect.to);
+        const from = pointIn(was, effect.from), to = this.pointOf(effect.to);
         if (from && to) parts.push(t => this.men?.place(effect.to, arc(from, to, t)));
       } else if (effect.effect === 'shiftBoard') {
         const name = before.layout.boards[before.rules.movable[effect.board]].name;
-        const was = old.find(place => place.board.name === name), now = this.boards.find(board => board.place.board.name === name);
-        if (was && now) parts.push(t => this.carry(was, now, t));
+        const start = was.places.find(place => place.board.name === name), now = this.boards.find(board => board.place.board.name === name);
+        if (start && now) parts.push(t => this.carry(start, now, t));
       } else if (effect.effect === 'remove') {
         parts.push(t => t === 1 && this.men?.hide(gone(effect.cell)));
       }
@@ -311,7 +311,7 @@ export class Scene {
     if (!parts.length) return;
     const start = performance.now();
     this.moving = (/** @type {number} */ now) => {
-      const t = Math.min(1, Math.max(0, (now - start) / ANIMATION)), eased = t * t * (3 - 2 * t);
+      const t = Math.min(1, Math.max(0, (now - start) / DURATION)), eased = t * t * (3 - 2 * t);
       for (const part of parts) part(eased);
       this.men?.changed();
       if (t === 1) this.moving = null;
@@ -414,6 +414,12 @@ export class Scene {
     this.renderer.domElement.remove();
     this.tags.remove();
   }
+}
+
+/** Where a cell's middle was, or is, if its board is shown. */
+function pointIn(/** @type {Was} */ { picture, places }, /** @type {number} */ cell) {
+  const at = picture.cells.get(cell), place = at && places.find(each => each.board === at.board);
+  return place ? centre(place, at.square) : null;
 }
 
 /** What stands for the cell of a piece that was taken from it: another may stand there now. */

@@ -41,10 +41,10 @@ export class Strip {
 
   /** Who swipes goes where they like. */
   touch(/** @type {TouchEvent} */ event) {
-    const at = this.find('.flat')?.scrollLeft ?? 0;
+    const strip = this.find('.flat'), at = strip?.scrollLeft ?? 0;
     if (event.type === 'touchstart') {
       this.from ??= at;
-    } else if (!event.targetTouches.length && this.from !== null) {
+    } else if (this.from !== null && ![...event.touches].some(each => strip?.contains(/** @type {Node} */ (each.target)))) {
       if (Math.abs(at - this.from) > TWITCH) this.to = null;
       this.from = null;
       this.go('instant');

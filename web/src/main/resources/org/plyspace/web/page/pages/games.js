@@ -41,7 +41,7 @@ export class GamesPage {
     /** @type {import('../picture.js').RuleSet|null} */ this.rules = null;
     /** @type {Hand} */ this.hand = new Hand(app.stage, {
       picture: () => this.picture,
-      attempt: what => this.hand.judge(what).catch(app.fail),
+      attempt: what => this.hand.judge(what).catch(this.failed),
       changed: () => this.show(),
       say: app.say,
       key: key => this.key(key),
@@ -132,7 +132,7 @@ export class GamesPage {
     this.node = node;
     this.hand.reset();
     const { picture, last } = await tree.picture(rules, node);
-    if (this.node !== node || this.tree !== tree) return;
+    if (this.node !== node || this.tree !== tree || this.app.page !== this) return;
     const follows = node.parent && node.parent === this.drawn;
     Object.assign(this, { picture, last, drawn: node });
     this.show(follows ? { effects: last.effects, before } : {});
@@ -149,10 +149,15 @@ export class GamesPage {
       await this.go(to, true);
       return to.next !== null;
     } catch (failure) {
-      this.app.fail(failure);
+      this.failed(failure);
       return false;
     }
   }
+
+  /** Tells what went wrong, while the page is there. */
+  failed = (/** @type {any} */ failure) => {
+    if (this.app.page === this) this.app.fail(failure);
+  };
 
   /** What is said of the ply that is looked at. */
   words() {
@@ -181,7 +186,7 @@ export class GamesPage {
     let node = /** @type {Node} */ (this.node);
     while (node.ply > ply && node.parent) node = node.parent;
     while (node.ply < ply && node.next) node = node.next;
-    return this.go(node).catch(this.app.fail);
+    return this.go(node).catch(this.failed);
   }
 
   /** @returns {boolean} */
@@ -201,7 +206,7 @@ export class GamesPage {
   /** Another move that the game has instead of this one. */
   otherMove(/** @type {number} */ by) {
     const node = /** @type {Node} */ (this.node), all = node.parent ? followers(node.parent) : [];
-    if (all.length > 1) void this.go(all[(all.indexOf(node) + by + all.length) % all.length]).catch(this.app.fail);
+    if (all.length > 1) void this.go(all[(all.indexOf(node) + by + all.length) % all.length]).catch(this.failed);
     else this.app.say('no variations here');
   }
 
@@ -216,16 +221,16 @@ export class GamesPage {
     const title = White || Black ? `${White ?? '?'} – ${Black ?? '?'}` : Event ?? source.place, position = { variant: told.variant, position: picture.text };
     return html`
       <div class="game-head"><h2>${title}</h2><p class="facts"><b data-result>${told.result}</b> ${told.termination ?? ''}${title === Event || !Event ? '' : ` · ${Event}`}${title === source.place ? '' : ` · ${source.place}`}</p></div>
-      ${told.troubles.slice(0, 20).map((/** @type {any} */ trouble) => html`<div class="box why" data-trouble>${trouble.move ? 'This does not hold: ' : ''}${trouble.reason} <button class="cite" @click=${() => this.showTrouble(trouble).catch(app.fail)}>Show where</button></div>`)}
+      ${told.troubles.slice(0, 20).map((/** @type {any} */ trouble) => html`<div class="box why" data-trouble>${trouble.move ? 'This does not hold: ' : ''}${trouble.reason} <button class="cite" @click=${() => this.showTrouble(trouble).catch(this.failed)}>Show where</button></div>`)}
       ${told.troubles.length > 20 ? html`<p class="facts">… and ${counted(told.troubles.length - 20, 'more move that does not hold', 'more moves that do not hold')}</p>` : nothing}
       <p class="turn">${dot(at.side)}${standing(at)}<small>${node.branch ? 'in a variation' : ''}</small></p>
       ${this.comments(node)}
       ${verdict(this.hand.verdict, app.openRuling)}
       <section>${steps(node.ply, endOf(node).ply, ply => this.toPly(ply), html`<button data-autoplay aria-label="Play through the game" aria-pressed=${this.autoplay.on} title=${this.autoplay.on ? 'Stop (p)' : 'Play through the game (p)'} @click=${() => this.autoplay.toggle()}>${this.autoplay.on ? PAUSE : PLAY}</button><button class="quiet" aria-pressed=${this.inSource} @click=${() => { this.inSource = !this.inSource; app.redraw(); }}>source’s notation</button>`)}
-        <div @pointerdown=${this.ready} @focusin=${this.ready}>${moveTree({ items: this.items, node, inSource: this.inSource, href: each => link('games', { ...source.short, ...placeOf(each) }), go: each => this.go(each).catch(app.fail) })}</div></section>
+        <div @pointerdown=${this.ready} @focusin=${this.ready}>${moveTree({ items: this.items, node, inSource: this.inSource, href: each => link('games', { ...source.short, ...placeOf(each) }), go: each => this.go(each).catch(this.failed) })}</div></section>
       <section><div class="buttons">
         <a class="button" href=${link('play', position)}>Play from here</a><a class="button" href=${link('boards', position)}>Look at this position</a>
-        ${source.game ? html`<a class="button" href=${link('play', { game: source.game, ply: String(node.ply) })}>Open in Play</a>` : nothing}
+        ${source.game ? html`<a class="button" href=${link('play', { game: source.game, ply: String(node.ply), side: app.stage.query().side })}>Open in Play</a>` : nothing}
         <button @click=${() => copyText(location.origin + link('games', this.addressOf(node)), app.say)}>Copy link</button></div>
         ${source.carried ? html`<p class="facts" data-carried>${'moves' in this.addressOf(node) ? 'The link carries the moves of this line, without comments, signs, tags and other lines.' : 'The game is too long for an address: the link holds in this tab alone.'}</p>` : nothing}
         ${exporter(app, source.write)}</section>
@@ -236,7 +241,7 @@ export class GamesPage {
   comments(/** @type {Node} */ node) {
     const said = [node.branch || !node.ply ? node.before : null, node.told?.comment].filter(Boolean), others = followers(node).slice(1);
     return html`${said.length ? html`<div class="box" data-comment>${said.map(text => html`<p>${text}</p>`)}</div>` : nothing}
-      ${others.length ? html`<p class="others">Also from here: ${others.map(each => html`<button class="quiet" @click=${() => this.go(each).catch(this.app.fail)}>${written(each.told, this.inSource)}</button>`)}</p>` : nothing}`;
+      ${others.length ? html`<p class="others">Also from here: ${others.map(each => html`<button class="quiet" @click=${() => this.go(each).catch(this.failed)}>${written(each.told, this.inSource)}</button>`)}</p>` : nothing}`;
   }
 
   tags(/** @type {Record<string, string>} */ tags) {

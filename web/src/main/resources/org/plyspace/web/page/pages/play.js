@@ -98,17 +98,15 @@ export class PlayPage {
   /** The game went on, or another ply is looked at. */
   changed(/** @type {any} */ change) {
     if (!this.game) return;
-    if (change.played || change.before || !change.effects) {
-      if (this.seen !== this.game.picture) this.hand.reset();
-      this.seen = this.game.picture;
-    }
+    if (this.seen !== this.game.picture) this.hand.reset();
+    this.seen = this.game.picture;
     if (this.hint?.picture !== this.game.picture) this.hint = null;
     this.show(change);
     const { told } = this.game;
     if (change.played) this.app.say(this.words(change.played));
     else if (change.ended) this.app.say(told.outcome.text);
     else if (change.back) this.app.say(`back to ply ${told.ply}, ${told.at.side} to move`);
-    if (this.analysing && (this.analysed !== this.game.ply || change.ended)) void this.analyse(true);
+    if (this.analysing && this.analysed !== (this.game.over ? null : this.game.ply)) void this.analyse(true);
   }
 
   words(/** @type {any} */ played) {
@@ -211,7 +209,7 @@ export class PlayPage {
     if (!game) return;
     const asked = on && !game.over; // where the game is over it waits for another ply
     this.analysing = on;
-    this.analysed = on ? game.ply : null;
+    this.analysed = asked ? game.ply : null;
     game.thought = null;
     const number = ++this.analyses;
     try {

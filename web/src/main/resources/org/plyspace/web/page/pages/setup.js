@@ -29,6 +29,7 @@ export class SetupPage {
   async open(/** @type {Record<string, string>} */ query) {
     const { app } = this;
     this.opened++;
+    this.changing = Promise.resolve();
     this.code = 0;
     this.taken = this.board = this.question = this.exported = null;
     await this.take(await ask('position', { variant: query.variant ?? app.firstVariant(), position: query.position }));
@@ -48,14 +49,19 @@ export class SetupPage {
     return { variant: this.variant, position: this.picture?.text };
   }
 
+  /** Shows what was answered, unless something else was opened meanwhile; says whether it does. What was taken stays so if it is there. */
   async take(/** @type {any} */ told) {
+    const { opened } = this;
     /** @type {Picture} */ const picture = await this.app.drawn(told);
-    if (this.app.page !== this) return;
+    if (opened !== this.opened || this.app.page !== this) return false;
+    if (this.taken !== null && !picture.pieces[this.taken]) this.taken = null;
+    if (this.board !== null && this.board >= picture.rules.movable.length) this.board = null;
     this.app.failure = null;
     this.picture = picture;
     this.variant = picture.rules.variant;
     this.question = this.exported = null;
     this.show();
+    return true;
   }
 
   show() {
@@ -108,7 +114,7 @@ export class SetupPage {
       try {
         const answer = late() ? null : await asked(/** @type {Picture} */ (this.picture));
         if (late()) return;
-        await this.take(answer);
+        if (!await this.take(answer)) return;
         if (said) this.app.say(said(answer, /** @type {Picture} */ (this.picture)));
       } catch (failure) {
         if (!late()) this.app.fail(failure);
@@ -126,7 +132,7 @@ export class SetupPage {
   move(/** @type {number} */ from, /** @type {number|null} */ to) {
     this.taken = null;
     if (from === to) return this.show();
-    return this.change(({ pieces }) => ({ pieces: pieces.map((there, i) => (i === from ? 0 : i === to ? pieces[from] : there)) }));
+    return this.change(({ pieces }) => (pieces[from] ? { pieces: pieces.map((there, i) => (i === from ? 0 : i === to ? pieces[from] : there)) } : {}));
   }
 
   choose(/** @type {number} */ cell) {
