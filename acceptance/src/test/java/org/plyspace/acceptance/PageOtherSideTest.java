@@ -11,6 +11,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 
 /** The page as Black sees it. */
@@ -84,14 +85,32 @@ class PageOtherSideTest extends OnThePage {
         browser.run("plyspace.stage.set({unfold: 1})");
         browser.await("return plyspace.stage.scene.view.unfold === 1");
         assertEquals(180, Math.abs(browser.number(AZIMUTH)), "unfolded, too");
-        browser.run("plyspace.stage.set({look: 'white', fromBlack: true})");
-        browser.await("return plyspace.stage.scene.view.direction.azimuth < 1 && plyspace.stage.scene.view.fromBlack");
-        assertEquals(180, Math.abs(browser.number(AZIMUTH)), "by an address that says both");
         view("White");
         browser.await("return location.search.includes('view=white') && !location.search.includes('side=')");
         assertEquals(fromWhite, seen());
         browser.await("return !plyspace.stage.scene.view.fromBlack");
         assertEquals(0, browser.number(AZIMUTH));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"view=black&side=white", "view=black", "side=black"})
+    void whateverAnAddressSaysSpaceAndFlatAreInStep(String address) throws InterruptedException {
+        open("boards?variant=meder&view=white");
+        List<List<List<Object>>> fromWhite = seen();
+        open("boards?variant=meder&" + address);
+        assertEquals(turned(fromWhite), seen());
+        assertTrue(Math.abs(browser.number(AZIMUTH)) > 90);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"constructor", "toString", "__proto__", "NaN,1"})
+    void aViewThatThereIsNotIsTheTable(String view) throws InterruptedException {
+        open("boards?variant=meder");
+        long azimuth = browser.number(AZIMUTH);
+        open("boards?variant=meder&view=" + view);
+        assertEquals(azimuth, browser.number(AZIMUTH));
+        browser.press("f");
+        browser.await("return plyspace.stage.scene.view.fromBlack");
     }
 
     @Test
@@ -147,5 +166,14 @@ class PageOtherSideTest extends OnThePage {
                 "the near player is the lower one");
         browser.run("plyspace.page.act('resign', {side: 'black'})");
         browser.await("return Boolean(plyspace.page.game.told.outcome)");
+        String game = (String) browser.run("return plyspace.page.game.id");
+        browser.run("plyspace.go('/play?variant=roth')");
+        browser.await("return document.querySelectorAll('.games a').length > 0");
+        assertEquals(
+                "black",
+                browser.run(
+                        "return [...document.querySelectorAll('.games a')].map(each => new URLSearchParams(each.search))"
+                                + ".find(each => each.get('game') === '" + game + "').get('side')"),
+                "who goes on sits there too");
     }
 }

@@ -449,6 +449,23 @@ class PageTest extends OnThePage {
     }
 
     @Test
+    void keysDoTheSameAfterAClickInSpace() throws InterruptedException {
+        open("boards?variant=meder");
+        browser.run("document.activeElement.blur(); plyspace.stage.choose(1)");
+        browser.await("return plyspace.page.hand.cell === 1");
+        browser.press(Keys.ESCAPE);
+        browser.await("return plyspace.page.hand.cell === null");
+        browser.press("m");
+        browser.await("return plyspace.page.hand.cell === 1");
+    }
+
+    @Test
+    void aPageThatThereIsNotIsTheBoards() throws InterruptedException {
+        open("constructor?variant=meder");
+        assertEquals("boards", browser.run("return plyspace.name"));
+    }
+
+    @Test
     void aFirstVisitLoadsLittle() throws InterruptedException {
         open("boards?variant=meder");
         String loaded = """

@@ -6,6 +6,7 @@ import java.net.SocketException;
 import java.net.UnknownHostException;
 import java.util.Collections;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -50,7 +51,7 @@ public final class Addresses {
      * @throws InputException if there is no such address
      */
     public static Addresses of(String host) {
-        Set<String> names = new HashSet<>(Set.of(LOOPBACK, host.toLowerCase(Locale.ROOT)));
+        Set<String> names = new HashSet<>(List.of(LOOPBACK, host.toLowerCase(Locale.ROOT)));
         Set<InetAddress> numbers = new HashSet<>(ofLoopbackInNumbers());
         try {
             InetAddress address = InetAddress.getByName(host);

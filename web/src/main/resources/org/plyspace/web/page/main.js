@@ -30,6 +30,9 @@ const KEYS = [
   ['?', 'help'],
 ];
 
+/** Keys that are not pressed again by being held. */
+const ONCE = new Set(['f', 'p']);
+
 /** Milliseconds that an opening waits for the one before. */
 const PATIENCE = 3000;
 
@@ -112,7 +115,7 @@ class App {
   }
 
   async openNow(/** @type {number} */ turn) {
-    const { page, query } = read(), name = page in PAGES ? page : 'boards';
+    const { page, query } = read(), name = Object.hasOwn(PAGES, page) ? page : 'boards';
     this.failure = null;
     this.close();
     try {
@@ -268,8 +271,9 @@ class App {
     if (typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.key === '?') this.help();
     else if (event.key === '/' && document.getElementById('entry')) document.getElementById('entry')?.focus();
+    else if (event.repeat && ONCE.has(event.key)) return;
     else if (event.key === 'f' && this.stages.length) this.stages[0].goRound();
-    else if (!this.page?.key?.(event.key)) return;
+    else if (!this.page?.key?.(event.key) && !this.stages[0]?.keyBeside(event.key)) return;
     event.preventDefault();
   }
 

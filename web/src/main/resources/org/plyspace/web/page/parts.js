@@ -65,12 +65,15 @@ export const command = (/** @type {string} */ line, /** @type {(told: string) =>
 /** What was open when a game was begun that is not there yet. */
 let begun = 0;
 
-/** Starts a game and goes there, unless somebody went elsewhere meanwhile; who plays Black alone sits on that side. */
+/** The address of a game; who plays Black alone sits on that side. */
+export const playing = (/** @type {string} */ game, /** @type {{white: string, black: string}} */ { white, black }) => link('play', { game, side: black === 'human' && white !== 'human' ? 'black' : null });
+
+/** Starts a game and goes there, unless somebody went elsewhere meanwhile. */
 export async function begin(/** @type {any} */ app, /** @type {{white: string, black: string, [member: string]: any}} */ game) {
   const { turn } = app;
   if (begun === turn) return;
   begun = turn;
   const made = await send('games', game).catch(failure => (turn === app.turn ? Promise.reject(failure) : null)).finally(() => { if (begun === turn) begun = 0; });
-  if (made && turn === app.turn) app.go(link('play', { game: made.game, side: game.black === 'human' && game.white !== 'human' ? 'black' : null }));
+  if (made && turn === app.turn) app.go(playing(made.game, game));
 }
 

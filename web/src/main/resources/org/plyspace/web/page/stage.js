@@ -12,6 +12,9 @@ import { columnOf, heightOf, inOrder, levels, placed, towersFor } from './space.
 /** Beyond so many cells a window of levels is shown. */
 const MOST_CELLS = 1000, CLICK = 4, PHONE = 640, FINGER = 40;
 
+/** Views from one side: whether that is Black's. */
+const SIDES = new Map([['white', false], ['black', true]]);
+
 const NAMED = { table: 'Table', white: 'White', black: 'Black', side: 'Side', top: 'Top' };
 
 /** @type {{picture: Picture|null, marks: import('./types.js').Marks, ghosts: number[], arrows: {from: number, to: number}[], held: string|null}} */
@@ -68,7 +71,7 @@ export class Stage {
   /** Takes what the address says. */
   read(/** @type {Record<string, string>} */ query) {
     this.look = query.view;
-    this.fromBlack = query.side === undefined ? this.look === 'black' : query.side === 'black';
+    this.fromBlack = SIDES.get(this.look) ?? query.side === 'black';
     this.unfold = within(Number(query.unfold) / 100);
     this.glass = within(Number(query.glass) / 100);
     this.from = Math.max(0, Math.floor(Number(query.from)) || 0);
@@ -77,7 +80,7 @@ export class Stage {
 
   /** What the address is to say. */
   query() {
-    const side = this.fromBlack === (this.look === 'black') ? null : this.fromBlack ? 'black' : 'white';
+    const side = this.fromBlack && !SIDES.has(this.look) ? 'black' : null;
     return { view: this.look, side, unfold: String(Math.round(this.unfold * 100)), glass: String(Math.round(this.glass * 100)), from: String(this.from), focus: this.focus };
   }
 
@@ -124,8 +127,8 @@ export class Stage {
   /** @returns {Direction} */
   get direction() {
     const left = this.picture?.layout.view.facing === 'WHITE_LEFT', turn = left ? -90 : 0, round = this.fromBlack ? 180 : 0;
-    const fixed = { white: { azimuth: turn, elevation: 32 }, black: { azimuth: turn + 180, elevation: 32 }, side: { azimuth: (left ? 0 : -90) + round, elevation: 14 }, top: { azimuth: round, elevation: 88 } }[this.look];
-    if (fixed) return fixed;
+    /** @type {Record<string, Direction>} */ const fixed = { white: { azimuth: turn, elevation: 32 }, black: { azimuth: turn + 180, elevation: 32 }, side: { azimuth: (left ? 0 : -90) + round, elevation: 14 }, top: { azimuth: round, elevation: 88 } };
+    if (Object.hasOwn(fixed, this.look)) return fixed[this.look];
     const turned = this.turnedBy();
     if (turned) return turned;
     const { azimuth, elevation } = this.tableDirection();
@@ -140,7 +143,7 @@ export class Stage {
 
   /** Sees all from the other side. */
   goRound() {
-    const turned = this.turnedBy(), look = { white: 'black', black: 'white' }[this.look] ?? (turned ? `${turned.azimuth + (turned.azimuth > 0 ? -180 : 180)},${turned.elevation}` : this.look);
+    const turned = this.turnedBy(), look = this.look === 'white' ? 'black' : this.look === 'black' ? 'white' : (turned ? `${turned.azimuth + (turned.azimuth > 0 ? -180 : 180)},${turned.elevation}` : this.look);
     this.set({ look, fromBlack: !this.fromBlack });
   }
 
@@ -169,7 +172,7 @@ export class Stage {
 
   /** What changes the view. */
   controls() {
-    return html`<div class="views" role="group" aria-label="View">${Object.entries(NAMED).map(([view, name]) => html`<button aria-pressed=${this.look === view} @click=${() => this.set({ look: view, fromBlack: view === 'black' || (view !== 'white' && this.fromBlack) })}>${name}</button>`)}</div>
+    return html`<div class="views" role="group" aria-label="View">${Object.entries(NAMED).map(([view, name]) => html`<button aria-pressed=${this.look === view} @click=${() => this.set({ look: view, fromBlack: SIDES.get(view) ?? this.fromBlack })}>${name}</button>`)}</div>
       <label class="slider"><span>Stack</span><input type="range" min="0" max="100" aria-label="From stack to flat" .value=${String(Math.round(this.unfold * 100))} @input=${(/** @type {any} */ event) => this.set({ unfold: Number(event.target.value) / 100 })}><span>Flat</span></label>
       <label class="slider"><span>Glass</span><input type="range" min="15" max="160" aria-label="How much the glass covers" .value=${String(Math.round(this.glass * 100))} @input=${(/** @type {any} */ event) => this.set({ glass: Number(event.target.value) / 100 })}></label>`;
   }
@@ -380,6 +383,11 @@ export class Stage {
   /** Puts the keyboard on a cell. */
   reach(/** @type {number} */ cell) {
     this.find(`button[data-cell="${cell}"]`)?.focus();
+  }
+
+  /** A key that was pressed beside the flat boards is as good as on the square that the tab key comes to. */
+  keyBeside(/** @type {string} */ key) {
+    return Boolean(this.picture && this.hand.key?.(key, this.tab));
   }
 
   /** A piece is taken by the mouse; a finger scrolls, and taps twice instead. */

@@ -24,6 +24,7 @@ final class AddressesTest {
         "192.0.2.7, 80,   192.0.2.7,                    true",
         "192.0.2.7, 80,   192.0.2.7:80,                 true",
         "192.0.2.7, 80,   localhost,                    true",
+        "LOCALHOST, 80,   localhost,                    true",
         "192.0.2.7, 80,   192.0.2.7:8080,               false",
         "192.0.2.7, 80,   192.0.2.8,                    false",
         "192.0.2.7, 80,   evil.example,                 false",

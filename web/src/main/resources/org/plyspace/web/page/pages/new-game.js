@@ -2,7 +2,7 @@
 // What a new game is to be, and the games that are there to go on with.
 import { html, nothing } from 'lit-html';
 import { link } from '../address.js';
-import { begin, chosenIn, idOf, options, spec } from '../parts.js';
+import { begin, chosenIn, idOf, options, playing, spec } from '../parts.js';
 import { ask } from '../server.js';
 import { plies } from '../words.js';
 
@@ -39,6 +39,6 @@ export class NewGame {
       ${position ? html`<p class="box">It begins in the position that the boards show. <a href=${link('play', { variant })}>Begin at the start</a></p>` : nothing}
       <div class="buttons"><button class="main">Begin</button></div></form>
       ${known?.options.length ? html`<section><h2>Options</h2>${options(known.options, chosen, (name, value) => this.app.go(link('play', { ...this.app.stage.query(), variant: spec(known.id, known.options, { ...chosen, [name]: value }) })))}</section>` : nothing}
-      ${this.games.length ? html`<section><h2>Go on with</h2><ul class="games">${this.games.slice(0, 40).map(each => html`<li><a href=${link('play', { game: each.game })}>${each.variant}</a><span>${this.titleOf(each.white)} – ${this.titleOf(each.black)}</span><small>${plies(each.plies)}${each.result === '*' ? '' : `, ${each.result}`}</small></li>`)}</ul></section>` : nothing}`;
+      ${this.games.length ? html`<section><h2>Go on with</h2><ul class="games">${this.games.slice(0, 40).map(each => html`<li><a href=${playing(each.game, each)}>${each.variant}</a><span>${this.titleOf(each.white)} – ${this.titleOf(each.black)}</span><small>${plies(each.plies)}${each.result === '*' ? '' : `, ${each.result}`}</small></li>`)}</ul></section>` : nothing}`;
   }
 }

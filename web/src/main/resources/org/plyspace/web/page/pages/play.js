@@ -44,7 +44,7 @@ export class PlayPage {
   }
 
   async open(/** @type {Record<string, string>} */ query) {
-    const ply = query.ply === undefined ? null : Number(query.ply);
+    const ply = query.ply === undefined ? null : Math.trunc(Number(query.ply)) || 0;
     await this.fresh.open();
     if (this.app.page !== this) return;
     if (query.game && this.game?.id === query.game) {

@@ -212,10 +212,10 @@ export class SetupPage {
         if (to !== null) void this.change(({ pieces }) => ({ pieces: pieces.map((each, cell) => (cell === to ? code : each)) }));
       }))}
       <p class="facts">${this.code ? html`Put a <b>${picture.rules.wordsOf(this.code)}</b> on squares; the same again removes it.` : 'Take a piece and put it on squares, or drag; drag off the boards to remove.'}</p></div>
-      ${faults.length ? html`<ul class="faults">${faults.map((/** @type {any} */ fault) => html`<li class="box why">${fault.reason}${fault.citation ? html` <button class="cite" @click=${() => app.openRuling(fault.citation)}>${fault.citation}</button>` : nothing}</li>`)}</ul>` : html`<div class="box good">It can be played${told.outcome ? html`: ${told.outcome.text}` : told.check ? ': check' : ''}.</div>`}
+      ${faults.length ? html`<ul class="faults">${faults.map((/** @type {any} */ fault) => html`<li class="box why">${fault.reason}${fault.citation ? html` <button class="cite" @click=${() => app.openRuling(fault.citation)}>${fault.citation}</button>` : nothing}</li>`)}</ul>` : html`<div class="box good">${told.outcome ? html`It is possible, and the game is over: ${told.outcome.text}` : html`It can be played${told.check ? ': check' : ''}`}.</div>`}
       <div class="buttons">
         <button class="main" ?disabled=${!told.playable || Boolean(told.outcome)} @click=${() => begin(app, { variant: this.variant, position: picture.text, white: 'human', black: 'human' }).catch(app.fail)}>Play from here</button>
-        <a class="button" href=${link('play', { variant: this.variant, position: picture.text })}>… against a machine</a>
+        ${told.playable && !told.outcome ? html`<a class="button" href=${link('play', { variant: this.variant, position: picture.text })}>… against a machine</a>` : nothing}
         <button @click=${() => this.checkmate()}>Is it checkmate?</button>
         <button @click=${() => this.inTurn(() => ask('position', { variant: this.variant }))}>Start position</button>
         <button @click=${() => this.inTurn(() => send('setup', { variant: this.variant }))}>Clear</button></div>
