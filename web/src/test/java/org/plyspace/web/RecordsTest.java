@@ -121,7 +121,7 @@ final class RecordsTest {
     @Test
     void signsAreToldAndWrittenAgain() throws IOException, InterruptedException {
         String pgn =
-                "[Variant \"mezzanine\"]\n\n$7 1. 1a1-2a1! $13 {up} $1 (1. $2 1b1-2b1 $05 $0) 1d4-2d4 ?! $22 2. 2a1-2a2";
+                "[Variant \"mezzanine\"]\n\n$7 1. 1a1-2a1! $13 {up} $1 (1. $2 1b1-2b1 $05 $0) 1d4-2d4 ?! $22 ?! $1234567890 2. 2a1-2a2";
 
         JsonNode game = first(pgn);
 

@@ -27,6 +27,9 @@ import org.plyspace.engine.replay.Replay;
 final class PgnMoves {
 
     private static final Pattern SKIPPED = Pattern.compile("[0-9]+\\.*|\\.+");
+    /** One that {@link MoveSigns} has no sign for, being too large, says nothing either. */
+    private static final Pattern SIGN_NUMBER = Pattern.compile("\\$[0-9]+");
+
     private static final Pattern NUMBER = Pattern.compile("^[0-9]+\\.+");
 
     private final Game game;
@@ -152,6 +155,8 @@ final class PgnMoves {
         Optional<String> sign = MoveSigns.of(word);
         if (sign.isPresent()) {
             addSign(draft, sign.get());
+        } else if (SIGN_NUMBER.matcher(word).matches()) {
+            return;
         } else if (depth == 0 && GameResult.of(word).isPresent()) {
             result = Optional.of(word);
         } else {

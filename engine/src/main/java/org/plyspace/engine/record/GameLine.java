@@ -49,7 +49,9 @@ public record GameLine(
         }
         for (Map.Entry<Integer, String> sign : signs.entrySet()) {
             checkPly("a sign", sign.getKey(), firstPly, last);
-            checkSigns(sign.getValue());
+            MoveSigns.refusal(sign.getValue()).ifPresent(refusal -> {
+                throw new IllegalArgumentException(refusal);
+            });
         }
         for (GameLine variation : variations) {
             checkPly("a variation", variation.firstPly, firstPly, last);
@@ -79,14 +81,6 @@ public record GameLine(
         if (text.isBlank() || !text.equals(text.strip()) || text.indexOf('}') >= 0 || hasControl(text)) {
             throw new IllegalArgumentException("'" + Texts.shorten(text)
                     + "' is not a comment; expected one line without } and without blanks at its ends");
-        }
-    }
-
-    private static void checkSigns(String text) {
-        if (!MoveSigns.are(text)) {
-            throw new IllegalArgumentException("'" + Texts.shorten(text)
-                    + "' is not a move's signs; expected such as ! or ?! or $13, or several with a blank between them, $1 to $6"
-                    + " written as !, ?, !!, ??, !? and ?!");
         }
     }
 

@@ -1,12 +1,16 @@
 package org.plyspace.engine.record;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import org.plyspace.api.Texts;
 
 /**
  * What a writer thinks of a move, in signs: rows of {@code !} and {@code ?}, and numbers such as {@code $13}, as PGN has them. The
- * numbers that stand for a row are that row: {@code $1} is {@code !}. Several signs of a move are one text, with a blank between them.
+ * numbers that stand for a row are that row: {@code $1} is {@code !}. Several signs of a move are one text, with a blank between them,
+ * and no sign stands there twice.
  */
 public final class MoveSigns {
 
@@ -45,9 +49,20 @@ public final class MoveSigns {
         return c == '!' || c == '?';
     }
 
-    /** Whether a text is signs as they are kept. */
-    static boolean are(String text) {
-        return List.of(text.split(" ", -1)).stream()
-                .allMatch(word -> of(word).filter(word::equals).isPresent());
+    /** Why a text is not signs as they are kept; empty if it is. */
+    static Optional<String> refusal(String text) {
+        Set<String> signs = new HashSet<>();
+        for (String word : text.split(" ", -1)) {
+            if (of(word).filter(word::equals).isEmpty()) {
+                return Optional.of("'" + Texts.shorten(text)
+                        + "' is not a move's signs; expected such as ! or ?! or $13, or several with a blank between them, $1 to $6"
+                        + " written as !, ?, !!, ??, !? and ?!");
+            }
+            if (!signs.add(word)) {
+                return Optional.of("'" + Texts.shorten(text) + "' has the sign " + Texts.shorten(word)
+                        + " twice; expected each sign of a move once");
+            }
+        }
+        return Optional.empty();
     }
 }
