@@ -44,10 +44,11 @@ public final class Exchange {
         List<CheckedGame> all = new ArrayList<>();
         switch (format) {
             case JSON -> json(games, (record, line) -> checked(record, games.name(), line), all::add);
-            case PGN -> {
-                PgnReader reader = new PgnReader(registry, games);
-                pgn(reader, each -> each.next().map(record -> checked(record, games.name(), each.line())), all::add);
-            }
+            case PGN ->
+                pgn(
+                        games,
+                        reader -> reader.next().map(record -> checked(record, games.name(), reader.line())),
+                        all::add);
             case SOURCE -> all.add(source(games).checked(games.name()));
         }
         return all;
@@ -64,7 +65,7 @@ public final class Exchange {
         refuseBlank(games);
         switch (format) {
             case JSON -> json(games, (record, line) -> held(record, games.name(), line), found);
-            case PGN -> pgn(new PgnReader(registry, games), PgnReader::nextHeld, found);
+            case PGN -> pgn(games, PgnReader::nextHeld, found);
             case SOURCE -> found.accept(source(games));
         }
     }
@@ -107,8 +108,8 @@ public final class Exchange {
         }
     }
 
-    private static <T> void pgn(
-            PgnReader reader, Function<PgnReader, Optional<T>> following, Consumer<? super T> found) {
+    private <T> void pgn(GamesText games, Function<PgnReader, Optional<T>> following, Consumer<? super T> found) {
+        PgnReader reader = new PgnReader(registry, games.text(), games.name(), games.line());
         for (Optional<T> next = following.apply(reader); next.isPresent(); next = following.apply(reader)) {
             found.accept(next.get());
         }

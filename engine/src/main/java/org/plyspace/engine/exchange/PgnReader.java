@@ -33,17 +33,20 @@ public final class PgnReader {
     private final String name;
     private final List<PgnToken> tokens;
     private int next;
-    private int line = 1;
+    private int line;
 
     /**
-     * Over a whole text, which says itself what its variants and positions are.
+     * Over a part of a file.
      *
+     * @param name what messages call the file
+     * @param firstLine the line of the file that the text begins in, from 1
      * @throws RecordException if the text cannot be taken apart
      */
-    public PgnReader(Registry registry, GamesText games) {
+    public PgnReader(Registry registry, String text, String name, int firstLine) {
         this.registry = registry;
-        this.name = games.name();
-        this.tokens = new PgnLexer(games.text(), name, games.line()).tokens();
+        this.name = name;
+        this.tokens = new PgnLexer(text, name, firstLine).tokens();
+        this.line = firstLine;
     }
 
     /** The line of the file that the last game begins in, from 1. */
