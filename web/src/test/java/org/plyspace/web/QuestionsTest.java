@@ -255,6 +255,16 @@ final class QuestionsTest {
     }
 
     @Test
+    void whatIsCitedOfTheNotationIsThePageThatAllRuleSetsShare() throws IOException, InterruptedException {
+        JsonNode ruling = page.get("/api/ruling", "variant", TOY, "citation", "notation.md, Positions")
+                .json();
+        assertEquals("notation.md", ruling.path("page").asString());
+        assertEquals("Positions", ruling.path("section").asString());
+        List<String> lines = ruling.path("text").asString().lines().toList();
+        assertEquals("## Positions", lines.get(ruling.path("line").asInt()));
+    }
+
+    @Test
     void aCitationLeadsToItsStatements() throws IOException, InterruptedException {
         JsonNode ruling = page.get("/api/ruling", "variant", TOY, "citation", "mezzanine.md 1")
                 .json();

@@ -27,7 +27,10 @@ import org.plyspace.web.view.RuleSetView.StatementView;
 public final class VariantAnswers {
 
     private static final int LONGEST_PAGE = 1_000_000;
-    private static final Pattern CITATION = Pattern.compile("(?:[A-Za-z0-9-]+/)*([A-Za-z0-9-]+\\.md)(?: (.*))?");
+    private static final Pattern CITATION = Pattern.compile("(?:[A-Za-z0-9-]+/)*([A-Za-z0-9-]+\\.md)(?:,? (.*))?");
+
+    /** How squares, moves and positions are written in any rule set. */
+    private static final String NOTATION = "notation.md";
 
     private final RuleShelf shelf;
 
@@ -109,7 +112,7 @@ public final class VariantAnswers {
     /**
      * What a citation says.
      *
-     * @param text the page, where the rule set's jar brings it
+     * @param text the page, where the rule set's jar brings it or all share it
      * @param line the one that speaks of the section, from 0
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -147,7 +150,7 @@ public final class VariantAnswers {
         }
 
         private static Optional<String> page(Rules rules, String name) {
-            Optional<InputStream> stream = rules.variant().resource(name);
+            Optional<InputStream> stream = rules.variant().resource(name).or(() -> ofAll(name));
             if (stream.isEmpty()) {
                 return Optional.empty();
             }
@@ -156,6 +159,11 @@ public final class VariantAnswers {
             } catch (IOException unreadable) {
                 return Optional.empty();
             }
+        }
+
+        /** The page of that name that all rule sets share. */
+        private static Optional<InputStream> ofAll(String name) {
+            return Optional.of(name).filter(NOTATION::equals).map(VariantAnswers.class::getResourceAsStream);
         }
 
         /** Of several sections the last is the nearest: a ruling after its chapter. */
