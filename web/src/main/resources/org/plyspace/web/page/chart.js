@@ -27,7 +27,7 @@ export function score(/** @type {any} */ worth, /** @type {string} */ side) {
  */
 export function chart(scores, ply, look) {
   const known = scores.flatMap((value, i) => (value === null ? [] : [{ value, ply: i + 1 }]));
-  if (known.length < 2) return html`<p class="facts">No scores yet: a machine that plays gives them, or a review.</p>`;
+  if (known.length < 2) return html`<p class="facts">${known.length ? 'One score so far; two make a line.' : 'No scores yet: a machine that plays gives them, or a review.'}</p>`;
   const x = (/** @type {number} */ at) => at / Math.max(1, scores.length) * WIDTH;
   // pawns are told apart near 0, wins at the edge
   const y = (/** @type {number} */ value) => HEIGHT / 2 - (2 / (1 + Math.exp(-value / 250)) - 1) * (HEIGHT / 2 - 4);
