@@ -467,6 +467,7 @@ class PageTest extends OnThePage {
 
     @Test
     void aFirstVisitLoadsLittle() throws InterruptedException {
+        browser.ask("Network.clearBrowserCache", Map.of());
         open("boards?variant=meder");
         String loaded = """
                 return ['navigation', 'resource'].flatMap(type => performance.getEntriesByType(type))
