@@ -23,7 +23,7 @@ final class FuzzingTest {
     /** One reader only, for as long as {@code plyspace.fuzz.seconds} says. */
     private static final String WANTED = System.getProperty("plyspace.fuzz", "");
 
-    private static final int SHORT_MILLIS = Effort.of(1_000, 400);
+    private static final int SHORT_MILLIS = 1_000;
     private static final int LONG_SECONDS = 60;
     private static final int SHORT_LENGTH = 4_096;
     private static final int LONG_LENGTH = 65_536;
