@@ -47,6 +47,8 @@ class AnalyseTest {
         JsonNode blunder = game.path("moves").path(11);
         assertEquals(2, blunder.path("after").path("lossIn").asInt());
         assertTrue(blunder.path("loss").asInt() > 100, blunder::toString);
+        assertEquals("blunder", blunder.path("grade").asString());
+        assertTrue(mate.path("grade").isMissingNode());
         int sum = 0;
         for (JsonNode move : game.path("moves")) {
             assertTrue(move.path("loss").asInt() >= 0);
@@ -61,11 +63,24 @@ class AnalyseTest {
     }
 
     @Test
+    void badMovesHaveTheirSignsAndAreCounted() throws IOException {
+        List<String> lines = analyse(FOOLS_MATE).outLines();
+
+        assertTrue(
+                lines.stream().anyMatch(line -> line.matches("6\\.\\.\\. 2b6-3b4\\?\\? .* loss in 1 .*")),
+                lines::toString);
+        assertTrue(lines.stream().anyMatch(line -> line.startsWith("7. 3d3-3d7 ")), lines::toString);
+        assertTrue(
+                lines.get(lines.size() - 1).matches("black: .*; [1-6] blunders?, \\d mistakes?, \\d inaccurac(y|ies)"),
+                lines::toString);
+    }
+
+    @Test
     void theSameNodesHaveTheSameTable() throws IOException {
         Program.Result first = analyse(FOOLS_MATE);
         assertEquals(first, analyse(FOOLS_MATE));
         assertEquals(1 + 1 + 13 + 2, first.outLines().size(), first.out());
-        assertTrue(first.out().contains("7. 3d3-3d7      win in 1    win in 1   best  3d3-3d7\n"), first.out());
+        assertTrue(first.out().contains("7. 3d3-3d7        win in 1    win in 1   best  3d3-3d7\n"), first.out());
     }
 
     @Test
@@ -74,8 +89,8 @@ class AnalyseTest {
         String out = folder.resolve("annotated.pgn").toString();
         assertEquals(0, analyse(game.toString(), "--annotate", out).code());
 
-        String annotated = Files.readString(Path.of(out));
-        assertTrue(annotated.contains("e2-e4! {hello [analysis: "), annotated);
+        String annotated = Files.readString(Path.of(out)).replace("\n", " ");
+        assertTrue(annotated.contains("1. ee4! {hello [analysis: "), annotated);
         assertEquals(PGN, Files.readString(game));
         assertEquals(0, new Program().run("convert", out, "--to", "json").code());
     }
@@ -89,6 +104,20 @@ class AnalyseTest {
 
         assertEquals(once, Files.readString(game));
         assertEquals(2, once.split("\\[analysis: ", -1).length - 1);
+    }
+
+    /** As other programs read it; what a player thought of its own move stays, and is not told twice. */
+    @Test
+    void scoresAreWrittenAsOtherProgramsReadThem() throws IOException {
+        Path game = Files.writeString(folder.resolve("game.pgn"), PGN.replace("{hello}", "{[%eval 0.17,9]}"));
+        String out = folder.resolve("annotated.pgn").toString();
+        analyse(game.toString(), "--annotate", out);
+        analyse(out, "--annotate", out);
+
+        String annotated = Files.readString(Path.of(out)).replace("\n", " ");
+        assertTrue(annotated.matches(".*\\{\\[%eval 0.17,9] \\[analysis: [^]]*]} .*"), annotated);
+        assertTrue(annotated.matches(".*\\{\\[analysis: [^]]*] \\[%eval -?\\d+\\.\\d\\d]} .*"), annotated);
+        assertEquals(2, annotated.split("%eval", -1).length - 1, annotated);
     }
 
     @Test

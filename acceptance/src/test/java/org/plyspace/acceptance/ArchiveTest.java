@@ -38,10 +38,18 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.PluginFolders;
 import org.plyspace.engine.plugin.PluginLoader;
+import org.plyspace.tck.GoldenFile;
 
 /** The archive, unpacked elsewhere: all is in it, nothing else is, and it works with a Java alone and writes nothing there. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a script for bash")
 final class ArchiveTest {
+
+    /** Of the sources; that in the archive is a copy. */
+    private static final GoldenFile README =
+            GoldenFile.at(Program.HOME.resolve("../../../README.md").normalize());
+
+    /** Of commands and what they print on that page. */
+    private static final String INDENT = "    ";
 
     private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:)([^)#\\s]+)[^)]*\\)");
     private static final Pattern NAMED_PAGE = Pattern.compile("docs/[\\w./-]*\\w");
@@ -89,7 +97,7 @@ final class ArchiveTest {
         distribution.add("plugins/README.md");
 
         Set<String> ofTheProgram = archive.files().stream()
-                .filter(name -> !name.matches("(docs|examples|completion)/.*|(README|CHANGELOG)\\.md"))
+                .filter(name -> !name.matches("(docs|examples|completion)/.*|(README|CHANGELOG|CONTRIBUTING)\\.md"))
                 .filter(name -> !name.matches("maven/.*-(sources|javadoc)\\.jar(\\.sha1)?"))
                 .collect(Collectors.toCollection(TreeSet::new));
         assertEquals(distribution, ofTheProgram);
@@ -185,23 +193,33 @@ final class ArchiveTest {
 
         for (Transcript command : shown) {
             Program.Result result = archive.shell(home, command.command());
-            assertEquals(String.join("\n", command.printed()), result.out().stripTrailing(), command.command());
+            command.file()
+                    .holds(
+                            INDENT + "$ " + command.command() + "\n",
+                            indented(command.printed().stream()),
+                            indented(result.out().stripTrailing().lines()));
             assertEquals("", result.err(), command.command());
         }
+    }
+
+    private static String indented(Stream<String> lines) {
+        return lines.map(line -> line.isEmpty() ? "\n" : INDENT + line + "\n").collect(Collectors.joining());
     }
 
     /** The commands of a page that begin with {@code ./plyspace} after a dollar, with what stands below them, if anything. */
     private static List<Transcript> shown(List<String> page) {
         List<Transcript> all = new ArrayList<>();
         for (int i = 0; i < page.size(); i++) {
-            if (page.get(i).startsWith("    $ ./plyspace ")) {
+            if (page.get(i).startsWith(INDENT + "$ ./plyspace ")) {
                 List<String> printed = page.subList(i + 1, page.size()).stream()
-                        .takeWhile(line -> line.isBlank() || (line.startsWith("    ") && !line.startsWith("    $ ")))
-                        .map(line -> line.isBlank() ? "" : line.substring(4))
+                        .takeWhile(
+                                line -> line.isBlank() || (line.startsWith(INDENT) && !line.startsWith(INDENT + "$ ")))
+                        .map(line -> line.isBlank() ? "" : line.substring(INDENT.length()))
                         .toList();
                 if (printed.stream().anyMatch(line -> !line.isBlank())) {
                     all.add(new Transcript(
-                            page.get(i).substring("    $ ".length()),
+                            README,
+                            page.get(i).substring((INDENT + "$ ").length()),
                             String.join("\n", printed).stripTrailing().lines().toList()));
                 }
             }
@@ -224,6 +242,22 @@ final class ArchiveTest {
 
         assertEquals(0, expected.code(), expected.err());
         assertEquals(expected, archive.shell(home, "./plyspace " + command));
+    }
+
+    @Test
+    void laterStartsTakeTheProgramFromAClassDataArchive() throws IOException, InterruptedException {
+        Path cache = folder.resolve("cache");
+        String start = "XDG_CACHE_HOME='" + cache + "' ./plyspace show cube";
+        Program.Result first = archive.shell(home, start);
+        String wait = "for try in {1..6000}; do ls '" + cache + "'/plyspace/*.jsa && break; sleep 0.1; done";
+        assertEquals(0, archive.shell(home, wait).code());
+
+        Path log = folder.resolve("classes");
+        assertEquals(first, archive.shell(home, "PLYSPACE_JAVA_OPTS=-Xlog:class+load:file=" + log + " " + start));
+
+        assertTrue(Files.readString(log)
+                .replaceAll(" +", " ")
+                .contains("org.plyspace.engine.Registry source: shared objects file (top)"));
     }
 
     @Test

@@ -31,6 +31,21 @@ class BestTest {
     }
 
     @Test
+    void severalLinesHaveTheDepthOfOneIteration() throws IOException {
+        JsonNode report = best("meder", "--nodes", "9000", "--lines", "3");
+        String depth = report.path("depth").asString();
+        List<String> text = new Program()
+                .run("best", "meder", "--nodes", "9000", "--lines", "3")
+                .outLines();
+
+        assertTrue(text.get(0).startsWith("meder depth " + depth + ": "), text.get(0));
+        for (int i = 0; i < 3; i++) {
+            assertEquals(depth, report.path("lines").path(i).path("depth").asString());
+            assertTrue(text.get(i + 1).startsWith("  depth " + depth + " "), text.get(i + 1));
+        }
+    }
+
+    @Test
     void aWinIsCountedInPliesForProgramsAndInMovesForPeople() throws IOException {
         JsonNode line = best("twoboard", "--depth", "3", "--position", MATE_IN_ONE)
                 .path("lines")
@@ -57,8 +72,7 @@ class BestTest {
         "--depth,0,--depth: 0 is not from 1 to 64",
         "--depth,65,--depth: 65 is not from 1 to 64",
         "--nodes,0,--nodes: 0 is less than 1",
-        "--time,0,--time: 0.0 is not from 0.001 to 1000000 seconds",
-        "--time,NaN,--time: NaN is not from 0.001 to 1000000 seconds",
+        "--time,0,--time: 0 is not from 0.001 to 1000000 seconds",
         "--lines,0,--lines: 0 is not from 1 to 500",
         "--hash,20000,--hash: 20000 is not from 1 to 16384"
     })

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.openqa.selenium.By;
@@ -27,10 +28,18 @@ final class Browser implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
-    private final ChromeDriver driver;
+    /** What the browser says of its own way to draw, and not of the page. */
+    private static final String ABOUT_SPEED = "GL Driver Message (OpenGL, Performance, ";
 
-    private Browser(ChromeDriver driver) {
+    private final Supplier<ChromeDriver> driver;
+
+    private Browser(Supplier<ChromeDriver> driver) {
         this.driver = driver;
+    }
+
+    /** Whichever is meant when it is used. */
+    static Browser meaning(Supplier<Browser> browser) {
+        return new Browser(() -> browser.get().driver.get());
     }
 
     /**
@@ -42,9 +51,19 @@ final class Browser implements AutoCloseable {
         return start(downloads, List.of("--disable-gpu"));
     }
 
-    /** Starts one that draws in space, in software. */
+    /**
+     * Starts one that draws in space, in software. The rest of the page is drawn as without a graphics card, and edges are left as they are:
+     * both take less than half the processor time, which most tests of the page spend drawing.
+     */
     static Browser startDrawing(Path downloads) {
-        return start(downloads, List.of("--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"));
+        return start(
+                downloads,
+                List.of(
+                        "--use-gl=angle",
+                        "--use-angle=swiftshader",
+                        "--enable-unsafe-swiftshader",
+                        "--disable-gpu-compositing",
+                        "--webgl-antialiasing-mode=none"));
     }
 
     /** Starts one that cannot draw in space. */
@@ -75,86 +94,107 @@ final class Browser implements AutoCloseable {
                 .build();
         ChromeDriver started = new ChromeDriver(service, options);
         started.manage().timeouts().scriptTimeout(PATIENCE).pageLoadTimeout(PATIENCE);
-        return new Browser(started);
+        return new Browser(() -> started);
     }
 
     /** Looks from now on as somebody does with a screen of that size, who likes it light or dark. */
     void screen(int width, int height, String theme) {
-        driver.executeCdpCommand(
-                "Emulation.setDeviceMetricsOverride",
-                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 500));
+        driver.get()
+                .executeCdpCommand(
+                        "Emulation.setDeviceMetricsOverride",
+                        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 500));
         media(Map.of("prefers-color-scheme", theme));
     }
 
     /** What the system says that somebody likes, as media queries ask. */
     void media(Map<String, String> features) {
-        driver.executeCdpCommand(
-                "Emulation.setEmulatedMedia",
-                Map.of(
-                        "features",
-                        features.entrySet().stream()
-                                .map(each -> Map.of("name", each.getKey(), "value", each.getValue()))
-                                .toList()));
+        driver.get()
+                .executeCdpCommand(
+                        "Emulation.setEmulatedMedia",
+                        Map.of(
+                                "features",
+                                features.entrySet().stream()
+                                        .map(each -> Map.of("name", each.getKey(), "value", each.getValue()))
+                                        .toList()));
     }
 
     /** Opens an address. */
     void go(String address) {
-        driver.get(address);
+        driver.get().get(address);
     }
 
     /** Presses keys where the keyboard is. */
     void press(CharSequence... keys) {
-        driver.switchTo().activeElement().sendKeys(keys);
+        driver.get().switchTo().activeElement().sendKeys(keys);
     }
 
     /** Chooses a file where one is asked for. */
     void choose(String input, Path file) {
-        driver.findElement(By.cssSelector(input)).sendKeys(file.toAbsolutePath().toString());
+        driver.get()
+                .findElement(By.cssSelector(input))
+                .sendKeys(file.toAbsolutePath().toString());
     }
 
     /** Another tab, which is looked at from then on. */
     String newTab() {
-        driver.switchTo().newWindow(WindowType.TAB);
-        return driver.getWindowHandle();
+        driver.get().switchTo().newWindow(WindowType.TAB);
+        return driver.get().getWindowHandle();
     }
 
     /** The tab that is looked at. */
     String tab() {
-        return driver.getWindowHandle();
+        return driver.get().getWindowHandle();
     }
 
     /** Looks at a tab. */
     void look(String tab) {
-        driver.switchTo().window(tab);
+        driver.get().switchTo().window(tab);
     }
 
     /** Asks by the protocol of Chromium's developer tools. */
     Map<String, Object> ask(String command, Map<String, Object> parameters) {
-        return driver.executeCdpCommand(command, parameters);
+        return driver.get().executeCdpCommand(command, parameters);
     }
 
     /** Looks at another tab than the one that is looked at, when there is one. */
     void lookElsewhere() throws InterruptedException {
         String before = tab();
-        for (int wait = 0; wait < 100 && driver.getWindowHandles().size() == 1; wait++) {
+        for (int wait = 0; wait < 100 && driver.get().getWindowHandles().size() == 1; wait++) {
             Thread.sleep(50);
         }
-        driver.getWindowHandles().stream()
+        driver.get().getWindowHandles().stream()
                 .filter(each -> !each.equals(before))
                 .findFirst()
                 .ifPresent(this::look);
     }
 
+    /** How many tabs there are. */
+    int tabs() {
+        return driver.get().getWindowHandles().size();
+    }
+
+    /** Looks into the first frame of the page, if it has one. */
+    void intoFrame() {
+        driver.get().findElements(By.tagName("iframe")).stream()
+                .findFirst()
+                .ifPresent(frame -> driver.get().switchTo().frame(frame));
+    }
+
+    /** Looks at the whole page again. */
+    void outOfFrame() {
+        driver.get().switchTo().defaultContent();
+    }
+
     /** Closes the tab that is looked at. */
     void closeTab() {
-        driver.close();
+        driver.get().close();
     }
 
     /** What is seen, as PNG. A machine that draws in software may be too slow for one attempt. */
     byte[] picture() {
         for (int attempt = 1; ; attempt++) {
             try {
-                return driver.getScreenshotAs(OutputType.BYTES);
+                return driver.get().getScreenshotAs(OutputType.BYTES);
             } catch (TimeoutException slow) {
                 if (attempt == 6) {
                     throw slow;
@@ -165,13 +205,15 @@ final class Browser implements AutoCloseable {
 
     /** Opens a file as somebody with a screen of that width, who likes it light or dark, sees it. */
     void open(Path page, int width, String theme) throws InterruptedException {
-        driver.executeCdpCommand(
-                "Emulation.setDeviceMetricsOverride",
-                Map.of("width", width, "height", 900, "deviceScaleFactor", 1, "mobile", width < 500));
-        driver.executeCdpCommand(
-                "Emulation.setEmulatedMedia",
-                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", theme))));
-        driver.get(page.toUri().toString());
+        driver.get()
+                .executeCdpCommand(
+                        "Emulation.setDeviceMetricsOverride",
+                        Map.of("width", width, "height", 900, "deviceScaleFactor", 1, "mobile", width < 500));
+        driver.get()
+                .executeCdpCommand(
+                        "Emulation.setEmulatedMedia",
+                        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", theme))));
+        driver.get().get(page.toUri().toString());
         await("return document.documentElement.dataset.drawn === 'true'");
     }
 
@@ -188,7 +230,7 @@ final class Browser implements AutoCloseable {
 
     /** What a script returns. */
     Object run(String script) {
-        return driver.executeScript(script);
+        return driver.get().executeScript(script);
     }
 
     long number(String script) {
@@ -200,11 +242,17 @@ final class Browser implements AutoCloseable {
         return number("return document.documentElement.scrollWidth - document.documentElement.clientWidth");
     }
 
-    /** Waits until each square of the flat boards is as wide and as high as a finger. */
+    /**
+     * Waits until each square of the flat boards is as wide and as high as a finger; where the widest board would not fit so, as large as it fits,
+     * if that is enough to be hit.
+     */
     void awaitSquaresForFingers() throws InterruptedException {
         await("""
-                return [...document.querySelectorAll('.grid button')].map(each => each.getBoundingClientRect())
-                    .every(({ width, height }) => width >= 40 && height >= 40);
+                const boxes = [...document.querySelectorAll('.grid button')].map(each => each.getBoundingClientRect());
+                const least = Math.min(...boxes.flatMap(({ width, height }) => [width, height]));
+                const boards = [...document.querySelectorAll('.flat-board')], columns = Math.max(...boards.map(each => Number(each.style.getPropertyValue('--columns'))));
+                const fits = boards.every(each => each.offsetWidth <= innerWidth), larger = columns * (least + 1) + 62 <= innerWidth;
+                return least >= 40 ? fits || 24 * columns + 62 > innerWidth : least >= 24 && fits && !larger;
                 """);
     }
 
@@ -214,14 +262,15 @@ final class Browser implements AutoCloseable {
                 + ".filter(each => !each.startsWith(location.origin))");
     }
 
-    /** All that was said on the console since it was asked last. */
+    /** All that was said on the console since it was asked last, but how fast the browser can draw. */
     List<String> console() {
-        return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+        return driver.get().manage().logs().get(LogType.BROWSER).getAll().stream()
                 .map(LogEntry::getMessage)
+                .filter(message -> !message.contains(ABOUT_SPEED))
                 .toList();
     }
 
-    /** What axe finds that is serious or worse, a line each. */
+    /** What axe finds that is serious or worse, and parts of a page that have the same name, a line each. */
     @SuppressWarnings("unchecked")
     List<String> barriers() throws IOException {
         if (!Boolean.TRUE.equals(run("return Boolean(window.axe)"))) {
@@ -229,10 +278,10 @@ final class Browser implements AutoCloseable {
                 run(new String(axe.readAllBytes(), StandardCharsets.UTF_8));
             }
         }
-        return (List<String>) driver.executeAsyncScript("""
+        return (List<String>) driver.get().executeAsyncScript("""
                 const done = arguments[0];
                 axe.run({resultTypes: ['violations']}).then(
-                    found => done(found.violations.filter(each => ['serious', 'critical'].includes(each.impact)).flatMap(each =>
+                    found => done(found.violations.filter(each => ['serious', 'critical'].includes(each.impact) || each.id === 'landmark-unique').flatMap(each =>
                         each.nodes.map(node => each.id + ': ' + node.html.slice(0, 200) + ' ' + node.failureSummary))),
                     failed => done([String(failed)]));
                 """);
@@ -240,6 +289,6 @@ final class Browser implements AutoCloseable {
 
     @Override
     public void close() {
-        driver.quit();
+        driver.get().quit();
     }
 }

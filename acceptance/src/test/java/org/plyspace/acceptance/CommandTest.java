@@ -64,7 +64,6 @@ class CommandTest {
 
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "moves twoboard --piece R --at a1, --position does not go with --piece and --at",
         "play twoboard --load game.json, --position and --load exclude each other",
         "play --resume twoboard, --position and --resume exclude each other"
     })
@@ -223,11 +222,11 @@ class CommandTest {
 
         assertEquals(
                 List.of(
-                        file + ":2: check: false expected, found true",
-                        file + ":2: outcome: stalemate expected, found none",
-                        file + ":2: missing move: b1(II)-a3(I)",
-                        file + ":2: extra move: b1(II)-a2(I)",
-                        file + ":2: perft 2: 77 expected, found 76",
+                        file + ":2: check: the file says false, the rules true",
+                        file + ":2: outcome: the file says stalemate, the rules none",
+                        file + ":2: in the file, but not legal by the rules: b1(II)-a3(I)",
+                        file + ":2: legal by the rules, but not in the file: b1(II)-a2(I)",
+                        file + ":2: perft 2: the file says 77, the rules 76",
                         file + ":4: no variant 'nope'; there are " + ids(),
                         file + ":5: field variant: expected a string",
                         folder + "/nowhere: there is no such file",
@@ -240,6 +239,31 @@ class CommandTest {
                 .run("verify", "--depth", "1", "-")
                 .out()
                 .contains("perft"));
+    }
+
+    @Test
+    void anEnginesListIsJudgedMoveByMove() throws IOException {
+        String position = "III:1K1/3/2r|II:2n/3/Rk1|I:1B1/3/3 b - - 20 39";
+        String line = "{\"variant\":\"cube:n=3\",\"position\":\"" + position
+                + "\",\"check\":true,\"moves\":[\"b1(II)-a1(II)\","
+                + "\"b1(II)-a3(I)\",\"c3(II)-b1(II)\",\"b1(II)-b1(I)\",\"b1(II)-b1(I)\",\"hello\",\"b1(II)-b1(III)\",\"b1(II)-b2(I)\","
+                + "\"b1(II)-c1(I)\",\"b1(II)-c2(I)\"]}";
+
+        Program.Result result = new Program().input(line).run("verify", "--mine", "-");
+
+        List<String> said = result.outLines();
+        assertEquals(1, result.code(), result.err());
+        assertEquals("standard input:1: in " + position + ":", said.get(0));
+        assertTrue(
+                said.get(1)
+                        .matches("standard input:1: b1\\(II\\)-a3\\(I\\): in the file, but illegal: .+; cube\\.md .+"),
+                said.get(1));
+        assertTrue(
+                said.get(3).matches("standard input:1: c3\\(II\\)-b1\\(II\\): in the file, but illegal: .+; .+"),
+                said.get(3));
+        assertTrue(said.get(2).startsWith("standard input:1: b1(II)-b1(I): in the file more than once"), said.get(2));
+        assertTrue(said.get(4).startsWith("standard input:1: hello: in the file, but no move: "), said.get(4));
+        assertTrue(said.get(5).startsWith("standard input:1: b1(II)-a2(I): not in the file, but legal: "), said.get(5));
     }
 
     private static String ids() {

@@ -16,10 +16,10 @@ import org.plyspace.api.Option;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.exchange.CheckedGame;
 import org.plyspace.engine.exchange.Exchange;
 import org.plyspace.engine.exchange.GameFormat;
 import org.plyspace.engine.exchange.GamesText;
+import org.plyspace.engine.exchange.ReplayedGame;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordWriter;
@@ -77,19 +77,19 @@ class ConvertedGamesTest {
         Game game = RandomGames.game(rules, one.seed);
         GameRecord whole = RandomGames.annotated(game, one.seed);
         GameRecord later = RandomGames.annotated(RandomGames.continued(game, one.seed), one.seed);
-        List<CheckedGame> games = new ArrayList<>();
+        List<ReplayedGame> games = new ArrayList<>();
         for (GameRecord record : List.of(whole, later)) {
             games.addAll(exchange.read(json(record), GameFormat.JSON));
         }
 
         for (GameFormat format : List.of(GameFormat.JSON, GameFormat.PGN)) {
-            String text = Exchange.write(games, format);
-            List<CheckedGame> again = exchange.read(text(text), format);
+            String text = exchange.write(games, format);
+            List<ReplayedGame> again = exchange.read(text(text), format);
             assertEquals(
                     List.of(whole, later),
-                    again.stream().map(CheckedGame::record).toList(),
+                    again.stream().map(ReplayedGame::record).toList(),
                     () -> text);
-            assertEquals(text, Exchange.write(again, format));
+            assertEquals(text, exchange.write(again, format));
         }
     }
 
@@ -107,8 +107,8 @@ class ConvertedGamesTest {
     }
 
     private void assertSameFromSource(Game game, Optional<String> start) {
-        CheckedGame checked = new CheckedGame(GameRecord.of(game, Map.of()), game);
-        String text = Exchange.write(List.of(checked), GameFormat.SOURCE);
+        ReplayedGame checked = new ReplayedGame(GameRecord.of(game, Map.of()), game);
+        String text = exchange.write(List.of(checked), GameFormat.SOURCE);
         Optional<String> spec = Optional.of(game.position().rules().spec());
 
         GameRecord again = exchange.read(new GamesText(text, "text", spec, start), GameFormat.SOURCE)

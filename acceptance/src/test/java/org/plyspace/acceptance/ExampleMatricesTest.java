@@ -10,16 +10,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.plyspace.conformance.referee.CheckReport;
+import org.plyspace.conformance.referee.MatrixCheck;
+import org.plyspace.conformance.referee.Referee;
+import org.plyspace.conformance.scenario.Matrix;
+import org.plyspace.conformance.scenario.MatrixFiles;
+import org.plyspace.conformance.scenario.MatrixGenerator;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.Registry;
-import org.plyspace.lab.referee.CheckReport;
-import org.plyspace.lab.referee.MatrixCheck;
-import org.plyspace.lab.referee.Referee;
-import org.plyspace.lab.scenario.Matrix;
-import org.plyspace.lab.scenario.MatrixFiles;
+import org.plyspace.engine.WorkCounter;
+import org.plyspace.tck.GoldenFile;
 
 /** The matrices of the examples in docs/scenarios/examples are what their jars say today. */
 class ExampleMatricesTest {
@@ -63,5 +67,20 @@ class ExampleMatricesTest {
         assertTrue(
                 matrix.cases().size() >= FEWEST_CASES,
                 () -> "only " + matrix.cases().size() + " cases");
+    }
+
+    @EnabledIfSystemProperty(
+            named = "plyspace.matrices",
+            matches = "whole",
+            disabledReason = "takes a minute; -Dplyspace.matrices=whole turns it on")
+    @ParameterizedTest
+    @MethodSource("matrices")
+    void isTheGeneratorsToTheLetter(String id) {
+        MatrixGenerator generator = new MatrixGenerator(
+                registry.rules(id), MatrixGenerator.DEFAULT_SEED, MatrixGenerator.DEFAULT_PER_CATEGORY);
+
+        GoldenFile.at(MATRICES.resolve(id + ENDING))
+                .holds(MatrixFiles.csv(
+                        generator.generate(MatrixGenerator.DEFAULT_GAMES, Progress.NONE, new WorkCounter())));
     }
 }

@@ -48,7 +48,8 @@ class GarbageTest {
 
     /** In short two of them, since for files it matters little which. */
     static List<String> repeatedInFiles() {
-        return Torture.some(List.of("1", "\0", "/", "[", "K", ":", "|"), 2, 0);
+        List<String> all = List.of("1", "\0", "/", "[", "K", ":", "|");
+        return Torture.isMost() ? all : all.subList(0, 2);
     }
 
     @ParameterizedTest
@@ -156,7 +157,7 @@ class GarbageTest {
                 assertTimeoutPreemptively(SOON, () -> new Program().input(line).run("verify", "-"));
 
         assertEquals(
-                "standard input:1: perft 60: 1 expected, found more than 10000002",
+                "standard input:1: perft 60: the file says 1, the rules more than 10000002",
                 result.outLines().get(0));
     }
 
@@ -183,7 +184,7 @@ class GarbageTest {
 
         Program.Result result = new Program().input(line).run("verify", "-");
 
-        assertTrue(result.out().contains("missing move: ?xxx"), result.out());
+        assertTrue(result.out().contains("not legal by the rules: ?xxx"), result.out());
         assertTrue(result.out().length() < 1_000, "long: " + result.out().length());
     }
 

@@ -171,7 +171,7 @@ final class HostileJarsTest {
                 JarOutputStream out = new JarOutputStream(file)) {
             out.putNextEntry(new ZipEntry(SERVICE));
             byte[] part = new byte[1 << 20];
-            int parts = Torture.isLong() ? 1_000 : 50;
+            int parts = Torture.isMost() ? 1_000 : 50;
             for (int i = 0; i < parts; i++) {
                 out.write(part);
             }

@@ -79,6 +79,9 @@ final class HostileRulesTest {
         jars = new HostileJar(work);
         Path record = Files.writeString(work.resolve("game.json"), RECORD);
         Path two = Files.writeString(work.resolve("games.jsonl"), RECORD + "\n" + RECORD + "\n");
+        Path pgn = Files.writeString(
+                work.resolve("games.pgn"),
+                "[Variant \"hostile\"]\n\n1. 1a2-1a3 *\n\n[Variant \"koernke\"]\n\n1. 1a2-1a3 *\n");
         Path vectors = Files.writeString(
                 work.resolve("vectors.jsonl"),
                 "{\"variant\":\"hostile\",\"position\":\"" + START + "\",\"check\":false,\"perft\":{\"2\":325}}\n"
@@ -107,10 +110,15 @@ final class HostileRulesTest {
                 Command.of("position startpos moves 1a2-1a3\ngo depth 2\nisready\n", "uci", "hostile"),
                 Command.of("", "convert", record.toString(), "--to", "pgn"),
                 Command.of("", "convert", record.toString(), "--to", "json"),
+                Command.of("", "convert", record.toString(), "--to", "source"),
+                Command.of("", "replay", pgn.toString()),
+                Command.of("", "show", "hostile", "--svg", "-"),
+                Command.of("", "solve", "hostile", "--mate", "1"),
+                Command.of("", "match", "--variant", "hostile", "random", "random", "--games", "2", "--max-plies", "4"),
                 Command.of("", "checkmate", "hostile", START, "--explain"),
                 Command.of("", "verify", vectors.toString()),
                 Command.of(
-                        "", "compare", "hostile", "koernke", "--player", "random", "--games", "2", "--max-plies", "10"),
+                        "", "compare", "hostile", "koernke", "--engine", "random", "--games", "2", "--max-plies", "10"),
                 Command.of("", "compare", "hostile", "koernke", "--games", "2", "--max-plies", "10", "--json"),
                 Command.of("", "best", "hostile", "--nodes", "100"),
                 Command.of("", "analyse", record.toString(), "--nodes", "100"),

@@ -29,7 +29,7 @@ import org.plyspace.engine.record.RecordReplay;
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
 class KilledPlayTest {
 
-    private static final int KILLS = Torture.kills();
+    private static final int KILLS = Torture.killsInGames();
     private static final int LONGEST_WAIT_MILLIS = 250;
     private static final int COMMENT = 1_000_000;
     private static final Duration PATIENCE = Duration.ofSeconds(60);

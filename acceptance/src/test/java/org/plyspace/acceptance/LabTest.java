@@ -217,7 +217,7 @@ class LabTest {
             "games": 3  | "games": 0     | field games: expected a whole number from 1 to 10000000, found the number 0
             cube:n=4"   | cbe"           | field settings[0]: no variant 'cbe'
             cube:n=4"   | cube:n=99"     | field settings[0]: cube: option n
-            "random"    | "rndom"        | field players[0]: no player 'rndom'
+            "random"    | "rndom"        | field players[0]: no engine 'rndom'
             "name"      | "nome"         | unknown field 'nome'
             "games": 3  | "games": 3 3   | this is not JSON
             """)

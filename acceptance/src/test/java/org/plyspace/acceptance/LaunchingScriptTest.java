@@ -56,6 +56,15 @@ final class LaunchingScriptTest {
     }
 
     @Test
+    void foldersThatAShellGoesToByNameAreNoneOfItsBusiness() throws IOException, InterruptedException {
+        Program.Result result = run(
+                "cd \"$(dirname \"$0\")/..\" && CDPATH=. \"$(basename \"$(dirname \"$0\")\")/plyspace\" \"$@\"",
+                "--version");
+
+        assertEquals(new Program().run("--version"), result);
+    }
+
+    @Test
     void aBuildOlderThanItsSourcesIsTold() throws IOException, InterruptedException {
         Path source = Files.createDirectories(checkout().resolve("engine/src/main/java"));
         FileTime built = Files.getLastModifiedTime(Program.HOME.resolve("complete"));
@@ -98,7 +107,12 @@ final class LaunchingScriptTest {
         String line = "set -m; export PATH=" + maven.getParent() + ":$PATH; \"$0\" --version & p=$!; until [ -e '"
                 + folder.resolve("begun") + "' ]; do sleep 0.1; done; kill -INT -- -$p; wait $p";
 
-        Program.Result result = run(line);
+        // As from a background job, whose children ignore the signal.
+        String heeding = "env --default-signal=INT";
+        Program.Result result = run(
+                "if " + heeding + " true 2>&-; then trap '' INT; else heeding=env; fi; exec ${heeding-" + heeding
+                        + "} bash -c \"$1\" \"$0\"",
+                line);
 
         assertEquals(130, result.code(), result.err());
         assertTrue(result.err().contains("the build was interrupted"), result.err());

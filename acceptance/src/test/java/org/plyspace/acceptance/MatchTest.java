@@ -149,7 +149,7 @@ class MatchTest {
             --sprt 30,0              | --sprt: '30,0' is not two numbers
             --openings random:x      | --openings: 'x' is not a number of moves from 0 to 200
             --openings nowhere.pgn   | nowhere.pgn
-            --tc 5s                  | '5s' is no time; expected seconds for a game and for each move, such as 10+0.1
+            --tc 5m                  | '5m' is no time; expected seconds for a game and for each move, such as 10+0.1
             --resign 600             | --resign: '600' is not a score in hundredths of a pawn and a number of moves
             --draw 10,0              | --draw: 0 is not from 1 to 1000
             --max-plies 0            | --max-plies: 0 is not from 1 to 100000
@@ -169,7 +169,7 @@ class MatchTest {
         Program.Result result = new Program().run("match", "random", "stockfish", "--variant", "koernke");
 
         assertEquals(2, result.code());
-        assertTrue(result.err().contains("B: no player 'stockfish'"), result.err());
+        assertTrue(result.err().contains("B: no engine 'stockfish'"), result.err());
     }
 
     @Test

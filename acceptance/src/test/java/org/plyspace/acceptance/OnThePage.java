@@ -3,38 +3,37 @@ package org.plyspace.acceptance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntConsumer;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.ExtensionContext;
-import org.junit.jupiter.api.parallel.ResourceLock;
 import org.plyspace.engine.Registry;
 
 /**
- * Tests of the page in a browser. They share one server, which has all jars of the examples, and one browser, which draws in space; after each
- * test nothing must have been said on the browser's console.
+ * Tests of the page in a browser. A class has a desk for itself, with a server that has all jars of the examples and a browser that draws in space;
+ * after each test nothing must have been said on the browser's console.
  */
 @Timeout(600)
-@ResourceLock("browser")
 @ExtendWith(OnThePage.Opening.class)
 abstract class OnThePage {
 
     private static final long STRANGE_SEED = 2;
     private static final Path PICTURES = Path.of("..", "web", "target", "pictures");
 
-    /** Whether all boards in space, if there are any, are drawn in a theme and as large as there is place. */
+    /**
+     * Whether all boards in space, if there are any, are drawn in a theme and as large as there is place. It asks a query of its own: Chromium
+     * tells nobody that the answer of the page's changed if that is read between the change and the next frame.
+     */
     private static final String DRAWN_IN = """
             const theme = '%s', { stages = [plyspace.stage] } = plyspace.page;
-            return plyspace.theme === theme && stages.every(({ scene, canvas }) =>
+            return matchMedia(`(prefers-color-scheme: ${theme})`).matches && stages.every(({ scene, canvas }) =>
                 !canvas || (scene?.view.theme === theme && scene.size.w === canvas.clientWidth));
             """;
 
@@ -43,8 +42,10 @@ abstract class OnThePage {
         return List.of("meder", "spaceshogi", "dragonchess", StrangeJar.id(STRANGE_SEED));
     }
 
-    static Browser browser;
-    static ServedPage page;
+    /** Those of the desk of the class whose test runs. */
+    static final Browser browser = Browser.meaning(() -> Desks.mine().browser());
+
+    static final ServedPage page = ServedPage.meaning(() -> Desks.mine().page());
 
     /** The folder of jars that the page has. */
     static Path plugins;
@@ -106,55 +107,46 @@ abstract class OnThePage {
         assertEquals(List.of(), browser.fetchedFromElsewhere());
     }
 
+    /** Begins a game of two people, and opens it. */
+    static void play(String variant, String position) throws InterruptedException {
+        browser.go(page.at("boards?variant=" + variant));
+        browser.await("return Boolean(window.plyspace?.page?.picture)");
+        Object game = browser.run("""
+                return fetch('/api/games', {method: 'POST', headers: {'Content-Type': 'application/json'},
+                    body: JSON.stringify({variant: '%s', position: %s, white: 'human', black: 'human'})}).then(answer => answer.json()).then(({ game }) => game);
+                """.formatted(variant, position == null ? "undefined" : "'" + position + "'"));
+        open("play?game=" + game);
+        browser.await("return Boolean(plyspace.page.game?.told && plyspace.stage.scene?.view)");
+    }
+
     /** What the live region says. */
     static String said() {
         return (String) browser.run("return document.getElementById('said').textContent.trim()");
     }
 
-    /** Gives a class of tests what all share. */
-    static final class Opening implements BeforeAllCallback {
+    /** Gives a class of tests a desk, and takes it back. */
+    static final class Opening implements BeforeAllCallback, AfterAllCallback {
 
         @Override
-        public void beforeAll(ExtensionContext context) {
-            Shared shared = context.getRoot()
+        public void beforeAll(ExtensionContext context) throws InterruptedException {
+            Desks desks = desks(context);
+            plugins = desks.plugins();
+            registry = desks.registry();
+            desks.take();
+        }
+
+        @Override
+        public void afterAll(ExtensionContext context) {
+            if (Desks.mine() != null) {
+                desks(context).leave();
+            }
+        }
+
+        /** Closed by JUnit after the last test of all classes. */
+        private static Desks desks(ExtensionContext context) {
+            return context.getRoot()
                     .getStore(ExtensionContext.Namespace.GLOBAL)
-                    .getOrComputeIfAbsent(Shared.class, key -> Shared.begin(), Shared.class);
-            browser = shared.browser;
-            page = shared.page;
-            plugins = shared.folder.resolve("plugins");
-            registry = shared.registry;
-        }
-    }
-
-    /** Closed by JUnit after the last test of all classes. */
-    private record Shared(Path folder, Browser browser, ServedPage page, Registry registry) implements AutoCloseable {
-
-        static Shared begin() {
-            try {
-                Path folder = Files.createTempDirectory("page");
-                Path plugins = Files.createDirectory(folder.resolve("plugins"));
-                Browser browser = Browser.startDrawing(folder);
-                ExamplePlugins.copyJars(plugins);
-                StrangeJar.write(plugins, STRANGE_SEED);
-                return new Shared(
-                        folder,
-                        browser,
-                        ServedPage.start(folder.resolve("games"), plugins),
-                        ExamplePlugins.registry(plugins));
-            } catch (IOException failure) {
-                throw new UncheckedIOException(failure);
-            }
-        }
-
-        @Override
-        public void close() throws IOException {
-            page.close();
-            browser.close();
-            try (Stream<Path> files = Files.walk(folder)) {
-                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                    Files.delete(file);
-                }
-            }
+                    .getOrComputeIfAbsent(Desks.class, key -> Desks.furnish(STRANGE_SEED), Desks.class);
         }
     }
 }

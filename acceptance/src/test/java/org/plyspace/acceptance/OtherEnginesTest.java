@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -24,10 +25,15 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Game;
-import org.plyspace.lab.player.GamePlayer;
-import org.plyspace.lab.player.PlayerException;
-import org.plyspace.lab.player.PlayerSpec;
-import org.plyspace.search.Choice;
+import org.plyspace.match.engine.EngineFailedException;
+import org.plyspace.match.engine.EngineSpec;
+import org.plyspace.match.engine.GameEngine;
+import org.plyspace.search.EngineMove;
+import org.plyspace.search.Limits;
+import org.plyspace.search.PrincipalVariation;
+import org.plyspace.search.SearchResult;
+import org.plyspace.search.SearchSettings;
+import org.plyspace.search.Searcher;
 
 /** Games between this program and others: shell scripts that fail in every way, this program itself, and what is installed. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the engines here are programs for POSIX")
@@ -109,15 +115,24 @@ class OtherEnginesTest {
     void theSameLimitOfNodesPlaysTheSameBesideAndWithin() throws IOException {
         Rules rules = Program.registry().rules("meder");
         Game game = Game.fromStart(rules);
-        try (GamePlayer beside = PlayerSpec.parse("uci:cmd=" + ourselves() + ",nodes=3000")
+        try (GameEngine beside = EngineSpec.parse("uci:cmd=" + ourselves() + ",nodes=3000")
                         .make(rules);
-                GamePlayer within = PlayerSpec.parse("alphabeta:nodes=3000").make(rules)) {
+                GameEngine within = EngineSpec.parse("alphabeta:nodes=3000").make(rules)) {
+            Searcher searcher = new Searcher(rules, SearchSettings.USUAL_MEGABYTES);
             for (int ply = 0; ply < 6; ply++) {
-                Choice choice = within.choose(game, Optional.empty());
-                assertEquals(choice, beside.choose(game, Optional.empty()));
-                game.play(choice.move());
+                SearchResult searchResult = searcher.search(
+                        game.position(), game.earlierKeys(), Limits.NONE.ofNodes(3_000), 1, ignored -> {});
+                PrincipalVariation best = searchResult.lines().get(0);
+                assertEquals(choice(best, searchResult.depth(), searchResult), within.choose(game, Optional.empty()));
+                // The protocol tells the depth of the iteration that found the move, which need not have ended.
+                assertEquals(choice(best, best.depth(), searchResult), beside.choose(game, Optional.empty()));
+                game.play(best.move());
             }
         }
+    }
+
+    private static EngineMove choice(PrincipalVariation best, int depth, SearchResult searchResult) {
+        return new EngineMove(best.move(), OptionalInt.of(best.score()), depth, searchResult.nodes());
     }
 
     @ParameterizedTest
@@ -185,9 +200,9 @@ class OtherEnginesTest {
     void castlingIsUnderstoodAsTheKingsMoveAndAsTakingHisRook(String said, String move) throws IOException {
         Rules rules = orthodox();
         Game game = new Game(rules, rules.read(CASTLING));
-        try (GamePlayer uci = PlayerSpec.parse("uci:cmd=" + uci("echo bestmove " + said))
+        try (GameEngine uci = EngineSpec.parse("uci:cmd=" + uci("echo bestmove " + said))
                         .make(rules);
-                GamePlayer xboard = PlayerSpec.parse("xboard:cmd=" + xboard("ping=1 setboard=1", "echo move " + said))
+                GameEngine xboard = EngineSpec.parse("xboard:cmd=" + xboard("ping=1 setboard=1", "echo move " + said))
                         .make(rules)) {
             assertEquals(move, text(game, uci.choose(game, Optional.empty())));
             assertEquals(move, text(game, xboard.choose(game, Optional.empty())));
@@ -195,8 +210,8 @@ class OtherEnginesTest {
         assertTrue(heard().contains("setboard " + CASTLING + "\n"), heard());
     }
 
-    private static String text(Game game, Choice choice) {
-        return game.position().words().text(choice.move(), Notation.MACHINE);
+    private static String text(Game game, EngineMove engineMove) {
+        return game.position().words().text(engineMove.move(), Notation.MACHINE);
     }
 
     @Test
@@ -205,9 +220,9 @@ class OtherEnginesTest {
         Game game = Game.fromStart(rules);
         String go = "case $(grep -c '^go' '" + folder.resolve("heard") + "') in"
                 + " 1) echo '3 25 10 400 e2e4'; echo move e2e4 ;; *) echo move g1f3 ;; esac";
-        try (GamePlayer player = PlayerSpec.parse("xboard:cmd=" + xboard("ping=1 usermove=1 san=0", go) + ",depth=3")
+        try (GameEngine player = EngineSpec.parse("xboard:cmd=" + xboard("ping=1 usermove=1 san=0", go) + ",depth=3")
                 .make(rules)) {
-            Choice first = player.choose(game, Optional.empty());
+            EngineMove first = player.choose(game, Optional.empty());
             assertEquals(25, first.score().orElseThrow());
             assertEquals(3, first.depth());
             assertEquals(400, first.nodes());
@@ -228,7 +243,7 @@ class OtherEnginesTest {
     void programsOfXboardBeginAnewWhereMovesWereTakenBack() throws IOException {
         Rules rules = orthodox();
         Game game = Game.fromStart(rules);
-        try (GamePlayer player = PlayerSpec.parse("xboard:cmd=" + xboard("ping=1", "echo move g1f3"))
+        try (GameEngine player = EngineSpec.parse("xboard:cmd=" + xboard("ping=1", "echo move g1f3"))
                 .make(rules)) {
             game.play(player.choose(game, Optional.empty()).move());
             game.takeBack();
@@ -250,10 +265,10 @@ class OtherEnginesTest {
             """)
     void programsOfXboardThatFailLoseAndItIsSaid(String go, String message) throws IOException {
         Rules rules = orthodox();
-        try (GamePlayer player = PlayerSpec.parse("xboard:cmd=" + xboard("ping=1", go) + ",timeout=0.3s,time=1s")
+        try (GameEngine player = EngineSpec.parse("xboard:cmd=" + xboard("ping=1", go) + ",timeout=0.3s,time=1s")
                 .make(rules)) {
-            PlayerException failed =
-                    assertThrows(PlayerException.class, () -> player.choose(Game.fromStart(rules), Optional.empty()));
+            EngineFailedException failed = assertThrows(
+                    EngineFailedException.class, () -> player.choose(Game.fromStart(rules), Optional.empty()));
             assertTrue(failed.getMessage().startsWith(message), failed.getMessage());
         }
     }
@@ -264,9 +279,9 @@ class OtherEnginesTest {
             orthodox:clock=100 | programs for xboard do not play orthodox:clock=100: they play chess
             """)
     void programsOfXboardPlayOneGameOnly(String variant, String message) {
-        PlayerException refused = assertThrows(
-                PlayerException.class,
-                () -> PlayerSpec.parse("xboard:cmd=cat")
+        EngineFailedException refused = assertThrows(
+                EngineFailedException.class,
+                () -> EngineSpec.parse("xboard:cmd=cat")
                         .make(ExamplePlugins.registry(plugins).rules(variant)));
         assertTrue(refused.getMessage().startsWith(message), refused.getMessage());
     }
@@ -288,7 +303,7 @@ class OtherEnginesTest {
                         "--save",
                         file.toString());
 
-        assertEquals(0, result.code());
+        assertEquals(1, result.code());
         assertTrue(result.out().contains("black loses: the engine played 'a1a8', which is illegal: "), result.out());
         assertTrue(Files.readString(file).contains("\"1-0\""));
     }
@@ -297,6 +312,6 @@ class OtherEnginesTest {
     void whoDoesNotBeginIsRefusedBeforeTheGame() throws IOException {
         Program.Result result = new Program().input("").run("play", "koernke", "--black", "uci:cmd=exit 7");
 
-        assertEquals(new Program.Result(2, "", "plyspace: the engine ended with exit code 7\n"), result);
+        assertEquals(new Program.Result(1, "", "plyspace: the engine ended with exit code 7\n"), result);
     }
 }

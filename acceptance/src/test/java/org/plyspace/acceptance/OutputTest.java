@@ -12,6 +12,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OutputTest {
 
     private static final String[] MUCH = {"show", "cube:n=26", "--width", "20"};
+    /** Printed line by line, so that writing fails and handing on what is left fails once more. */
+    private static final String[] FLUSHED = {"scenarios", "koernke", "--games", "1", "--per-category", "1"};
+
     private static final String[] LITTLE = {"moves", "koernke"};
 
     @ParameterizedTest
@@ -26,6 +29,15 @@ class OutputTest {
     @ValueSource(booleans = {true, false})
     void aFullDiskIsToldInOneLine(boolean much) {
         Program.Result result = new Program().run(new Failing("No space left on device"), much ? MUCH : LITTLE);
+
+        assertEquals(
+                new Program.Result(1, "", "plyspace: standard output cannot be written: No space left on device\n"),
+                result);
+    }
+
+    @Test
+    void aFullDiskIsToldOnce() {
+        Program.Result result = new Program().run(new Failing("No space left on device"), FLUSHED);
 
         assertEquals(
                 new Program.Result(1, "", "plyspace: standard output cannot be written: No space left on device\n"),

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.plyspace.tck.GoldenFile;
 
 /** The blocks of code on a page of the documentation, each with the text before it. */
 final class Page {
@@ -28,8 +29,8 @@ final class Page {
         }
     }
 
-    static String text(String name) throws IOException {
-        return Files.readString(DOCS.resolve(name));
+    static GoldenFile file(String name) {
+        return GoldenFile.at(DOCS.resolve(name));
     }
 
     static List<Block> read(String name) throws IOException {

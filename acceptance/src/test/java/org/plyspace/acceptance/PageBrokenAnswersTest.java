@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,6 +51,18 @@ class PageBrokenAnswersTest extends WithLateAnswers {
     private static void assertWell() throws InterruptedException {
         late.settle();
         assertEquals(null, failure());
+    }
+
+    @Test
+    void aPictureThatCannotBeDrawnHidesNoFailure() throws InterruptedException {
+        visit("boards?variant=meder");
+        breakNext("failed", "GET /api/judge");
+        type("b2W-a4N");
+        late.settle();
+        browser.run("plyspace.stage.lose('no picture')");
+
+        assertSaid("failed");
+        assertEquals("no picture", browser.run("return document.querySelector('.trouble').textContent.trim()"));
     }
 
     @ParameterizedTest

@@ -45,6 +45,7 @@ class PageByEarTest extends WithoutDrawing {
         reader.type("combobox", "White", Keys.HOME);
         reader.type("combobox", "Black", Keys.HOME);
         reader.press("button", "Begin"::equals);
+        reader.awaitSaid(words -> words.startsWith("the game has begun"));
     }
 
     /** Plays a move that is legal, and hears it. */

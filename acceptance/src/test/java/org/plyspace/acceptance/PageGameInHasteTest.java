@@ -67,7 +67,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     }
 
     private static String panel() {
-        return (String) browser.run("return document.querySelector('.panel').textContent");
+        return (String) browser.run("return document.querySelector('.side').textContent.trim()");
     }
 
     /** The server says that there is another version of the game, whether there is or not. */
@@ -121,6 +121,52 @@ class PageGameInHasteTest extends WithLateAnswers {
         assertFalse(panel().contains("thinking"), panel());
     }
 
+    /** The boards of a new game are those that it is begun on. */
+    @Test
+    void aPieceThatIsTakenBeforeTheNewGameIsThereStaysTaken() throws InterruptedException {
+        visit("play?variant=meder");
+        browser.run(
+                "const players = document.querySelector('select[data-side=black]'); players.value = 'human'; players.dispatchEvent(new Event('change'))");
+        late.hold("GET /api/games/");
+        browser.run("const begin = document.querySelector('[data-begin]'); begin.focus(); begin.click()");
+        late.awaitHeld(1);
+        late.hold("GET /api/moves");
+        browser.run("document.querySelector('.grid button[aria-label^=\"b2W,\"]').focus()");
+        click("b2W");
+        late.awaitHeld("GET /api/moves");
+        late.letThrough("GET /api/games/");
+        awaitOpened();
+        late.letThrough("GET /api/moves");
+        assertEquals(List.of("b2W"), marked("select"));
+        assertTrue(marked("target").contains("a4N"), () -> marked("target").toString());
+        assertTrue(focused().startsWith("b2W, "), PageGameInHasteTest::focused);
+        click("a4N");
+        awaitPly(1);
+    }
+
+    private static String focused() {
+        return (String) browser.run("return document.activeElement.ariaLabel ?? document.activeElement.id");
+    }
+
+    @Test
+    void theKeyboardStaysByTheBoardsWhenTheButtonThatBeganTheGameIsGone() throws InterruptedException {
+        visit("play?variant=meder");
+        browser.run("const begin = document.querySelector('[data-begin]'); begin.focus(); begin.click()");
+        browser.await("return Boolean(plyspace.page.game?.told)");
+        awaitOpened();
+        assertEquals("side", focused());
+        assertEquals("the game has begun, white to move", said());
+    }
+
+    @Test
+    void theKeyboardStaysOnItsSquareWhenTheBoardsAreSeenFromTheOtherSide() throws InterruptedException {
+        visit("boards?variant=meder");
+        browser.run("document.querySelector('.grid button[aria-label^=\"b2W,\"]').focus()");
+        browser.press("f");
+        browser.await("return plyspace.stage.fromBlack && !plyspace.pending");
+        assertTrue(focused().startsWith("b2W, "), PageGameInHasteTest::focused);
+    }
+
     @Test
     void aHintThatIsAskedForWhenTheGameEndsIsNotWaitedFor() throws InterruptedException {
         begin("human", "human");
@@ -170,8 +216,8 @@ class PageGameInHasteTest extends WithLateAnswers {
         late.release(0);
         assertEquals(
                 "true",
-                browser.run("return [...document.querySelectorAll('.panel button')]"
-                        + ".find(each => each.textContent === 'Analysis').getAttribute('aria-pressed')"));
+                browser.run("return [...document.querySelectorAll('.side button')]"
+                        + ".find(each => each.textContent.trim() === 'Analysis').getAttribute('aria-pressed')"));
         assertEquals(null, failure());
     }
 
@@ -277,7 +323,7 @@ class PageGameInHasteTest extends WithLateAnswers {
         playElsewhere(1);
         awaitPly(2);
         browser.run(
-                "[...document.querySelectorAll('.choices button')].find(each => each.textContent === 'c2W-b4N').click()");
+                "[...document.querySelectorAll('.choices button')].find(each => each.textContent.includes('c2W-b4N')).click()");
         late.settle();
         assertAt(2);
         assertEquals(0, late.asked("POST /api/games/").size());
@@ -312,6 +358,7 @@ class PageGameInHasteTest extends WithLateAnswers {
         late.hold("/undo");
         press("Take back");
         press("Take back");
+        late.awaitHeld(2);
         late.letThrough("/undo");
         awaitPly(1);
         assertAt(1);
@@ -322,7 +369,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     @Test
     void oneGameIsBegunByADoubleClick() throws InterruptedException {
         visit("play?variant=meder");
-        browser.run("const begin = document.querySelector('.new-game button.main'); begin.click(); begin.click()");
+        browser.run("const begin = document.querySelector('[data-begin]'); begin.click(); begin.click()");
         browser.await("return Boolean(plyspace.page.game?.told)");
         late.settle();
         assertEquals(1, late.asked("POST /api/games ").size());
@@ -332,7 +379,7 @@ class PageGameInHasteTest extends WithLateAnswers {
     void aGameThatIsBegunLateTakesNobodyAway() throws InterruptedException {
         visit("play?variant=meder");
         late.hold("POST /api/games ");
-        browser.run("document.querySelector('.new-game button.main').click()");
+        browser.run("document.querySelector('[data-begin]').click()");
         late.awaitHeld(1);
         go("boards?variant=koernke");
         awaitOpened();
@@ -442,12 +489,14 @@ class PageGameInHasteTest extends WithLateAnswers {
         browser.run("document.querySelector('.moves [data-ply=\"1\"]').click()");
         browser.await("return plyspace.page.game.picture.told.side === 'black'");
         late.settle();
-        browser.run("plyspace.line.socket.close()");
+        // the line stays down until the game is as long again, however slow the machine is
+        browser.run("plyspace.line.wait = 600_000; plyspace.line.socket.close()");
         browser.await("return !plyspace.line.page");
         elsewhere(2, "undo", "");
         elsewhere(1, "undo", "");
         elsewhere(0, "moves", "\"move\":\"c2W-d4N\"");
         elsewhere(1, "moves", "\"move\":\"" + MOVES.get(1) + "\"");
+        browser.run("plyspace.line.open()");
         browser.await("return plyspace.page.game.told.moves[0].move === 'c2W-d4N'");
         late.settle();
         assertEquals(1L, browser.number("return plyspace.page.game.ply"));

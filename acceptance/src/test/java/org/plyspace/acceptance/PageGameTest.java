@@ -38,7 +38,7 @@ class PageGameTest extends OnThePage {
     /** Begins a game by the page's own dialog, and waits until it is there. */
     private static void begin(String variant, String white, String black) throws InterruptedException {
         browser.go(page.at("play?variant=" + variant));
-        browser.await("return Boolean(document.querySelector('.new-game button.main'))");
+        browser.await("return Boolean(document.querySelector('[data-begin]'))");
         for (String[] side : new String[][] {{"white", white}, {"black", black}}) {
             browser.run("""
                     const players = document.querySelector('select[data-side=%s]');
@@ -46,7 +46,7 @@ class PageGameTest extends OnThePage {
                     players.dispatchEvent(new Event('change'));
                     """.formatted(side[0], side[1]));
         }
-        browser.run("document.querySelector('.new-game button.main').click()");
+        browser.run("document.querySelector('[data-begin]').click()");
         browser.await("return Boolean(window.plyspace.page?.game?.told)");
     }
 
@@ -126,7 +126,8 @@ class PageGameTest extends OnThePage {
         browser.look(first);
         awaitPly(1);
         assertEquals("white b2W-a4N", said());
-        browser.run("[...document.querySelectorAll('button')].find(each => each.textContent === 'Take back').click()");
+        browser.run(
+                "[...document.querySelectorAll('button')].find(each => each.textContent.trim() === 'Take back').click()");
         browser.await("return plyspace.page.game.told.ply === 0");
         assertEquals("back to ply 0, white to move", said());
         browser.look(second);
@@ -145,9 +146,11 @@ class PageGameTest extends OnThePage {
         assertEquals(true, browser.run("return document.getElementById('entry').disabled"));
         browser.run("document.querySelector('[aria-label=\"To the last ply\"]').click()");
         browser.await("return plyspace.page.game.atEnd");
-        browser.run("[...document.querySelectorAll('button')].find(each => each.textContent === 'Hint').click()");
+        browser.run(
+                "[...document.querySelectorAll('button')].find(each => each.textContent.trim() === 'Hint').click()");
         browser.await("return Boolean(plyspace.page.hint?.attempt)");
-        browser.run("[...document.querySelectorAll('button')].find(each => each.textContent === 'Resign').click()");
+        browser.run(
+                "[...document.querySelectorAll('button')].find(each => each.textContent.trim() === 'Resign').click()");
         browser.await("return document.getElementById('dialog').open");
         browser.press(Keys.TAB, Keys.ENTER);
         browser.await("return Boolean(plyspace.page.game.told.outcome)");
@@ -284,7 +287,7 @@ class PageGameTest extends OnThePage {
     /** The server has nothing to say of a game that is over, and would refuse: nobody asks it. */
     @Test
     void whereAGameIsOverNoAnalysisIsAskedFor() throws InterruptedException {
-        String button = "[...document.querySelectorAll('button')].find(each => each.textContent === 'Analysis')";
+        String button = "[...document.querySelectorAll('button')].find(each => each.textContent.trim() === 'Analysis')";
         begin("meder", "human", "human");
         type("b2W-a4N");
         awaitPly(1);
@@ -292,7 +295,7 @@ class PageGameTest extends OnThePage {
         browser.await("return Boolean(plyspace.page.game.thought)");
         browser.run("void plyspace.page.act('resign', {side: 'black'})");
         browser.await(
-                "return document.querySelector('.thoughts')?.textContent === 'The game is over here; there is no best move.'");
+                "return document.querySelector('.thoughts')?.textContent.trim() === 'The game is over here; there is no best move.'");
         browser.run("void plyspace.page.look(0)");
         browser.await("return plyspace.page.game.thought?.ply === 0");
         browser.run("void plyspace.page.look(1)");
@@ -305,6 +308,7 @@ class PageGameTest extends OnThePage {
         browser.await("return !" + button + ".disabled");
     }
 
+    /** Of a middling strength, which overlooks much, but no mate that is on the board. */
     @ParameterizedTest
     @MethodSource("some")
     void aMachinePlaysToTheEnd(String variant) throws InterruptedException {

@@ -22,7 +22,7 @@ class PageOtherSideTest extends OnThePage {
     private static final String SEEN = """
             return [...document.querySelectorAll('.flat-board')].map(board => [
                 [...board.querySelectorAll('[role=gridcell]')].map(each => Number(each.firstElementChild?.dataset.cell ?? -1)),
-                ...['down', 'across'].map(edge => [...board.querySelectorAll(`.names.${edge} span`)].map(each => each.textContent))]);
+                ...['down', 'across'].map(edge => [...board.querySelectorAll(`.names.${edge} span`)].map(each => each.textContent.trim()))]);
             """;
 
     private static final String AZIMUTH =
@@ -30,7 +30,7 @@ class PageOtherSideTest extends OnThePage {
     private static final String FIRST = "document.querySelector('.grid button').focus()";
 
     private static void view(String name) {
-        browser.run("[...document.querySelectorAll('.views button')].find(each => each.textContent === '" + name
+        browser.run("[...document.querySelectorAll('.views button')].find(each => each.textContent.trim() === '" + name
                 + "').click()");
     }
 
@@ -148,14 +148,14 @@ class PageOtherSideTest extends OnThePage {
     @Test
     void whoPlaysBlackAgainstAMachineSitsOnThatSide() throws InterruptedException {
         open("play?variant=roth");
-        browser.await("return Boolean(document.querySelector('.new-game button.main'))");
+        browser.await("return Boolean(document.querySelector('[data-begin]'))");
         browser.run("""
                 for (const [side, last] of [['white', true], ['black', false]]) {
                     const players = document.querySelector(`select[data-side=${side}]`);
                     players.value = last ? [...players.options].find(each => each.value !== 'human').value : 'human';
                     players.dispatchEvent(new Event('change'));
                 }
-                document.querySelector('.new-game button.main').click();
+                document.querySelector('[data-begin]').click();
                 """);
         browser.await("return plyspace.page.game?.told?.ply === 1");
         assertTrue(browser.run("return location.search").toString().contains("side=black"));

@@ -17,6 +17,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -31,9 +32,9 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
-import org.plyspace.engine.exchange.CheckedGame;
 import org.plyspace.engine.exchange.Exchange;
 import org.plyspace.engine.exchange.GameFormat;
+import org.plyspace.engine.exchange.ReplayedGame;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
@@ -42,6 +43,7 @@ import org.plyspace.engine.record.RecordReplay;
 
 /** Games that were written down, as a browser shows them. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@Order(3)
 class PageRecordsTest extends OnThePage {
 
     private static final Path LIBRARY = Program.HOME.resolve("games");
@@ -113,6 +115,20 @@ class PageRecordsTest extends OnThePage {
                 + " && at === plyspace.page.node && plyspace.stage.scene?.view?.picture === plyspace.page.picture");
     }
 
+    /** Presses a key as soon as a ply is shown, however slow the machine is. */
+    private static void pressAt(int ply, String key) {
+        browser.run("""
+                const ply = %d, key = '%s', { page } = plyspace, words = page.words;
+                page.words = function () {
+                  if (this.node.ply === ply) {
+                    page.words = words;
+                    setTimeout(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+                  }
+                  return words.call(this);
+                };
+                """.formatted(ply, key));
+    }
+
     /** Goes from the start to the end by keyboard, and looks at every ply. */
     private static void assertStepsThrough(Game game) throws InterruptedException {
         Position position = game.position().rules().position(game.start(), Purpose.GAME);
@@ -147,7 +163,7 @@ class PageRecordsTest extends OnThePage {
         browser.await("return Boolean(document.querySelector('input[type=file]'))");
         browser.choose("input[type=file]", file);
         browser.await(
-                "const said = document.getElementById('said').textContent; return said !== '' && !said.startsWith('reading')");
+                "const said = document.getElementById('said').textContent.trim(); return said !== '' && !said.startsWith('reading')");
     }
 
     private void load(String name, String text) throws IOException, InterruptedException {
@@ -166,17 +182,17 @@ class PageRecordsTest extends OnThePage {
         Game game = RecordReplay.play(registry, record, file.toString(), 1);
         open("games");
         String title = record.tags().get("Event");
-        browser.await("return [...document.querySelectorAll('.games a')].some(each => each.textContent === %s)"
+        browser.await("return [...document.querySelectorAll('.games a')].some(each => each.textContent.trim() === %s)"
                 .formatted(quoted(title)));
-        browser.run("[...document.querySelectorAll('.games a')].find(each => each.textContent === %s).click()"
+        browser.run("[...document.querySelectorAll('.games a')].find(each => each.textContent.trim() === %s).click()"
                 .formatted(quoted(title)));
         awaitPly(0);
 
         assertStepsThrough(game);
-        String head = (String) browser.run("return document.querySelector('.game-head').textContent");
+        String head = (String) browser.run("return document.querySelector('.game-head').textContent.trim()");
         assertTrue(head.contains(record.result().text()), head);
         assertTrue(head.contains(record.termination().orElse("")), head);
-        String panel = (String) browser.run("return document.querySelector('.panel').textContent");
+        String panel = (String) browser.run("return document.querySelector('.panel').textContent.trim()");
         record.tags().values().forEach(value -> assertTrue(panel.contains(value), value));
         assertCommentsAreShown(record.line());
     }
@@ -198,22 +214,22 @@ class PageRecordsTest extends OnThePage {
     /** Games of all rule sets, jars too, with random comments and variations, by a file that holds them all. */
     @Test
     void aFileOfGamesOfEveryRuleSetIsShownWithAllThatIsSaidInIt() throws IOException, InterruptedException {
-        List<CheckedGame> games = new ArrayList<>();
+        List<ReplayedGame> games = new ArrayList<>();
         for (String variant : variants()) {
             Game game = RandomGames.game(registry.rules(variant), SEED);
-            games.add(new CheckedGame(RandomGames.annotated(game, SEED), game));
+            games.add(new ReplayedGame(RandomGames.annotated(game, SEED), game));
         }
         for (GameFormat format : List.of(GameFormat.JSON, GameFormat.PGN)) {
-            load("all." + format, Exchange.write(games, format));
+            load("all." + format, new Exchange(registry).write(games, format));
             assertEquals(
                     (long) games.size(), browser.number("return document.querySelectorAll('[data-file] li').length"));
             openFirstOfFile();
-            for (CheckedGame checked : games) {
+            for (ReplayedGame checked : games) {
                 assertTree(checked);
                 int following = games.indexOf(checked) + 2;
                 if (following <= games.size()) {
                     browser.run(
-                            "[...document.querySelectorAll('a.button')].find(each => each.textContent === 'Next game').click()");
+                            "[...document.querySelectorAll('a.button')].find(each => each.textContent.trim() === 'Next game').click()");
                     browser.await("const { source, node, drawn } = plyspace.page; return source?.short.nth === '"
                             + following + "' && node !== null && node === drawn");
                 }
@@ -222,7 +238,7 @@ class PageRecordsTest extends OnThePage {
     }
 
     /** Every move is a link, every comment is there, and wherever one goes the boards are as the rules say. */
-    private static void assertTree(CheckedGame checked) throws InterruptedException {
+    private static void assertTree(ReplayedGame checked) throws InterruptedException {
         List<List<String>> branches = new ArrayList<>();
         List<String> comments = new ArrayList<>();
         GameLine line = checked.record().line();
@@ -234,7 +250,7 @@ class PageRecordsTest extends OnThePage {
         assertEquals(
                 comments.stream().sorted().toList(),
                 browser.run(
-                        "return [...document.querySelectorAll('.movetree .comment')].map(each => each.textContent).sort()"));
+                        "return [...document.querySelectorAll('.movetree .comment')].map(each => each.textContent.trim()).sort()"));
         assertEquals(0, browser.number("return document.querySelectorAll('[data-trouble]').length"));
         for (int branch = 0; branch < Math.min(branches.size(), 4); branch++) {
             List<String> moves = branches.get(branch);
@@ -274,7 +290,8 @@ class PageRecordsTest extends OnThePage {
                 "Before <i>all</i>", browser.run("return document.querySelector('[data-comment]').textContent.trim()"));
         assertEquals(
                 0, browser.number("return document.querySelectorAll('.panel i:not(.side-dot), .panel img').length"));
-        assertEquals("Ada <b>L</b> – Bob", browser.run("return document.querySelector('.game-head h2').textContent"));
+        assertEquals(
+                "Ada <b>L</b> – Bob", browser.run("return document.querySelector('.game-head h2').textContent.trim()"));
         assertEquals(
                 "1.e2-e4 1…e7-e5 2.g1-f3",
                 browser.run(
@@ -308,6 +325,20 @@ class PageRecordsTest extends OnThePage {
     }
 
     @Test
+    void aMoveOfBlacksIsNumberedWhereAVariationStandsBeforeIt() throws IOException, InterruptedException {
+        load(
+                "numbers.pgn",
+                "[Variant \"twoboard\"]\n\n1. e2-e4 e7-e5 2. d2-d4 (2. g1-f3 (2. f2-f4 c7-c5) f7-f6 3. d2-d4 c7-c5) c7-c5 3. g1-f3 f7-f6 *\n");
+        browser.await("return Boolean(plyspace.page.drawn)");
+        assertEquals(
+                List.of("1.e2-e4 e7-e5 2.d2-d4 2…c7-c5 3.g1-f3 f7-f6", "2.g1-f3 2.f2-f4 c7-c5 2…f7-f6 3.d2-d4 c7-c5"),
+                browser.run("""
+                        const moves = among => [...document.querySelectorAll(`${among} .move`)].map(each => each.textContent.trim()).join(' ');
+                        return [moves('.line:not(.variation)'), moves('.variation')];
+                        """));
+    }
+
+    @Test
     void signsStandBesideTheirMovesAndAreSaid() throws IOException, InterruptedException {
         load(
                 "signs.pgn",
@@ -316,7 +347,7 @@ class PageRecordsTest extends OnThePage {
         assertEquals(
                 List.of("e2-e4 !? $13", "d7-d5 ??"),
                 browser.run(
-                        "return [...document.querySelectorAll('.movetree .signs')].map(each => `${each.previousElementSibling.textContent} ${each.textContent}`)"));
+                        "return [...document.querySelectorAll('.movetree .signs')].map(each => `${each.previousElementSibling.textContent.trim()} ${each.textContent.trim()}`)"));
         browser.run("document.activeElement.blur()");
         browser.press(Keys.ARROW_RIGHT);
         awaitPly(1);
@@ -330,14 +361,19 @@ class PageRecordsTest extends OnThePage {
         long addresses = browser.number("return history.length");
         browser.run("""
                 window.shown = [];
+                window.pressed = [];
                 const { page } = plyspace, words = page.words;
-                page.words = function () { shown.push(`${this.node.ply} ${performance.now()}`); return words.call(this); };
+                page.words = function () {
+                  shown.push(`${this.node.ply} ${performance.now()}`);
+                  pressed.push(document.querySelector('[data-autoplay]').getAttribute('aria-pressed'));
+                  return words.call(this);
+                };
                 document.querySelector('[data-autoplay]').focus();
                 document.querySelector('[data-autoplay]').click();
                 """);
-        browser.await("return document.querySelector('[data-autoplay]').getAttribute('aria-pressed') === 'true'");
         awaitPly(3);
         browser.await("return document.querySelector('[data-autoplay]').getAttribute('aria-pressed') === 'false'");
+        assertEquals(List.of("true", "true", "true"), browser.run("return pressed"));
         List<?> shown = (List<?>) browser.run("return shown.map(each => each.split(' ').map(Number))");
         assertEquals(
                 List.of(1L, 2L, 3L),
@@ -350,16 +386,15 @@ class PageRecordsTest extends OnThePage {
         assertEquals(true, browser.run("return document.activeElement.matches('[data-autoplay]')"));
         assertEquals(List.of(), browser.barriers());
 
+        pressAt(0, "ArrowRight");
         browser.press("p"); // from the end it begins anew
-        awaitPly(0);
-        browser.press(Keys.ARROW_RIGHT);
         awaitPly(1);
         browser.await("return document.querySelector('[data-autoplay]').getAttribute('aria-pressed') === 'false'");
         Thread.sleep(1_500);
         awaitPly(1);
+        pressAt(2, "p");
         browser.press("p");
         awaitPly(2);
-        browser.press("p");
         Thread.sleep(1_500);
         awaitPly(2);
         browser.press("p");
@@ -438,10 +473,10 @@ class PageRecordsTest extends OnThePage {
             game.play(moves.get(random.nextInt(moves.size())));
         }
         assertEquals(LONG, game.plies());
-        CheckedGame checked = new CheckedGame(GameRecord.of(game, Map.of()), game);
-        load("long.pgn", Exchange.write(List.of(checked), GameFormat.PGN));
+        ReplayedGame checked = new ReplayedGame(GameRecord.of(game, Map.of()), game);
+        load("long.pgn", new Exchange(registry).write(List.of(checked), GameFormat.PGN));
         browser.await("return Boolean(plyspace.page.drawn)");
-        String told = (String) browser.run("return document.querySelector('[data-carried]').textContent");
+        String told = (String) browser.run("return document.querySelector('[data-carried]').textContent.trim()");
         assertFalse(((String) browser.run("return location.search")).contains("moves="));
         assertTrue(told.contains("in this tab alone"), told);
         browser.go((String) browser.run("return location.href"));
@@ -457,10 +492,10 @@ class PageRecordsTest extends OnThePage {
     void whatBreaksTheRulesIsToldWhereAndWhy() throws IOException, InterruptedException {
         load("illegal.pgn", ILLEGAL);
         browser.await("return Boolean(document.querySelector('[data-trouble]'))");
-        String told = (String) browser.run("return document.querySelector('[data-trouble]').textContent");
+        String told = (String) browser.run("return document.querySelector('[data-trouble]').textContent.trim()");
         assertTrue(told.contains("move 2 of white (line 4), 'd2W-b4N'"), told);
         assertEquals(2, browser.number("return document.querySelectorAll('.movetree a').length"));
-        assertEquals("1-0", browser.run("return document.querySelector('[data-result]').textContent"));
+        assertEquals("1-0", browser.run("return document.querySelector('[data-result]').textContent.trim()"));
         browser.run("document.querySelector('[data-trouble] button').click()");
         awaitPly(2);
         browser.await("return document.querySelectorAll('[data-mark~=mover]').length === 1");
@@ -472,7 +507,7 @@ class PageRecordsTest extends OnThePage {
         load("two.pgn", NOTES + "\n" + ILLEGAL);
         browser.run("document.querySelectorAll('[data-file] .games a')[1].click()");
         browser.await("return Boolean(document.querySelector('[data-trouble]'))");
-        String told = (String) browser.run("return document.querySelector('[data-trouble]').textContent");
+        String told = (String) browser.run("return document.querySelector('[data-trouble]').textContent.trim()");
         long line = (NOTES + "\n" + ILLEGAL.substring(0, ILLEGAL.indexOf("d2W-b4N")))
                 .lines()
                 .count();
@@ -499,7 +534,8 @@ class PageRecordsTest extends OnThePage {
         };
         load(name, content);
         assertTrue(said().contains(reason.replace("it", name.equals("empty.json") ? name : "it")), said());
-        assertTrue(((String) browser.run("return document.querySelector('.panel .why').textContent")).contains(name));
+        assertTrue(((String) browser.run("return document.querySelector('.panel .why').textContent.trim()"))
+                .contains(name));
     }
 
     /** One broken game takes no other with it, and 5,000 are listed a hundred at a time. */
@@ -516,8 +552,8 @@ class PageRecordsTest extends OnThePage {
         assertTrue(said().contains("5,000 games"), said());
         assertEquals(100, browser.number("return document.querySelectorAll('[data-file] li').length"));
         browser.run(
-                "[...document.querySelectorAll('[data-file] button')].find(each => each.textContent === 'Later').click()");
-        browser.await("return document.querySelector('[data-file] li a').textContent.startsWith('101. ')");
+                "[...document.querySelectorAll('[data-file] button')].find(each => each.textContent.trim() === 'Later').click()");
+        browser.await("return document.querySelector('[data-file] li a').textContent.trim().startsWith('101. ')");
         browser.run("""
                 const find = document.querySelector('input[type=search]');
                 find.value = 'Player 4000';
@@ -525,11 +561,11 @@ class PageRecordsTest extends OnThePage {
                 """);
         browser.await("return document.querySelectorAll('[data-file] li').length === 1");
         openFirstOfFile();
-        assertTrue(browser.run("return document.querySelector('[data-trouble]').textContent")
+        assertTrue(browser.run("return document.querySelector('[data-trouble]').textContent.trim()")
                 .toString()
                 .contains("'e2-e5'"));
         browser.run("plyspace.go('/games?of=twoboard')");
-        browser.await("return document.querySelector('[data-file] li a')?.textContent.startsWith('2. ')"
+        browser.await("return document.querySelector('[data-file] li a')?.textContent.trim().startsWith('2. ')"
                 + " || document.querySelectorAll('[data-file] li').length === 1");
     }
 
@@ -555,7 +591,7 @@ class PageRecordsTest extends OnThePage {
                 List.of("2c2-2c4", "4a7-4a5", "3c2-3c4", "4a8-4a6"),
                 browser.run("return plyspace.page.tree.told.moves.map(each => each.move)"));
         browser.run("[...document.querySelectorAll('.steps button')].at(-1).click()");
-        browser.await("return document.querySelector('.movetree [data-ply=\"4\"]').textContent === 'R4a6'");
+        browser.await("return document.querySelector('.movetree [data-ply=\"4\"]').textContent.trim() === 'R4a6'");
     }
 
     /** Every format is saved as the program itself writes it, and read back. */
@@ -580,7 +616,7 @@ class PageRecordsTest extends OnThePage {
         GameRecord record = new RecordFile(LIBRARY.resolve("koernke-foolsmate.json")).load();
         Game game = RecordReplay.play(registry, record, "koernke", 1);
         GameFormat wanted = GameFormat.valueOf(format.toUpperCase(Locale.ROOT));
-        assertEquals(Exchange.write(List.of(new CheckedGame(record, game)), wanted), text);
+        assertEquals(new Exchange(registry).write(List.of(new ReplayedGame(record, game)), wanted), text);
     }
 
     @Test
@@ -594,13 +630,15 @@ class PageRecordsTest extends OnThePage {
         awaitPly(5);
         String position = (String) browser.run("return plyspace.page.picture.text");
         browser.run(
-                "[...document.querySelectorAll('a.button')].find(each => each.textContent === 'Play from here').click()");
+                "[...document.querySelectorAll('a.button')].find(each => each.textContent.trim() === 'Play from here').click()");
         browser.await("return plyspace.name === 'play' && Boolean(document.querySelector('.new-game'))");
         browser.run("document.querySelector('[data-side=black]').value = 'human';"
                 + "document.querySelector('[data-side=black]').dispatchEvent(new Event('change'));"
-                + "document.querySelector('.new-game button.main').click()");
+                + "document.querySelector('[data-begin]').click()");
         browser.await("return Boolean(plyspace.page.game?.told)");
         assertEquals(position, browser.run("return plyspace.page.game.told.start"));
+        Object game = browser.run("return plyspace.page.game.id");
+        playTheFirstMove();
 
         browser.run("plyspace.go('/games')");
         browser.await("return plyspace.name === 'games' && Boolean(document.querySelector('[data-filter]'))");
@@ -609,6 +647,38 @@ class PageRecordsTest extends OnThePage {
         browser.await("return plyspace.page.list.of === 'koernke'");
         browser.await("const rows = [...document.querySelectorAll('.games li span')];"
                 + " return rows.length > 1 && rows.every(each => each.title.startsWith('koernke'))");
+        List<Object> kept = kept();
+        String own = "/games?game=" + game;
+        assertEquals(1, Collections.frequency(kept, own), kept::toString);
+
+        browser.run(
+                "[...document.querySelectorAll('[data-kept] li')].find(each => each.querySelector('a').getAttribute('href') === '"
+                        + own + "').querySelector('[data-delete]').click()");
+        browser.await("return Boolean(document.querySelector('[data-sure]'))");
+        assertEquals(kept, kept());
+        browser.run("document.querySelector('[data-sure]').click()");
+        browser.await("return plyspace.said.startsWith('deleted') && !document.querySelector('[data-sure]')");
+        browser.await("return ![...document.querySelectorAll('[data-kept] a')].some(each => each.href.includes('" + game
+                + "'))");
+        List<Object> left = new ArrayList<>(kept);
+        left.remove(own);
+        assertEquals(left, kept());
+    }
+
+    /** Where the games lead that are listed as kept; other tests have theirs among them. */
+    @SuppressWarnings("unchecked")
+    private static List<Object> kept() {
+        return (List<Object>) browser.run(
+                "return [...document.querySelectorAll('[data-kept] a')].map(each => each.getAttribute('href'))");
+    }
+
+    /** Games in which nothing was played are not listed. */
+    private void playTheFirstMove() throws InterruptedException {
+        browser.run("const { game, at } = plyspace.page.game.told;"
+                + "fetch('/api/moves?variant=koernke&position=' + encodeURIComponent(at.position)).then(answer => answer.json())"
+                + ".then(({ moves }) => fetch('/api/games/' + game + '/moves', { method: 'POST', headers: { 'Content-Type': 'application/json' },"
+                + " body: JSON.stringify({ ply: 0, move: moves[0].move }) }))");
+        browser.await("return plyspace.page.game.told.ply === 1");
     }
 
     @Test
@@ -616,7 +686,7 @@ class PageRecordsTest extends OnThePage {
         for (String theme : List.of("light", "dark")) {
             load("notes.pgn", NOTES.replace("{best}", "{" + "best".repeat(60) + "}"));
             browser.screen(390, 844, theme);
-            browser.await("return Boolean(plyspace.page.drawn) && plyspace.theme === '" + theme
+            browser.await("return Boolean(plyspace.page.drawn) && plyspace.stage.scene.view?.theme === '" + theme
                     + "' && plyspace.stage.scene.size.w === document.querySelector('.canvas').clientWidth");
             assertEquals(0, browser.hiddenAtTheSide());
             browser.run("document.querySelector('[data-branch=\"2\"][data-ply=\"3\"]').click()");

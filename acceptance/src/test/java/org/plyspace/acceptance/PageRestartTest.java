@@ -77,6 +77,8 @@ class PageRestartTest extends WithoutDrawing {
         browser.await("return !plyspace.line.page");
         type(moves.get(1));
         browser.await("return document.getElementById('said').textContent.includes('server does not answer')");
+        // As if the machine's clock were set back meanwhile.
+        browser.run("plyspace.page.game.told.version += 1e9");
         try (PageProcess server = new PageProcess(data, Optional.of(plugins), port)) {
             assertEquals(
                     200,

@@ -20,7 +20,7 @@ class PageSelectionsTest extends WithLateAnswers {
     private static final String LEGAL = "b2W-a4N";
 
     private static Object verdict() {
-        return browser.run("return document.querySelector('.panel .box:is(.good, .why)')?.textContent ?? null");
+        return browser.run("return document.querySelector('.status .box:is(.good, .why)')?.textContent.trim() ?? null");
     }
 
     private static List<List<String>> reached() {
@@ -80,6 +80,63 @@ class PageSelectionsTest extends WithLateAnswers {
         late.release(0);
         assertEquals(null, verdict());
         assertFalse(said().startsWith("not legal"), said());
+    }
+
+    @Test
+    void whereAPieceMayGoIsNotShownInALaterPositionOfTheGame() throws InterruptedException {
+        visit("games?variant=meder&moves=b2W-a4N,b7B-a5N,c2W-b4N");
+        late.settle();
+        late.hold("POST /api/line");
+        late.hold("GET /api/moves");
+        browser.run("plyspace.page.toPly(3)");
+        late.awaitHeld("POST /api/line");
+        click("c2W"); // a knight that is there no more at ply 3
+        late.awaitHeld("GET /api/moves");
+        late.letThrough("POST /api/line");
+        browser.await("return plyspace.page.drawn.ply === 3");
+        assertEquals(List.of(), marked("select"));
+        String before = said();
+        late.letThrough("GET /api/moves");
+        assertEquals(List.of(), marked("target"));
+        assertEquals(before, said());
+    }
+
+    @Test
+    void aPieceThatWasTakenInALineIsLetGoWhenTheLineGoesOn() throws InterruptedException {
+        visit("play?variant=meder");
+        go("play?game="
+                + late.post("games", "{\"variant\":\"meder\",\"white\":\"human\",\"black\":\"human\"}")
+                        .get("game"));
+        awaitOpened();
+        browser.run("const { page } = plyspace; page.explore(0, page.picture, ['b2W-a4N', 'b7B-a5N'], 1)");
+        browser.await("return plyspace.page.preview.at === 1");
+        click("c2W");
+        late.settle();
+        assertEquals(List.of("c2W"), marked("select"));
+        browser.run("void plyspace.page.stepLine(plyspace.page.preview, 1)");
+        browser.await("return plyspace.page.preview.at === 2 && !plyspace.pending");
+        assertEquals(List.of(), marked("select"));
+    }
+
+    @Test
+    void aGameThatIsStoppedWhileAPlyIsOnItsWayGoesNoFurtherByItself() throws InterruptedException {
+        visit("games?variant=meder&moves=b2W-a4N,b7B-a5N,c2W-b4N,c7B-b5N");
+        late.settle();
+        hurry();
+        late.hold("POST /api/line");
+        browser.run("plyspace.page.toPly(1)");
+        browser.await("return plyspace.page.drawn.ply === 1");
+        String stop = "document.querySelector('[data-autoplay]').click()";
+        browser.run(stop);
+        late.awaitHeld("POST /api/line");
+        browser.run(stop);
+        late.letThrough("POST /api/line");
+        browser.await("return plyspace.page.drawn.ply >= 2");
+        Thread.sleep(300); // thirty times as long as from ply to ply
+        late.settle();
+        assertEquals(2L, browser.number("return plyspace.page.drawn.ply"));
+        assertEquals(
+                "false", browser.run("return document.querySelector('[data-autoplay]').getAttribute('aria-pressed')"));
     }
 
     @Test

@@ -60,7 +60,7 @@ class PageSetUpInHasteTest extends WithLateAnswers {
     /** Fills in a field that stands beside its name. */
     private static void fill(String field, String value) {
         browser.run("""
-                const input = [...document.querySelectorAll('.fields .option')].find(each => each.querySelector('span').textContent === '%s').querySelector('input');
+                const input = [...document.querySelectorAll('.fields .option')].find(each => each.querySelector('span').textContent.trim() === '%s').querySelector('input');
                 input.value = '%s';
                 input.dispatchEvent(new Event('change'));
                 """.formatted(field, value));
@@ -98,7 +98,7 @@ class PageSetUpInHasteTest extends WithLateAnswers {
         late.hold(CHANGE);
         @SuppressWarnings("unchecked")
         List<String> hands = (List<String>) browser.run("return [...document.querySelectorAll('.fields .option span')]"
-                + ".map(each => each.textContent).filter(name => name.endsWith(' in hand')).slice(0, 3)");
+                + ".map(each => each.textContent.trim()).filter(name => name.endsWith(' in hand')).slice(0, 3)");
         for (String hand : hands) {
             fill(hand, "2");
         }

@@ -19,8 +19,8 @@ class PageSetUpTest extends WithoutDrawing {
     }
 
     private static void press(String button) {
-        browser.run("[...document.querySelectorAll('.panel button')].find(each => each.textContent.trim() === '"
-                + button + "').click()");
+        browser.run("[...document.querySelectorAll('.side button')].find(each => each.textContent.trim() === '" + button
+                + "').click()");
     }
 
     private static String position() {
@@ -78,7 +78,7 @@ class PageSetUpTest extends WithoutDrawing {
         for (Object notation : notations) {
             press(notation.toString());
             browser.await("return Boolean(plyspace.page.exported)");
-            read(browser.run("return document.querySelector('pre.box').textContent"));
+            read(browser.run("return document.querySelector('pre.box').textContent.trim()"));
             browser.await("return String(plyspace.page.picture.pieces) === '" + pieces + "'");
         }
     }
@@ -88,7 +88,7 @@ class PageSetUpTest extends WithoutDrawing {
     void piecesInHandAreAskedForOnce(String variant) throws InterruptedException {
         open("setup", variant);
         List<?> fields = (List<?>) browser.run(
-                "return [...document.querySelectorAll('.fields .option > span')].map(each => each.textContent)");
+                "return [...document.querySelectorAll('.fields .option > span')].map(each => each.textContent.trim())");
         assertEquals(
                 browser.number("return (plyspace.page.picture.told.hands ?? []).length"),
                 fields.stream().filter(name -> name.toString().contains("hand")).count(),

@@ -14,6 +14,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -34,6 +35,7 @@ import org.plyspace.lab.compare.RuleSetSummary;
 
 /** Two rule sets side by side, and reports, as a browser shows them. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
+@Order(3)
 class PageSideTest extends OnThePage {
 
     private static final String BUTTON = "document.querySelector('#%s .grid button[data-cell=\"%d\"]')";
@@ -120,7 +122,8 @@ class PageSideTest extends OnThePage {
             assertEquals(reached, shown, half);
             assertEquals(reached.size(), both.size() + only.size(), half);
             if (Boolean.TRUE.equals(browser.run("return plyspace.page.halves.every(half => half.trouble === null)"))) {
-                String counted = "return Number(document.querySelector('#" + half + " [data-count=%s]').textContent)";
+                String counted =
+                        "return Number(document.querySelector('#" + half + " [data-count=%s]').textContent.trim())";
                 assertEquals(both.size(), browser.number(counted.formatted("both")));
                 assertEquals(only.size(), browser.number(counted.formatted("only")));
             }
@@ -141,12 +144,14 @@ class PageSideTest extends OnThePage {
                         .toList();
 
         for (AspectRow row : AspectRow.of(both)) {
-            List<String> texts = (List<String>) browser.run("return [...document.querySelectorAll('[data-aspect=\""
-                    + row.aspect().word()
-                    + "\"] td')].map(each => each.firstChild.nextSibling?.textContent ?? each.textContent)");
+            List<String> texts = (List<String>)
+                    browser.run(
+                            "return [...document.querySelectorAll('[data-aspect=\""
+                                    + row.aspect().word()
+                                    + "\"] td')].map(each => each.firstChild.nextSibling?.textContent.trim() ?? each.textContent.trim())");
             assertEquals(row.isSame() ? 1 : 2, texts.size(), row.aspect().word());
             String shown = (String) browser.run("return document.querySelector('[data-aspect=\""
-                    + row.aspect().word() + "\"]').textContent");
+                    + row.aspect().word() + "\"]').textContent.trim()");
             row.texts().forEach(text -> assertTrue(shown.contains(text), text + " in " + shown));
             assertEquals(
                     row.isSame(),
@@ -165,6 +170,7 @@ class PageSideTest extends OnThePage {
         browser.run(BUTTON.formatted("second", knight) + ".click()");
         browser.await("return plyspace.page.active.name === 'second' && plyspace.page.active.cell === " + knight
                 + " && plyspace.page.active.reach !== null");
+        browser.await("return document.getElementById('said').textContent.includes('white knight on b1(2): ')");
         String words = said();
         assertTrue(words.startsWith("white knight on b1(2): ") && words.contains("under both"), words);
         assertEquals(
@@ -205,7 +211,7 @@ class PageSideTest extends OnThePage {
         open(page, "side?variant=meder&with=roth&view=top");
         assertEquals("top", browser.run("return plyspace.page.halves[1].stage.look"));
         browser.run(
-                "[...document.querySelectorAll('.toolbar button')].find(each => each.textContent === 'White').click()");
+                "[...document.querySelectorAll('.toolbar button')].find(each => each.textContent.trim() === 'White').click()");
         browser.await("return plyspace.page.halves.every(half => half.stage.look === 'white')"
                 + " && location.search.includes('view=white')");
         browser.run("""
@@ -216,7 +222,7 @@ class PageSideTest extends OnThePage {
         browser.await(
                 "return Boolean(document.querySelector('#second .option select')) && plyspace.page.halves[1].variant === 'meder'"
                         + " && plyspace.page.played === null");
-        assertTrue(browser.run("return document.querySelector('.panel').textContent")
+        assertTrue(browser.run("return document.querySelector('.panel').textContent.trim()")
                 .toString()
                 .contains("Both are the same"));
         browser.run("""
@@ -226,7 +232,7 @@ class PageSideTest extends OnThePage {
                 """);
         browser.await("return Boolean(document.querySelector('[data-option=edition]'))");
         assertTrue(browser.run("return location.search").toString().contains("with=meder:edition=tournament"));
-        assertTrue(browser.run("return document.querySelector('[data-option=edition]').textContent")
+        assertTrue(browser.run("return document.querySelector('[data-option=edition]').textContent.trim()")
                 .toString()
                 .matches("(?s).*formal.*tournament.*"));
     }
@@ -235,7 +241,7 @@ class PageSideTest extends OnThePage {
     void theNumbersAreThoseOfTheCommandThatThePageShows() throws IOException, InterruptedException {
         open(own, "side?" + SETTINGS);
         assertEquals("none", browser.run("return document.querySelector('[data-numbers]').dataset.numbers"));
-        String command = (String) browser.run("return document.querySelector('[data-numbers] pre').textContent");
+        String command = (String) browser.run("return document.querySelector('[data-numbers] pre').textContent.trim()");
         assertTrue(command.startsWith("./plyspace compare "), command);
         String[] words = Stream.concat(
                         Stream.of(command.split(" ")).skip(1), Stream.of("--games", "6", "--max-plies", "60", "--json"))
@@ -246,15 +252,15 @@ class PageSideTest extends OnThePage {
 
         open(own, "side?" + SETTINGS);
         assertEquals("found", browser.run("return document.querySelector('[data-numbers]').dataset.numbers"));
-        String told = (String) browser.run("return document.querySelector('[data-numbers] p').textContent");
-        assertTrue(told.contains("6 games of each player in each rule set, seed 1"), told);
+        String told = (String) browser.run("return document.querySelector('[data-numbers] p').innerText");
+        assertTrue(told.contains("6 games of each engine in each rule set, seed 1"), told);
         assertEquals(3, browser.number("return document.querySelectorAll('.numbers').length"));
         String row = (String) browser.run(
-                "return document.querySelector('[data-player=random] [data-measure=branching]').textContent");
+                "return document.querySelector('[data-player=random] [data-measure=branching]').textContent.trim()");
         assertTrue(row.matches("(?s).*legal moves.*\\d \\(\\d.*[+-]\\d.*(open|alike|different).*"), row);
         long rows = browser.number("return document.querySelectorAll('[data-player=random] [data-measure]').length");
         browser.run(
-                "[...document.querySelectorAll('button')].find(each => each.textContent === 'Only what differs').click()");
+                "[...document.querySelectorAll('button')].find(each => each.textContent.trim() === 'Only what differs').click()");
         browser.await(
                 "return location.search.includes('only=different') && document.querySelectorAll('[data-player=random] [data-measure]').length < "
                         + rows);
@@ -263,7 +269,7 @@ class PageSideTest extends OnThePage {
         Files.writeString(kept.resolve("comparison-29991231-000000-000-1.json"), "{\"format\":\"<b>forged</b>\"}");
         open(own, "side?" + SETTINGS);
         assertEquals("found", browser.run("return document.querySelector('[data-numbers]').dataset.numbers"));
-        String passed = (String) browser.run("return document.querySelector('[data-numbers] .box.why').textContent");
+        String passed = (String) browser.run("return document.querySelector('[data-numbers] .box.why').innerText");
         assertTrue(passed.contains("is passed over") && passed.contains("<b>forged</b>"), passed);
         Files.delete(kept.resolve("comparison-29991231-000000-000-1.json"));
     }
@@ -273,7 +279,7 @@ class PageSideTest extends OnThePage {
         Path file = Files.writeString(folder.resolve("no-folder"), "a file");
         Program.Result played = new Program()
                 .environment("XDG_DATA_HOME", file.toString())
-                .run("compare", "cube:n=4", "cube:n=4,selfCapture=on", "--games", "2", "--player", "random", "--csv");
+                .run("compare", "cube:n=4", "cube:n=4,selfCapture=on", "--games", "2", "--engine", "random", "--csv");
 
         assertEquals(0, played.code());
         assertTrue(played.out().startsWith("variant,player,"), played.out());
@@ -285,16 +291,16 @@ class PageSideTest extends OnThePage {
     void reportsOpenInATabOfTheirOwnWithTheirCharts() throws IOException, InterruptedException {
         browser.go(page.at("reports"));
         browser.await("return Boolean(document.querySelector('.command'))");
-        assertTrue(browser.run("return document.querySelector('.panel').textContent")
+        assertTrue(browser.run("return document.querySelector('.panel').textContent.trim()")
                 .toString()
                 .contains("without a folder of reports"));
         browser.go(own.at("reports"));
         browser.await("return Boolean(document.querySelector('.command'))");
-        assertTrue(browser.run("return document.querySelector('.panel').textContent")
+        assertTrue(browser.run("return document.querySelector('.panel').textContent.trim()")
                 .toString()
                 .contains("There is no report yet in the folder"));
         assertTrue(
-                browser.run("return document.querySelector('.command pre').textContent")
+                browser.run("return document.querySelector('.command pre').textContent.trim()")
                         .toString()
                         .contains(" --report DIR/"),
                 "the folder that was named may have any name");
@@ -316,7 +322,7 @@ class PageSideTest extends OnThePage {
                 "4",
                 "--max-plies",
                 "60",
-                "--player",
+                "--engine",
                 "random",
                 "--report",
                 reports.resolve("pair").toString()
@@ -329,14 +335,17 @@ class PageSideTest extends OnThePage {
 
         browser.go(own.at("reports"));
         browser.await("return document.querySelectorAll('.reports tbody a').length === 2");
-        assertEquals(Set.of("trial/report", "pair/report"), Set.copyOf((List<?>)
-                browser.run("return [...document.querySelectorAll('.reports a')].map(each => each.textContent)")));
+        assertEquals(Set.of("trial/report", "pair/report"), Set.copyOf((List<?>) browser.run(
+                "return [...document.querySelectorAll('.reports a')].map(each => each.textContent.trim())")));
         String tab = browser.tab();
         for (String name : List.of("trial/report", "pair/report")) {
-            browser.run("[...document.querySelectorAll('.reports a')].find(each => each.textContent === '" + name
+            browser.run("[...document.querySelectorAll('.reports a')].find(each => each.textContent.trim() === '" + name
                     + "').click()");
             browser.lookElsewhere();
             assertNotEquals(tab, browser.tab());
+            browser.await("return document.querySelector('iframe') !== null");
+            assertEquals(List.of(), browser.barriers(), name);
+            browser.intoFrame();
             browser.await("return document.documentElement.dataset.drawn === 'true'");
             assertTrue(
                     browser.number("return document.querySelectorAll('[data-intervals] svg path').length") > 0, name);
@@ -386,7 +395,7 @@ class PageSideTest extends OnThePage {
                 "4",
                 "--max-plies",
                 "40",
-                "--player",
+                "--engine",
                 "random");
         assertEquals(0, compared.code(), compared.err());
         String name = address.replaceFirst("\\?.*", "");

@@ -98,9 +98,9 @@ class PageTest extends OnThePage {
         assertTrue(calls > 0 && calls <= MOST_DRAW_CALLS, "draw calls: " + calls);
 
         for (Layout.Board board : layout.boards()) {
-            List<String> edges =
-                    (List<String>) browser.run("return [...document.querySelector('.flat-board[data-board=\""
-                            + board.name() + "\"]').querySelectorAll('.names span')].map(each => each.textContent)");
+            List<String> edges = (List<String>)
+                    browser.run("return [...document.querySelector('.flat-board[data-board=\"" + board.name()
+                            + "\"]').querySelectorAll('.names span')].map(each => each.textContent.trim())");
             List<String> expected = new ArrayList<>(board.fileNames());
             expected.addAll(board.rankNames());
             assertEquals(new TreeSet<>(expected), new TreeSet<>(edges), board.name());
@@ -152,7 +152,7 @@ class PageTest extends OnThePage {
     void aRefusalSaysWhyMarksWhatIsInTheWayAndOpensTheRule() throws InterruptedException {
         open("boards?variant=meder&try=d2W-b4N");
         browser.await("return Boolean(document.querySelector('.box.why .cite'))");
-        assertEquals("FS 2.2", browser.run("return document.querySelector('.box.why .cite').textContent"));
+        assertEquals("FS 2.2", browser.run("return document.querySelector('.box.why .cite').textContent.trim()"));
         assertEquals("blocker", browser.run("return document.querySelector('[aria-label^=\"c3W,\"]').dataset.mark"));
         assertTrue(said().startsWith("not legal: the white bishop cannot pass column c3"), said());
         assertEquals(
@@ -314,6 +314,29 @@ class PageTest extends OnThePage {
         browser.console();
     }
 
+    @Test
+    void whenWebGlIsGivenBackTheBoardsAreDrawnAgain() throws InterruptedException {
+        open("boards?variant=meder");
+        browser.run("window.scene = plyspace.stage.scene; scene.renderer.forceContextLoss()");
+        browser.await("return Boolean(document.querySelector('.trouble'))");
+        long frames = browser.number("return scene.frames");
+        browser.run("scene.renderer.forceContextRestore()");
+        browser.await("return !document.querySelector('.trouble') && scene.frames > " + frames);
+        assertEquals(true, browser.run("return plyspace.stage.scene === scene"));
+        assertTrue(
+                browser.number("return scene.pixels().filter((value, i) => i % 4 === 3 && value > 0).length") > 10_000);
+        assertEquals("The picture in space is back.", said());
+        browser.console();
+    }
+
+    @Test
+    void whatTheAddressAsksForHasBounds() throws InterruptedException {
+        open("boards?variant=meder&unfold=999&glass=999");
+        assertEquals(
+                List.of(1L, 1.6),
+                browser.run("return [plyspace.stage.scene.view.unfold, plyspace.stage.scene.view.glass]"));
+    }
+
     /** A cell from which a piece can go. */
     private static int movable(Position position) {
         MoveList moves = new MoveList();
@@ -340,7 +363,7 @@ class PageTest extends OnThePage {
         assertEquals(
                 documented,
                 browser.run(
-                        "return [...document.querySelectorAll('.keys dt')].map(each => `| ${each.textContent} | ${each.nextElementSibling.textContent} |`)"));
+                        "return [...document.querySelectorAll('.keys dt')].map(each => `| ${each.textContent.trim()} | ${each.nextElementSibling.textContent.trim()} |`)"));
     }
 
     @ParameterizedTest
@@ -371,8 +394,9 @@ class PageTest extends OnThePage {
         open("boards?variant=" + id);
         assertEquals(
                 heights,
-                browser.run("return [...document.querySelectorAll('figcaption small')].map(each => each.textContent)"
-                        + ".filter(each => !each.startsWith('at ')).join(';')"));
+                browser.run(
+                        "return [...document.querySelectorAll('figcaption small')].map(each => each.textContent.trim())"
+                                + ".filter(each => !each.startsWith('at ')).join(';')"));
     }
 
     @ParameterizedTest
@@ -393,7 +417,7 @@ class PageTest extends OnThePage {
         assertEquals(6L, browser.number("return document.querySelectorAll('.flat-board').length"));
         assertEquals(6L, browser.number("return plyspace.stage.scene.places.length"));
         browser.run(
-                "[...document.querySelectorAll('.levels button')].find(each => each.textContent === 'Higher').click()");
+                "[...document.querySelectorAll('.levels button')].find(each => each.textContent.trim() === 'Higher').click()");
         browser.await("return location.search.includes('from=6') && plyspace.stage.shown.includes('XII')");
         assertEquals(6L, browser.number("return document.querySelectorAll('.flat-board').length"));
     }
@@ -414,7 +438,7 @@ class PageTest extends OnThePage {
     @Test
     void positionsAreSetUpWithTheirFaultsTold() throws InterruptedException {
         open("setup?variant=meder");
-        assertTrue(browser.run("return document.querySelector('.panel').textContent")
+        assertTrue(browser.run("return document.querySelector('.status').textContent.trim()")
                 .toString()
                 .contains("It can be played"));
         browser.run(BUTTON.formatted(1) + ".focus()");
@@ -428,7 +452,7 @@ class PageTest extends OnThePage {
         browser.await(
                 "return document.querySelectorAll('.faults li').length === 0 && plyspace.page.picture.pieces[1] > 0");
         browser.run(
-                "[...document.querySelectorAll('button')].find(each => each.textContent === 'Is it checkmate?').click()");
+                "[...document.querySelectorAll('button')].find(each => each.textContent.trim() === 'Is it checkmate?').click()");
         browser.await("return Boolean(document.querySelector('[data-checkmate]'))");
         String text = (String) browser.run("return plyspace.page.picture.text");
         Rules rules = registry.rules("meder");

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -34,15 +35,15 @@ class PageTextTest extends OnThePage {
             read(rules.write(setup));
             browser.await("return plyspace.page.picture.text === '" + rules.write(setup) + "'");
             assertEquals(rules.write(setup), browser.run("return document.querySelector('textarea[name=text]').value"));
-            for (int cell = 0; cell < rules.cells(); cell++) {
-                assertEquals(
-                        (long) setup.pieceAt(cell),
-                        browser.number("return plyspace.stage.picture.pieces[" + cell + "]"),
-                        variant.id() + " " + cell);
-            }
+            assertEquals(
+                    IntStream.range(0, rules.cells())
+                            .mapToObj(cell -> (long) setup.pieceAt(cell))
+                            .toList(),
+                    browser.run("return plyspace.stage.picture.pieces"),
+                    variant.id());
             String facts = (String)
                     browser.run(
-                            "return [...document.querySelectorAll('.facts')].find(each => each.textContent.startsWith('It reads: ')).textContent");
+                            "return [...document.querySelectorAll('.facts')].find(each => each.innerText.startsWith('It reads: ')).innerText");
             List<PositionNotation> notations = rules.positionNotations();
             notations.forEach(
                     notation -> assertEquals(notation.readable(), facts.contains(notation.title()), notation.title()));
@@ -51,8 +52,8 @@ class PageTextTest extends OnThePage {
                     .map(PositionNotation::title)
                     .toList();
             for (String title : others) {
-                browser.run("[...document.querySelectorAll('button')].find(each => each.textContent === '" + title
-                        + "').click()");
+                browser.run("[...document.querySelectorAll('button')].find(each => each.textContent.trim() === '"
+                        + title + "').click()");
                 browser.await("return Boolean(plyspace.page.exported)");
             }
         }

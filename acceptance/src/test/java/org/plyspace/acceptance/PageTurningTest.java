@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PageTurningTest extends OnThePage {
 
     private static final String PIECE = "b2W";
+    private static final String EMPTY = "b4N";
 
     /** Presses the mouse over a square, moves it so many pixels to the right, and lets it go. */
     private static void press(String square, int across) throws InterruptedException {
@@ -69,18 +70,87 @@ class PageTurningTest extends OnThePage {
     }
 
     @Test
-    void aPressThatMovesTurnsTheViewAndTakesNoPiece() throws InterruptedException {
+    void aPressBesideThePiecesThatMovesTurnsTheViewAndTakesNoPiece() throws InterruptedException {
         open("boards?variant=meder");
-        press(PIECE, 60);
+        press(EMPTY, 60);
         browser.await("return location.search.includes('view=')");
         assertEquals(null, browser.run("return plyspace.page.hand.cell"));
         Object turned = view();
         assertTrue(turned.toString().matches("-?\\d+,-?\\d+"), turned::toString);
 
         open("boards?variant=meder&view=" + turned);
-        press(PIECE, -60);
+        press(EMPTY, -60);
         browser.await("return new URLSearchParams(location.search).get('view') !== '" + turned + "'");
         assertNotEquals(turned, view());
         assertEquals(null, browser.run("return plyspace.page.hand.cell"));
+    }
+
+    /** As on the flat boards. */
+    @Test
+    void aPieceIsDraggedInSpaceAndNothingTurns() throws InterruptedException {
+        play("meder", null);
+        List<?> path = (List<?>) browser.run("""
+                const { scene, picture } = plyspace.stage;
+                return ['b2W', 'a4N'].flatMap(name => scene.project(picture.names.get(name).cell).map(Math.round));
+                """);
+        long x = (Long) path.get(0);
+        long y = (Long) path.get(1);
+        mouse("mousePressed", x, y);
+        for (int step = 1; step <= 4; step++) {
+            mouse("mouseMoved", x + ((Long) path.get(2) - x) * step / 4, y + ((Long) path.get(3) - y) * step / 4);
+        }
+        browser.await("return plyspace.page.hand.moves.length > 0 && Boolean(document.querySelector('.floating'))");
+        mouse("mouseReleased", (Long) path.get(2), (Long) path.get(3));
+        browser.await("return plyspace.page.game.told.ply === 1");
+        assertEquals("b2W-a4N", browser.run("return plyspace.page.game.told.moves[0].move"));
+        assertEquals(null, view());
+        assertEquals(true, browser.run("return plyspace.stage.scene.controls.enabled"));
+    }
+
+    @Test
+    void aPieceIsDraggedFromTheHand() throws InterruptedException {
+        browser.screen(1400, 1000, "light");
+        play("spaceshogi", null);
+        browser.run("""
+                const { game, picture } = plyspace.page;
+                window.drops = [];
+                plyspace.page.attempt = async what => drops.push(what);
+                picture.layout.hands.splice(0, picture.layout.hands.length, {piece: 2 * 8, count: 1});
+                plyspace.redraw();
+                """);
+        browser.await("return document.querySelectorAll('.held button').length === 1");
+        browser.run("document.querySelector('.held button').scrollIntoView({block: 'center'})");
+        List<?> path = (List<?>) browser.run("""
+                const box = document.querySelector('.held button').getBoundingClientRect(), cell = plyspace.page.picture.pieces.findIndex((code, i) => {
+                  const { top, bottom } = document.querySelector(`.grid button[data-cell="${i}"]`).getBoundingClientRect();
+                  return !code && top > 200 && bottom < innerHeight - 50;
+                });
+                const square = document.querySelector(`.grid button[data-cell="${cell}"]`).getBoundingClientRect();
+                return [box.x + box.width / 2, box.y + box.height / 2, square.x + square.width / 2, square.y + square.height / 2, cell].map(Math.round);
+                """);
+        mouse("mousePressed", (Long) path.get(0), (Long) path.get(1));
+        mouse("mouseMoved", (Long) path.get(0) + 10, (Long) path.get(1) - 10);
+        mouse("mouseMoved", (Long) path.get(2), (Long) path.get(3));
+        mouse("mouseReleased", (Long) path.get(2), (Long) path.get(3));
+        browser.await("return drops.length === 1");
+        assertEquals(Map.of("drop", 7L, "to", path.get(4)), browser.run("return drops[0]"));
+    }
+
+    private static void mouse(String type, long x, long y) {
+        browser.ask(
+                "Input.dispatchMouseEvent",
+                Map.of(
+                        "type",
+                        type,
+                        "x",
+                        x,
+                        "y",
+                        y,
+                        "button",
+                        "left",
+                        "buttons",
+                        type.equals("mouseReleased") ? 0 : 1,
+                        "clickCount",
+                        1));
     }
 }

@@ -34,7 +34,7 @@ class PageWithoutDrawingTest extends WithoutDrawing {
         browser.await("return Boolean(document.querySelector('.trouble') && plyspace.stage.picture)");
         assertEquals(null, browser.run("return plyspace.failure"));
         assertTrue(
-                browser.run("return document.querySelector('.trouble').textContent")
+                browser.run("return document.querySelector('.trouble').textContent.trim()")
                         .toString()
                         .contains("draws no WebGL"),
                 "it says so");
@@ -42,6 +42,22 @@ class PageWithoutDrawingTest extends WithoutDrawing {
                 registry.rules(variant).cells(),
                 browser.number("return document.querySelectorAll('.grid button').length"));
         assertEquals(List.of(), browser.barriers());
+        assertFitsTheNarrowestWindow();
+    }
+
+    /** As wide as the narrowest phone: nothing has to be scrolled sideways but the strip of boards, and nothing else is cut off. */
+    private static void assertFitsTheNarrowestWindow() throws InterruptedException {
+        browser.screen(320, 640, "light");
+        // A phone shows more than its width where something is wider.
+        browser.await("return outerWidth < 500 && !plyspace.pending");
+        assertEquals(320, browser.number("return innerWidth"));
+        assertEquals(0, browser.hiddenAtTheSide());
+        assertEquals(List.of(), browser.run("""
+                return [...document.querySelectorAll('header *, .status *, .panel *')].filter(each => !each.closest('nav, svg, .unseen, .scrolled')).filter(each => {
+                  const { left, right, width } = each.getBoundingClientRect(), { overflow } = getComputedStyle(each);
+                  return width > 0 && (left < 0 || right > innerWidth || (overflow === 'hidden' && each.matches('.turn') && each.scrollHeight > each.clientHeight + 1));
+                }).map(each => `${each.tagName} ${each.className} ${each.textContent.trim().slice(0, 40)}`);
+                """));
     }
 
     static Stream<String> largeAndSmall() {
@@ -65,12 +81,12 @@ class PageWithoutDrawingTest extends WithoutDrawing {
     void aGameIsPlayed(String variant) throws InterruptedException {
         Position position = registry.rules(variant).startPosition();
         browser.go(page.at("play?variant=" + variant));
-        browser.await("return Boolean(document.querySelector('.new-game button.main'))");
+        browser.await("return Boolean(document.querySelector('[data-begin]'))");
         browser.run("""
                 const players = document.querySelector('select[data-side=black]');
                 players.value = 'human';
                 players.dispatchEvent(new Event('change'));
-                document.querySelector('.new-game button.main').click();
+                document.querySelector('[data-begin]').click();
                 """);
         browser.await("return Boolean(plyspace.page.game?.told)");
         for (int ply = 1; ply <= 2; ply++) {

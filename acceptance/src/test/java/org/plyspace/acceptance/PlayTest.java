@@ -123,7 +123,8 @@ class PlayTest {
         Files.delete(file);
 
         assertEquals(out, play("", arguments).out());
-        assertEquals(first, saved());
+        assertEquals(first.line(), saved().line());
+        assertEquals(first.result(), saved().result());
         assertEquals("random, seed 5", first.tags().get("White"));
         assertFalse(first.result() == GameResult.OPEN);
         assertEquals(0, new Program().run("replay", file.toString()).code());
@@ -143,7 +144,7 @@ class PlayTest {
 
         assertEquals(2, savedMoves().size());
         assertEquals("d2-d4", savedMoves().get(0));
-        assertTrue(out.contains("2. white> draw\nblack is played by random, which agrees to nothing\n"), out);
+        assertTrue(out.contains("2. white> draw\nblack is played by random, which does not agree to draws\n"), out);
         assertTrue(out.contains("1. black plays " + savedMoves().get(1)), out);
     }
 
@@ -227,9 +228,9 @@ class PlayTest {
 
         String out = play("e2-e4\nsave " + other + "\ne7-e5\n", arguments).out();
 
+        // The reason is in the language of the system.
         assertTrue(
-                out.contains("xxx... cannot be written: File name too long; 'save FILE' with another name may do"),
-                out);
+                out.matches("(?s).*xxx\\.json cannot be written: [^;]+; 'save FILE' with another name may do.*"), out);
         assertFalse(out.substring(0, out.indexOf("save " + other)).contains("it is saved to"), out);
         assertEquals(2, new RecordFile(other).load().line().moves().size());
     }

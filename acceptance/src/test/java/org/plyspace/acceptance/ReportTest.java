@@ -15,14 +15,12 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Reports of experiments and comparisons as a browser shows them. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the browser is looked for as on POSIX")
 @Timeout(600)
-@ResourceLock("browser")
 class ReportTest {
 
     private static final int SETTINGS = 3;
@@ -233,7 +231,7 @@ class ReportTest {
                         "koernke:kings=both",
                         "--games",
                         "4",
-                        "--player",
+                        "--engine",
                         "random",
                         "--report",
                         into.toString());
@@ -243,7 +241,7 @@ class ReportTest {
         assertEquals("koernke and koernke:kings=both", browser.run("return document.querySelector('h1').textContent"));
         String source = (String) browser.run("return document.querySelector('#source').textContent");
         for (String part : List.of(
-                "plyspace compare koernke koernke:kings=both --games 4 --player random --report " + into,
+                "plyspace compare koernke koernke:kings=both --games 4 --engine random --report " + into,
                 "plyspace-variant-koernke-",
                 "played on")) {
             assertTrue(source.contains(part), source);

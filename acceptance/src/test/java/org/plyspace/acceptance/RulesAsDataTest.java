@@ -140,7 +140,7 @@ class RulesAsDataTest {
     }
 
     private Program.Result run(String command) throws IOException {
-        List<String> words = new ArrayList<>(List.of(new Transcript(command, List.of()).words()));
+        List<String> words = new ArrayList<>(List.of(Transcript.words(command)));
         words.addAll(List.of("--plugins", folder.toString()));
         return new Program().run(words.toArray(String[]::new));
     }

@@ -16,6 +16,8 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.conformance.scenario.MatrixFiles;
+import org.plyspace.conformance.scenario.TestCase;
 
 /** Matrices by the command, held against other programs: children of this one. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the engines here are started by a shell")
@@ -76,6 +78,16 @@ class ScenariosTest {
 
         assertEquals(1, result.code());
         assertTrue(result.out().contains("ROOK_001: expected invalid, then none, found valid, then none"), result::out);
+        TestCase row = MatrixFiles.read(String.join("\n", lines)).cases().stream()
+                .filter(one -> one.id().equals("ROOK_001"))
+                .findFirst()
+                .orElseThrow();
+        assertTrue(result.out().contains("\n    " + row.description() + "; " + row.citation() + "\n"), result::out);
+        assertTrue(
+                result.out()
+                        .matches("(?s).*\nby rule:\n +1 of [0-9]+  " + row.citation()
+                                + "\nby category:\n +1 of [0-9]+  ROOK\n.*"),
+                result::out);
         assertTrue(last(result).endsWith(", 1 disagreements"), last(result));
     }
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebDriverException;
 
 /** What somebody has of a page who hears it: roles and names, and the keyboard. */
 final class ScreenReader {
@@ -33,8 +34,24 @@ final class ScreenReader {
     }
 
     private void goTo(String role, Predicate<String> name) throws InterruptedException {
-        Thing found = await(role, name);
-        browser.ask("DOM.focus", Map.of("backendNodeId", found.node()));
+        long end = System.nanoTime() + PATIENCE_SECONDS * 1_000_000_000L;
+        while (true) {
+            Thing found = await(role, name);
+            try {
+                browser.ask("DOM.focus", Map.of("backendNodeId", found.node()));
+                return;
+            } catch (WebDriverException failed) {
+                if (!isGone(failed) || System.nanoTime() > end) {
+                    throw failed;
+                }
+            }
+        }
+    }
+
+    /** Whether what was asked about has been drawn anew, or left with its page, since it was found. */
+    private static boolean isGone(WebDriverException failed) {
+        return failed.getMessage().contains("Could not find node")
+                || failed.getMessage().contains("No node found");
     }
 
     /** Waits until there is something of a role and a name. */
@@ -83,7 +100,14 @@ final class ScreenReader {
         @SuppressWarnings("unchecked")
         Map<String, Object> root = (Map<String, Object>)
                 browser.ask("DOM.getDocument", Map.of("depth", 0)).get("root");
-        return things(Map.of("nodeId", root.get("nodeId"), "role", role));
+        try {
+            return things(Map.of("nodeId", root.get("nodeId"), "role", role));
+        } catch (WebDriverException failed) {
+            if (isGone(failed)) {
+                return List.of();
+            }
+            throw failed;
+        }
     }
 
     @SuppressWarnings("unchecked")

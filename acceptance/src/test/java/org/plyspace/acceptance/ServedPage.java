@@ -7,17 +7,24 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** {@code plyspace page} as it runs, with games in a folder of its own. */
 final class ServedPage implements AutoCloseable {
 
-    private final Thread thread;
-    private final String address;
+    private final Supplier<Thread> thread;
+    private final Supplier<String> address;
 
-    private ServedPage(Thread thread, String address) {
+    private ServedPage(Supplier<Thread> thread, Supplier<String> address) {
         this.thread = thread;
         this.address = address;
+    }
+
+    /** Whichever is meant when it is used. */
+    static ServedPage meaning(Supplier<ServedPage> page) {
+        return new ServedPage(
+                () -> page.get().thread.get(), () -> page.get().address.get());
     }
 
     /**
@@ -47,19 +54,19 @@ final class ServedPage implements AutoCloseable {
         if (address == null) {
             throw new AssertionError("the page is not served");
         }
-        return new ServedPage(thread, address);
+        return new ServedPage(() -> thread, () -> address);
     }
 
     /** The address of a page, as {@code boards?variant=meder}. */
     String at(String page) {
-        return address + page;
+        return address.get() + page;
     }
 
     @Override
     public void close() {
-        thread.interrupt();
+        thread.get().interrupt();
         try {
-            thread.join(10_000);
+            thread.get().join(10_000);
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         }

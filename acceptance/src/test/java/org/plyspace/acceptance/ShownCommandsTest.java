@@ -1,6 +1,5 @@
 package org.plyspace.acceptance;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -9,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -60,7 +60,7 @@ class ShownCommandsTest {
 
         assertTrue(all.size() >= fewest, "only " + all.size() + " commands");
         for (Shown shown : all) {
-            assertEquals(String.join("\n", shown.printed), run(shown.script()), shown.script());
+            Page.file(page).holds("$ " + shown.script() + "\n", lines(shown.printed.stream()), run(shown.script()));
         }
     }
 
@@ -99,6 +99,10 @@ class ShownCommandsTest {
         shell.getOutputStream().close();
         String printed = new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         shell.waitFor();
-        return printed.replace(folder.toRealPath().toString(), FOLDER).replaceFirst("\n$", "");
+        return lines(printed.replace(folder.toRealPath().toString(), FOLDER).lines());
+    }
+
+    private static String lines(Stream<String> lines) {
+        return lines.map(line -> line + "\n").collect(Collectors.joining());
     }
 }

@@ -122,7 +122,7 @@ class SolveTest {
                 "cube --mate 0|--mate: 0 is not from 1 to 50",
                 "cube --mate 51|--mate: 51 is not from 1 to 50",
                 "cube --mate 1 --nodes 0|--nodes: 0 is less than 1",
-                "cube --mate 1 --time 0|--time: 0.0 is not from 0.001 to 1000000 seconds",
+                "cube --mate 1 --time 0|--time: 0 is not from 0.001 to 1000000 seconds",
             })
     void whatIsOutOfRangeIsRefused(String words, String message) throws IOException {
         assertEquals(new Program.Result(2, "", "plyspace: " + message + "\n"), solve(words.split(" ")));

@@ -9,10 +9,13 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Order;
@@ -51,6 +54,7 @@ final class StartTest {
         assertEquals(expected, run("", COMMAND));
         assertTrue(classesLoaded().contains(FROM_ARCHIVE));
         anotherJavaGetsAnArchiveOfItsOwn(archive);
+        isNotUsedWhereOthersCouldHaveWrittenIt(archive);
 
         damage(archive);
         assertEquals(expected, run("", COMMAND));
@@ -59,6 +63,31 @@ final class StartTest {
         assertEquals(expected, run("", COMMAND));
         assertFalse(classesLoaded().contains(FROM_ARCHIVE));
         waitUntilNothingIsLocked();
+    }
+
+    private void isNotUsedWhereOthersCouldHaveWrittenIt(Path archive) throws IOException, InterruptedException {
+        List<String> before = names();
+        for (Path open : List.of(archive, archive.getParent())) {
+            Path failed = Path.of(archive.toString().replaceFirst("-[0-9]+\\.jsa$", ".failed"));
+            Files.createFile(failed); // so that no other is made
+            Set<PosixFilePermission> usual = Files.getPosixFilePermissions(open);
+            Files.setPosixFilePermissions(open, PosixFilePermissions.fromString("rwxrwxrwx"));
+            assertFalse(classesLoaded().contains(FROM_ARCHIVE), open::toString);
+            Files.setPosixFilePermissions(open, usual);
+            Files.delete(failed);
+        }
+        assertEquals(before, names());
+        assertTrue(classesLoaded().contains(FROM_ARCHIVE));
+    }
+
+    @Test
+    void noArchiveIsMadeWhereOthersCouldWriteIt() throws IOException, InterruptedException {
+        Path open = Files.createDirectories(cache.resolve("plyspace"));
+        Files.setPosixFilePermissions(open, PosixFilePermissions.fromString("rwxrwxrwx"));
+
+        assertEquals(expected, run("", COMMAND));
+
+        assertEquals(List.of(), names());
     }
 
     /** Beside the one that this Java has made. */

@@ -5,11 +5,15 @@ import java.util.stream.IntStream;
 
 /**
  * How hard the program is tried: in every build what a minute allows, less with {@code -Dplyspace.tests=some}, and everything with
- * {@code -Plong}.
+ * {@code -Plong}. {@code -Dtest.torture=most} is everything but what takes longest: all deeds of hostile rules, and 60 kills of whatever is not a game.
  */
 final class Torture {
 
-    private static final boolean LONG = "long".equals(System.getProperty("plyspace.torture"));
+    private static final String HARD = System.getProperty("plyspace.torture");
+
+    private static final boolean LONG = "long".equals(HARD);
+
+    private static final boolean MOST = LONG || "most".equals(HARD);
 
     private static final boolean WHOLE = LONG || !"some".equals(System.getProperty("plyspace.tests"));
 
@@ -24,9 +28,23 @@ final class Torture {
         return LONG;
     }
 
+    /** Whether it is tried as hard as continuous integration does, or harder. */
+    static boolean isMost() {
+        return MOST;
+    }
+
     /** How often a program is killed. */
     static int kills() {
-        return LONG ? 60 : of(10, 4);
+        return kills(LONG);
+    }
+
+    /** How often a program is killed that plays a game. */
+    static int killsInGames() {
+        return kills(MOST);
+    }
+
+    private static int kills(boolean often) {
+        return often ? 60 : of(10, 4);
     }
 
     /** All of a list, or so many of it, others for another turn. */

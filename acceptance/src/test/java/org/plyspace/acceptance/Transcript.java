@@ -1,34 +1,30 @@
 package org.plyspace.acceptance;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.plyspace.tck.GoldenFile;
 
 /**
  * One command and what it should print, from a file of them: {@code $ words}, then standard output, then standard error
  * with {@code ! } before each line, then {@code => exit code}. Words with blanks stand in single quotes.
  *
+ * @param file where it stands
  * @param command the words after {@code plyspace}
  * @param printed the lines up to the exit code, included
  */
-record Transcript(String command, List<String> printed) {
+record Transcript(GoldenFile file, String command, List<String> printed) {
 
     private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
 
-    static List<Transcript> read(String resource) throws IOException {
+    static List<Transcript> read(String resource) {
         List<Transcript> all = new ArrayList<>();
-        try (InputStream stream = Transcript.class.getResourceAsStream("transcripts/" + resource)) {
-            List<String> lines = new String(stream.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .toList();
-            for (int i = 0; i < lines.size(); i++) {
-                if (lines.get(i).startsWith("$ ")) {
-                    all.add(new Transcript(lines.get(i).substring(2), upToCode(lines, i + 1)));
-                }
+        GoldenFile file = GoldenFile.of(Transcript.class, "transcripts/" + resource);
+        List<String> lines = file.text().lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            if (lines.get(i).startsWith("$ ")) {
+                all.add(new Transcript(file, lines.get(i).substring(2), upToCode(lines, i + 1)));
             }
         }
         return all;
@@ -43,6 +39,11 @@ record Transcript(String command, List<String> printed) {
     }
 
     String[] words() {
+        return words(command);
+    }
+
+    /** The words of a command, without their quotes. */
+    static String[] words(String command) {
         List<String> words = new ArrayList<>();
         Matcher matcher = WORD.matcher(command);
         while (matcher.find()) {
@@ -51,8 +52,16 @@ record Transcript(String command, List<String> printed) {
         return words.toArray(String[]::new);
     }
 
-    /** What a run printed, in the form of the file. */
-    static List<String> printed(Program.Result result) {
+    /** Fails if a run printed something else. */
+    void holds(Program.Result result) {
+        file.holds("$ " + command + "\n", text(printed), text(printed(result)));
+    }
+
+    private static String text(List<String> lines) {
+        return String.join("\n", lines) + "\n";
+    }
+
+    private static List<String> printed(Program.Result result) {
         List<String> lines = new ArrayList<>(result.outLines());
         result.err().lines().forEach(line -> lines.add("! " + line));
         lines.add("=> " + result.code());

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyspace.engine.record.RecordFile;
 
-/** Two programs play on in one file: who comes second is told, and loses nothing. */
+/** Two programs play on in one file: who comes second is told, and loses nothing, whether they know of each other or not. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is started by a shell script")
 final class TwoPlayersTest {
 
@@ -31,8 +31,10 @@ final class TwoPlayersTest {
         private final Writer typed;
         private final BufferedReader said;
 
-        Player(Path file) throws IOException {
+        /** The program keeps what it keeps, and tells others what it has open, in a folder. */
+        Player(Path file, Path data) throws IOException {
             process = Script.ofDistribution()
+                    .environment("XDG_DATA_HOME", data.toString())
                     .start("play", "koernke", "--load", file.toString(), "--save", file.toString());
             typed = process.outputWriter(StandardCharsets.UTF_8);
             said = process.inputReader(StandardCharsets.UTF_8);
@@ -80,8 +82,8 @@ final class TwoPlayersTest {
                         .run("play", "koernke", "--save", file.toString())
                         .code());
 
-        try (Player first = new Player(file);
-                Player second = new Player(file)) {
+        try (Player first = new Player(file, folder.resolve("first"));
+                Player second = new Player(file, folder.resolve("second"))) {
             first.type("4a7-4a6");
             first.await("white to move");
             second.type("4b7-4b6");
@@ -104,8 +106,8 @@ final class TwoPlayersTest {
         Path file = folder.resolve("game.json");
         new Program().input("1a2-1a3\n").run("play", "koernke", "--save", file.toString());
 
-        try (Player first = new Player(file);
-                Player second = new Player(file)) {
+        try (Player first = new Player(file, folder.resolve("first"));
+                Player second = new Player(file, folder.resolve("second"))) {
             first.type("4a7-4a6");
             first.await("white to move");
             second.type("4b7-4b6");
@@ -114,6 +116,35 @@ final class TwoPlayersTest {
         }
 
         assertTrue(moves(file).contains("4a7-4a6"));
+    }
+
+    @Test
+    @Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void aGameThatIsOpenElsewhereIsNotTakenUntilItsProgramIsKilled() throws IOException, InterruptedException {
+        Path file = folder.resolve("game.json");
+        Path data = folder.resolve("data");
+        String[] words = {"play", "koernke", "--load", file.toString(), "--save", file.toString()};
+        new Program().input("1a2-1a3\n").run("play", "koernke", "--save", file.toString());
+
+        try (Player first = new Player(file, data)) {
+            Program.Result second =
+                    new Program().environment("XDG_DATA_HOME", data.toString()).run(words);
+            assertEquals(2, second.code(), second.out());
+            assertTrue(
+                    second.err()
+                            .contains("this game is open in a terminal (process " + first.process.pid() + ", since "),
+                    second.err());
+            first.type("4a7-4a6");
+            first.await("white to move");
+            first.process.destroyForcibly().waitFor();
+        }
+        try (Player third = new Player(file, data)) {
+            third.type("1b2-1b3");
+            third.await("black to move");
+            assertEquals(0, third.end());
+        }
+
+        assertEquals(List.of("1a2-1a3", "4a7-4a6", "1b2-1b3"), moves(file));
     }
 
     private static List<String> moves(Path file) throws IOException {

@@ -6,11 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -122,7 +126,7 @@ class UciTest {
         List<String> lines =
                 said("setoption name uci_variant value twoboard", "position fen " + MATE_IN_ONE, "go mate 1");
 
-        assertTrue(lines.get(0).startsWith("info depth 1 multipv 1 score mate 1 nodes "), lines.get(0));
+        assertTrue(lines.get(0).matches("info depth 1 seldepth \\d+ multipv 1 score mate 1 nodes .*"), lines.get(0));
         assertEquals("bestmove " + mate(), lines.get(1));
     }
 
@@ -160,8 +164,8 @@ class UciTest {
         for (int i = 0; i < 3; i++) {
             assertTrue(
                     deepest.get(i)
-                            .matches("info depth 2 multipv " + (i + 1)
-                                    + " score cp -?\\d+ nodes \\d+ nps \\d+ time \\d+ pv \\S+ \\S+"),
+                            .matches("info depth 2 seldepth \\d+ multipv " + (i + 1)
+                                    + " score cp -?\\d+ nodes \\d+ nps \\d+ hashfull \\d+ time \\d+ pv \\S+ \\S+"),
                     deepest.get(i));
         }
         assertEquals(
@@ -208,6 +212,219 @@ class UciTest {
         }
     }
 
+    /** Whatever limits the move to come; then the same search is the one that counts. */
+    @ParameterizedTest
+    @CsvSource({
+        "movetime 1, 1000000",
+        "wtime 10 btime 10, 1000000",
+        "depth 2, 1000000",
+        "nodes 100, 1000000",
+        "mate 1, 1000000",
+        "depth 7, 7",
+        "nodes 60000, 60000"
+    })
+    void ponderingGoesOnUntilTheMoveIsMade(String limits, long most) throws Exception {
+        try (Conversation engine = new Conversation(new Program(), "uci", "meder")) {
+            engine.say("go ponder " + limits);
+            List<String> pondered = engine.until("info depth 6 ");
+            engine.say("ponderhit");
+            List<String> after = engine.until("bestmove ");
+
+            assertTrue(pondered.stream().noneMatch(line -> line.startsWith("bestmove")), () -> "" + pondered);
+            for (String line : after.subList(0, after.size() - 1)) {
+                assertTrue(line.matches("info depth ([5-9]|1\\d) .*"), () -> "searched anew: " + after);
+                assertTrue(nodes(line) <= most || line.matches("info depth [5-7] .*"), () -> "too long: " + after);
+            }
+        }
+    }
+
+    private static long nodes(String info) {
+        return Long.parseLong(info.split(" nodes ", -1)[1].split(" ", -1)[0]);
+    }
+
+    @Test
+    void ponderingWithoutLimitGoesOnAfterTheMoveAndStopsWhenTold() throws Exception {
+        try (Conversation engine = new Conversation(new Program(), "uci", "meder")) {
+            engine.say("go ponder");
+            engine.until("info depth 3 ");
+            engine.say("ponderhit", "isready");
+            assertTrue(engine.until("readyok").stream().noneMatch(line -> line.startsWith("bestmove")));
+            engine.say("stop");
+            engine.bestMove();
+            engine.say("go ponder depth 1");
+            engine.until("info depth 3 ");
+            engine.say("stop");
+            engine.bestMove();
+        }
+    }
+
+    /** A rule set hangs where it is asked for moves, or where a search makes one. */
+    @ParameterizedTest
+    @CsvSource({"make, bestmove 1", "copy, bestmove 0000"})
+    void aRuleSetThatHangsIsNamedAndStopAndQuitAreObeyed(String point, String answer, @TempDir Path work)
+            throws Exception {
+        Path plugins = Files.createDirectories(work.resolve("plugins"));
+        new HostileJar(work).write(plugins.resolve("hostile.jar"), "hang", point);
+        Program program = new Program().environment("PLYSPACE_PLUGINS", plugins.toString());
+        try (Conversation engine = new Conversation(program, "uci")) {
+            engine.say("uci", "setoption name UCI_Variant value hostile", "position startpos");
+            engine.say("go movetime 500", "stop", "isready");
+            List<String> lines = engine.until("readyok");
+
+            assertTrue(
+                    lines.stream()
+                            .anyMatch(line -> line.matches("info string variant 'hostile' of .*hostile.jar"
+                                    + " failed when asked for the best move: no answer within \\d+ s")),
+                    () -> "" + lines);
+            assertEquals(
+                    1,
+                    lines.stream().filter(line -> line.startsWith("bestmove ")).count());
+            assertTrue(lines.stream().anyMatch(line -> line.startsWith(answer)), () -> "" + lines);
+            engine.say("setoption name UCI_Variant value meder", "position startpos", "go depth 1");
+            assertFalse(engine.bestMove().equals("0000"), "others are played");
+            engine.say("quit");
+            assertEquals(0, engine.end().code());
+        }
+    }
+
+    @Test
+    void perftIsDividedAsStockfishDoes() throws IOException {
+        List<String> lines =
+                said("setoption name UCI_Variant value cube", "go perft 2", "go perft", "go perft x", "go perft 0");
+        List<String> divided =
+                new Program().run("perft", "cube", "--depth", "2", "--divide").outLines();
+
+        int moves = lines.indexOf("");
+        assertTrue(moves > 10, () -> "" + lines);
+        long sum = 0;
+        for (String line : lines.subList(0, moves)) {
+            String[] words = line.split(": ", -1);
+            assertTrue(
+                    divided.stream().anyMatch(other -> other.matches(Pattern.quote(words[0]) + "\\W+" + words[1])),
+                    line);
+            sum += Long.parseLong(words[1]);
+        }
+        assertEquals(
+                List.of(
+                        "",
+                        "Nodes searched: " + sum,
+                        "info string perft '' is no number of plies from 0 to 99",
+                        "info string perft 'x' is no number of plies from 0 to 99",
+                        "",
+                        "Nodes searched: 1"),
+                lines.subList(moves, lines.size()));
+    }
+
+    @Test
+    void aPerftThatTakesTooLongIsStopped() throws Exception {
+        try (Conversation engine = new Conversation(new Program(), "uci", "meder")) {
+            engine.say("go perft 50", "isready", "stop");
+            assertEquals("info string stopped before all moves were counted", last(engine.until("info ")));
+            engine.say("quit");
+            assertEquals(0, engine.end().code());
+        }
+    }
+
+    /** A level makes no more nodes than it always does, whatever it is told. */
+    @Test
+    void aLevelIsPlayedWhereItIsAskedFor() throws IOException {
+        List<String> lines = said(
+                "setoption name UCI_Variant value meder",
+                "setoption name Skill Level value 2",
+                "go nodes 100000",
+                "go infinite",
+                "stop",
+                "setoption name Skill Level value 11",
+                "go depth 3");
+        List<String> infos =
+                lines.stream().filter(line -> line.startsWith("info depth")).toList();
+
+        assertTrue(
+                infos.get(0).startsWith("info depth 1 ") && infos.get(1).startsWith("info depth 1 "), () -> "" + infos);
+        assertTrue(last(infos).startsWith("info depth 3 "), () -> "" + infos);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"depth 1, 1, 150000", "nodes 700, 64, 700", "movetime 1, 64, 50000", "wtime 1 btime 1, 64, 50000"})
+    void aLevelKeepsToWhatItIsTold(String limit, int depth, long nodes) throws IOException {
+        List<String> lines =
+                said("setoption name UCI_Variant value meder", "setoption name Skill Level value 10", "go " + limit);
+
+        for (String line : lines.subList(0, lines.size() - 1)) {
+            assertTrue(nodes(line) <= nodes, line);
+            assertTrue(Integer.parseInt(line.split(" ", -1)[2]) <= depth, line);
+        }
+        assertTrue(last(lines).startsWith("bestmove "), last(lines));
+    }
+
+    /** The nodes are for all threads together: too few for any of so many to end its first iteration. */
+    @Test
+    void threadsAreTakenAfterTheFirstSearchToo() throws IOException {
+        List<String> lines = said(
+                "setoption name UCI_Variant value koernke",
+                "go nodes 320",
+                "setoption name Threads value 32",
+                "go nodes 320");
+        int first = lines.indexOf(lines.stream()
+                .filter(line -> line.startsWith("bestmove "))
+                .findFirst()
+                .orElseThrow());
+
+        assertTrue(lines.get(0).startsWith("info depth 1 "), () -> "" + lines);
+        assertEquals(1, lines.size() - first - 1, () -> "" + lines);
+    }
+
+    @Test
+    void memoryIsTakenAfterTheFirstSearchToo() throws IOException {
+        List<Integer> fill = ofEachSearch(
+                "hashfull",
+                said(
+                        "setoption name UCI_Variant value koernke",
+                        "go nodes 10000",
+                        "setoption name Hash value 1",
+                        "go nodes 10000"));
+
+        assertTrue(fill.get(1) > 5 * Math.max(1, fill.get(0)), () -> "" + fill);
+    }
+
+    /** The weakest level misjudges every position, and another one in each game. */
+    @Test
+    void aLevelIsTakenAfterTheFirstSearchTooAndErrsAnewInEachGame() throws IOException {
+        String weakest = "setoption name Skill Level value 1";
+        List<Integer> scores = ofEachSearch(
+                "cp",
+                said(
+                        "setoption name UCI_Variant value koernke",
+                        "go depth 1",
+                        weakest,
+                        "go depth 1",
+                        weakest,
+                        "go depth 1",
+                        weakest,
+                        "go depth 1",
+                        "ucinewgame",
+                        "go depth 1",
+                        "ucinewgame",
+                        "go depth 1",
+                        "setoption name Clear Hash",
+                        "go depth 1",
+                        "setoption name Skill Level value 11",
+                        "go depth 1"));
+
+        assertTrue(Set.copyOf(scores.subList(1, 4)).size() > 1, () -> "" + scores);
+        assertTrue(Set.copyOf(scores.subList(4, 7)).size() > 1, () -> "" + scores);
+        assertEquals(scores.get(0), scores.get(7));
+    }
+
+    /** The number after a word in the last line before each best move. */
+    private static List<Integer> ofEachSearch(String word, List<String> lines) {
+        return IntStream.range(1, lines.size())
+                .filter(i -> lines.get(i).startsWith("bestmove "))
+                .mapToObj(i -> Integer.valueOf(
+                        lines.get(i - 1).split(" " + word + " ", -1)[1].split(" ", -1)[0]))
+                .toList();
+    }
+
     @Test
     void severalThreadsCanSearch() throws IOException {
         List<String> lines =
@@ -234,8 +451,9 @@ class UciTest {
             position startpos moves x                   | move 1, 'x':
             position startpos moves 1a2-1a3 1a2-1a3     | move 2, '1a2-1a3':
             setoption                                   | expected 'setoption name NAME value VALUE'
-            setoption name Nothing value 1              | no option 'Nothing'; there are Hash, Threads, MultiPV,
+            setoption name Nothing value 1              | no option 'Nothing'; there are Hash, Threads, MultiPV, Skill Level,
             setoption name Hash value 0                 | Hash '0' is not from 1 to 16384
+            setoption name Skill Level value 0          | Skill Level '0' is not from 1 to 11
             setoption name MultiPV value many           | MultiPV 'many' is not from 1 to 500
             setoption name UCI_Variant value nothing    | no variant 'nothing'; there are
             setoption name UCI_Variant value roth:x=1   | variant 'roth' has no option 'x'
@@ -258,6 +476,17 @@ class UciTest {
         assertEquals(
                 List.of("info string there is no position", "bestmove 0000", "info string there is no position"),
                 lines.subList(1, 4));
+    }
+
+    @Test
+    void whatIsPlayedIsAmongWhatCanBeChosen() throws IOException {
+        Program.Result result = new Program().input("uci\n").run("uci", "roth:pathB=off");
+
+        assertTrue(
+                result.outLines()
+                        .contains("option name UCI_Variant type combo default roth:pathB=off"
+                                + " var cube var koernke var meder var roth var twoboard var roth:pathB=off"),
+                result.out());
     }
 
     @Test
@@ -299,5 +528,27 @@ class UciTest {
         assertTrue(lines.contains(
                 "info string orthodox" + " r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 5 4"));
         assertTrue(last(lines).matches("bestmove [a-h][1-8][a-h][1-8] ponder [a-h][1-8][a-h][1-8]"), last(lines));
+    }
+
+    @Test
+    void itsMachineFormIsReadTooAndItsNameIsTheDefault(@TempDir Path plugins) throws IOException {
+        ExamplePlugins.copyJars(plugins);
+        List<String> lines = new Program()
+                .input(
+                        "uci\nposition startpos moves e2-e4 e7e5 g1-f3\nd\ngo depth 1 searchmoves b8-c6\nposition startpos moves e2-e5\n")
+                .run("--plugins", plugins.toString(), "uci", "orthodox")
+                .outLines();
+
+        assertTrue(
+                lines.stream()
+                        .anyMatch(line -> line.matches("option name UCI_Variant .* default chess .*var chess.*")
+                                && !line.contains("orthodox")),
+                () -> "" + lines);
+        assertTrue(
+                lines.contains(
+                        "info string orthodox" + " rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"),
+                () -> "" + lines);
+        assertTrue(lines.stream().anyMatch(line -> line.startsWith("bestmove b8c6")), () -> "" + lines);
+        assertTrue(last(lines).startsWith("info string move 1, 'e2-e5': "), last(lines));
     }
 }

@@ -32,8 +32,8 @@ abstract class WithLateAnswers extends WithoutDrawing {
 
     /** Presses a button of the page by what stands on it. */
     static void press(String button) {
-        browser.run("[...document.querySelectorAll('.panel button')].find(each => each.textContent.trim() === '"
-                + button + "').click()");
+        browser.run("[...document.querySelectorAll('.side button')].find(each => each.textContent.trim() === '" + button
+                + "').click()");
     }
 
     /** Clicks on squares one after another, at once. */
@@ -58,6 +58,6 @@ abstract class WithLateAnswers extends WithoutDrawing {
 
     /** What the page says went wrong, or null. */
     static Object failure() {
-        return browser.run("return document.querySelector('[data-failure]')?.textContent ?? null");
+        return browser.run("return document.querySelector('[data-failure]')?.textContent.trim() ?? null");
     }
 }

@@ -6,7 +6,7 @@ import org.plyspace.api.PublicApi.Usage;
 
 /** A setup that is not a position, with all its faults. */
 @PublicApi(usage = Usage.CALL)
-public final class InvalidSetupException extends PlyspaceException {
+public final class InvalidSetupException extends UsageException {
 
     private static final long serialVersionUID = 1L;
 

@@ -6,7 +6,7 @@ import org.plyspace.api.PublicApi.Usage;
 
 /** An option that a variant does not have, or a value that the option does not take. */
 @PublicApi(usage = Usage.CALL)
-public final class OptionException extends PlyspaceException {
+public final class OptionException extends UsageException {
 
     private static final long serialVersionUID = 1L;
 

@@ -81,9 +81,24 @@ public final class OptionValues {
         return Integer.parseInt(value(name));
     }
 
-    /** Whether the option has this value. */
+    /**
+     * Whether the option has this value.
+     *
+     * @throws IllegalArgumentException if there is no option of this name, or if it never has this value, so that a slip of the pen is no
+     *     option that does nothing
+     */
     public boolean is(String name, String value) {
-        return value(name).equals(value);
+        if (value(name).equals(value)) {
+            return true;
+        }
+        options.stream()
+                .filter(option -> option.name().equals(name))
+                .findFirst()
+                .flatMap(option -> option.refusal(value))
+                .ifPresent(refusal -> {
+                    throw new IllegalArgumentException("option " + name + " was asked for a value: " + refusal);
+                });
+        return false;
     }
 
     /** All values by name, in the variant's order. */

@@ -47,8 +47,8 @@ public enum Refusal {
     BOARD_STAYS,
     /** The board may be moved, but not to that place. */
     BOARD_PLACE,
-    /** A royal piece may not be given up now. */
-    NOTHING_TO_GIVE_UP,
+    /** The rules have such a move, or what it begins with, only in positions of some kind, and this is none. */
+    NOT_NOW,
     /** More than one move in a turn, or none. */
     ONE_MOVE_A_TURN,
     /** The text fits several legal moves. */

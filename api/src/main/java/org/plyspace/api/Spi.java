@@ -7,7 +7,7 @@ import org.plyspace.api.PublicApi.Usage;
 public final class Spi {
 
     /** Grows by one whenever a jar built for the new version could not work with a program of the old one. */
-    public static final int VERSION = 2;
+    public static final int VERSION = 3;
 
     /** Name of the main attribute in a variant jar's manifest that holds the version it was built for. */
     public static final String MANIFEST_ATTRIBUTE = "Plyspace-Interface";

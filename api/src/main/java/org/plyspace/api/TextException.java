@@ -4,7 +4,7 @@ import org.plyspace.api.PublicApi.Usage;
 
 /** Text that cannot be read as what it should be. */
 @PublicApi(usage = Usage.CALL)
-public final class TextException extends PlyspaceException {
+public final class TextException extends UsageException {
 
     private static final long serialVersionUID = 1L;
 

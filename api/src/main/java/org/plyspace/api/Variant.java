@@ -4,6 +4,7 @@ import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.plyspace.api.PublicApi.Usage;
 
 /** A rule set as a plugin, found by {@link java.util.ServiceLoader}. Stateless and cheap to make. */
@@ -34,6 +35,16 @@ public interface Variant {
      * @throws OptionException if values do not go together
      */
     Rules rules(OptionValues values);
+
+    /**
+     * How many cells the {@link #rules} of these values have, where that is known before they are made: who draws no large boards need not wait
+     * for them.
+     *
+     * @return empty if it takes the rules to know; else as {@link Rules#cells}
+     */
+    default OptionalInt cells(OptionValues values) {
+        return OptionalInt.empty();
+    }
 
     /**
      * What the variant's jar brings beside classes, such as its rules page, which verdicts cite: UTF-8 text or any other bytes.

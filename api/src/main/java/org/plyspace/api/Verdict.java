@@ -13,10 +13,20 @@ public sealed interface Verdict {
      * It may be made.
      *
      * @param move the move, as {@link Position#legalMoves} lists it
-     * @param remark a clause on what made it possible where that is not plain, such as the second of two paths; may be empty
+     * @param remark a clause on what made it possible where that is not plain, such as which of two paths is free; may be empty
+     * @param marks the cells that the remark speaks of, each with the part it plays; may be empty
      */
     @PublicApi(usage = Usage.CALL)
-    record Legal(long move, String remark) implements Verdict {
+    record Legal(long move, String remark, List<Mark> marks) implements Verdict {
+
+        public Legal {
+            marks = List.copyOf(marks);
+        }
+
+        /** Without cells. */
+        public Legal(long move, String remark) {
+            this(move, remark, List.of());
+        }
 
         /** Without remark. */
         public Legal(long move) {

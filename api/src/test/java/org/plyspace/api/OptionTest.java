@@ -73,6 +73,18 @@ final class OptionTest {
         assertEquals("option n: expected 2 to 26, found 'x'", refusal.getMessage());
     }
 
+    /** A slip of the pen would be an option that does nothing. */
+    @Test
+    void aValueThatAnOptionNeverHasIsNotAskedFor() {
+        OptionValues values = OptionValues.of(BOTH, Map.of());
+        for (List<String> slip : List.of(List.of("kings", "bohts"), List.of("n", "1"), List.of("m", "3"))) {
+            String refusal = assertThrows(IllegalArgumentException.class, () -> values.is(slip.get(0), slip.get(1)))
+                    .getMessage();
+            assertTrue(refusal.contains("option " + slip.get(0)), refusal);
+        }
+        assertFalse(values.is("kings", "both"));
+    }
+
     @Test
     void theMapTakenIsTheCallersOwn() {
         OptionValues values = OptionValues.of(BOTH, Map.of());

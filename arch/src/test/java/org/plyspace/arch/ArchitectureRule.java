@@ -28,14 +28,23 @@ enum ArchitectureRule {
                     .orShould()
                     .resideInAPackage(code.in("variant.*"))),
 
-    NO_CLASS_NAME_TWICE(
-            "two classes of one name are taken for each other wherever only the simple name is read",
+    NO_CLASS_NAME_TWICE_IN_A_MODULE(
+            "two classes of one module with one name are taken for each other wherever only the simple name is read",
             code -> classes()
                     .that()
                     .resideInAnyPackage(code.inCore())
                     .and()
                     .areTopLevelClasses()
-                    .should(NameConditions.haveANameOfTheirOwn())),
+                    .should(NameConditions.haveANameOfTheirOwnInTheirModule(code))),
+
+    CLASS_NAMES_KEEP_TO_THE_GLOSSARY(
+            "one word for one thing: a reader should not need to learn that two words mean the same",
+            code -> classes()
+                    .that()
+                    .resideInAnyPackage(code.inCore())
+                    .and()
+                    .areTopLevelClasses()
+                    .should(NameConditions.useTheGlossarysWords())),
 
     MODULE_ARROWS(
             "the modules are layers: each is understood, tested and replaced without those above it", Arrows::rule),

@@ -21,9 +21,15 @@ final class Arrows {
         MODULES.put("vectors", List.of("api"));
         MODULES.put("engine", List.of("vectors", "api"));
         MODULES.put("search", List.of("api"));
-        MODULES.put("lab", List.of("search", "engine", "vectors", "api"));
-        MODULES.put("web", List.of("lab", "search", "engine", "api"));
-        MODULES.put("cli", List.of("web", "lab", "search", "engine", "api"));
+        MODULES.put("statistics", List.of());
+        MODULES.put("match", List.of("statistics", "search", "engine", "api"));
+        MODULES.put("conformance", List.of("match", "engine", "vectors", "api"));
+        MODULES.put("lab", List.of("statistics", "match", "search", "engine", "vectors", "api"));
+        MODULES.put("report", List.of("lab", "match", "statistics", "search", "engine", "api"));
+        MODULES.put("web", List.of("report", "lab", "match", "search", "engine", "api"));
+        MODULES.put(
+                "cli",
+                List.of("web", "report", "lab", "conformance", "match", "statistics", "search", "engine", "api"));
         MODULES.put("tck", List.of("vectors", "api"));
     }
 

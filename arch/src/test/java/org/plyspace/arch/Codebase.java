@@ -1,5 +1,6 @@
 package org.plyspace.arch;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -7,6 +8,8 @@ import java.util.List;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.plyspace.api.Variant;
 
@@ -18,9 +21,25 @@ import org.plyspace.api.Variant;
  */
 record Codebase(String root, Set<String> variantIds) {
 
+    private static final Pattern MODULE = Pattern.compile("variant\\.\\w+|\\w+");
+
     /** What every rule set may be used through, and never the other way round. */
-    static final List<String> CORE =
-            List.of("api", "geometry", "movegen", "vectors", "engine", "search", "lab", "spark", "web", "cli", "tck");
+    static final List<String> CORE = List.of(
+            "api",
+            "geometry",
+            "movegen",
+            "vectors",
+            "engine",
+            "search",
+            "statistics",
+            "match",
+            "conformance",
+            "lab",
+            "report",
+            "spark",
+            "web",
+            "cli",
+            "tck");
 
     /** The project itself, with the ids that its rule sets report. */
     static Codebase project() {
@@ -50,13 +69,22 @@ record Codebase(String root, Set<String> variantIds) {
         return root + "." + module + "..";
     }
 
+    /** The module that a class belongs to: the first part of its package below the root, and for rule sets the second one too. */
+    String moduleOf(JavaClass type) {
+        String path = type.getPackageName().substring(root.length() + 1);
+        Matcher module = MODULE.matcher(path);
+        return module.lookingAt() ? module.group() : path;
+    }
+
     String[] inCore() {
         return CORE.stream().map(this::in).toArray(String[]::new);
     }
 
     /** What plugins are loaded into, and see nothing of. */
     String[] inProgram() {
-        return Stream.of("engine", "search", "lab", "web", "cli").map(this::in).toArray(String[]::new);
+        return Stream.of("engine", "search", "match", "conformance", "lab", "report", "web", "cli")
+                .map(this::in)
+                .toArray(String[]::new);
     }
 
     String variants() {

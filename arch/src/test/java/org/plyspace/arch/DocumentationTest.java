@@ -35,6 +35,7 @@ final class DocumentationTest {
             collect(LINK, page, page.getParent(), found, dangling);
         }
         collect(LINK, CHECKOUT.resolve("README.md"), CHECKOUT, found, dangling);
+        collect(LINK, CHECKOUT.resolve("CONTRIBUTING.md"), CHECKOUT, found, dangling);
         assertTrue(found.size() > 20, found::toString);
         assertEquals(List.of(), dangling);
     }

@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The public signatures of a module as they are written down: those of now, which change with the code in one commit so that
@@ -38,11 +40,25 @@ record SignatureFile(Path file) {
         return lines.stream().filter(line -> !from.contains(line)).toList();
     }
 
-    /** The released lines that are gone, or say something else now, and are not named in the changes. */
+    /**
+     * The released lines that are gone, or say something else now, and are not named in the changes. Of a type that is gone its
+     * members need not be named.
+     */
     static List<String> unannounced(SortedSet<String> released, SortedSet<String> now, String changes) {
+        Set<String> goneTypes = subjects(released);
+        goneTypes.removeAll(subjects(now));
         return missing(released, now).stream()
+                .filter(line -> !goneTypes.contains(owner(Signatures.subject(line))))
                 .filter(line -> !names(changes, Signatures.subject(line)))
                 .toList();
+    }
+
+    private static Set<String> subjects(SortedSet<String> lines) {
+        return lines.stream().map(Signatures::subject).collect(Collectors.toSet());
+    }
+
+    private static String owner(String subject) {
+        return subject.substring(0, Math.max(0, subject.lastIndexOf('.')));
     }
 
     private static boolean names(String changes, String subject) {

@@ -3,8 +3,6 @@ package org.plyspace.arch;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.SortedSet;
@@ -14,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.arch.fixture.signatures.Sample;
+import org.plyspace.tck.GoldenFile;
 
 /**
  * The interface that strangers build against does not change unnoticed. {@code -Dplyspace.signatures=write} writes down what it is
@@ -54,13 +53,9 @@ final class SignaturesTest {
     }
 
     @Test
-    void everythingThatACallerMayUseHasALine() throws IOException {
-        SortedSet<String> expected;
-        try (InputStream lines = Sample.class.getResourceAsStream("sample.txt")) {
-            expected = new TreeSet<>(List.of(new String(lines.readAllBytes(), StandardCharsets.UTF_8).split("\n")));
-        }
-
-        assertEquals(expected, Signatures.of(Stream.of(Sample.class)));
+    void everythingThatACallerMayUseHasALine() {
+        GoldenFile.of(Sample.class, "sample.txt")
+                .holds(String.join("\n", Signatures.of(Stream.of(Sample.class))) + "\n");
     }
 
     @Test
@@ -78,14 +73,16 @@ final class SignaturesTest {
                 "a.b.Move.from(long): public static int",
                 "a.b.Move.to(long): public static int",
                 "a.b.Verdict.Illegal.new(int): public",
-                "a.b.Verdict.Illegal: public static class");
+                "a.b.Verdict.Illegal: public static class",
+                "a.b.Verdict.Two.moves(): public int",
+                "a.b.Verdict.Two: public static class");
         SortedSet<String> now = lines("a.b.Move.from(long): public static int");
         String changelog = """
                 # Changelog
 
                 ## [2]
 
-                - `Move.tower` is new, `Remove.to` is gone, `Verdict.Illegal.new` takes a long.
+                - `Move.tower` is new, `Remove.to` is gone, `Verdict.Illegal.new` takes a long, `Verdict.Two` is gone.
 
                 ## [1]
 

@@ -14,7 +14,8 @@ import java.util.stream.Stream;
 final class SourceTree {
 
     /** And spark, which is built only when asked for; {@link TextRule} looks at it. */
-    private static final Set<String> NO_MODULES_OF_THE_PROGRAM = Set.of("arch", "bench", "dist", "examples", "spark");
+    private static final Set<String> NO_MODULES_OF_THE_PROGRAM =
+            Set.of("arch", "bench", "dist", "examples", "spark", "testing");
 
     private SourceTree() {}
 

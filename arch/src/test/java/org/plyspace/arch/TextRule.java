@@ -39,13 +39,13 @@ enum TextRule {
             "^import (?!java\\.|org\\.apache\\.spark\\.|org\\.plyspace\\.spark\\.\\w+;).*;", Pattern.MULTILINE);
     /** What the loader beneath it loads uses lab and what that uses, and the other side's types, but nothing of Spark. */
     private static final Pattern NOT_INSIDE = Pattern.compile(
-            "^import (?!java\\.|org\\.plyspace\\.(?:api|engine|lab)\\.|org\\.plyspace\\.spark\\.\\w+;).*;",
+            "^import (?!java\\.|org\\.plyspace\\.(?:api|engine|match|lab)\\.|org\\.plyspace\\.spark\\.\\w+;).*;",
             Pattern.MULTILINE);
 
     private static final Pattern SPARK = Pattern.compile("<groupId>org.apache.spark<|<artifactId>plyspace-spark<");
 
     /** Their tests search, and run experiments on, real rule sets, and nothing but tests may. */
-    private static final List<String> EXPERIMENTS = List.of("lab", "search");
+    private static final List<String> EXPERIMENTS = List.of("search", "match", "conformance", "lab", "report");
 
     private static final Pattern DEPENDENCY = Pattern.compile("<dependency>.*?</dependency>", Pattern.DOTALL);
     private static final Pattern VARIANT = Pattern.compile("<artifactId>(?:plyspace-)?variant-");

@@ -7,14 +7,15 @@ import com.google.inject.Singleton;
 import org.plyspace.cli.command.PluginSettings;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.io.SlowNotices;
+import org.plyspace.cli.io.SlowCallNotices;
 import org.plyspace.cli.io.Streams;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.PluginLoader;
-import org.plyspace.engine.plugin.Waits;
+import org.plyspace.engine.plugin.SlowCallListener;
 import org.plyspace.engine.session.GameFiles;
-import org.plyspace.engine.session.KeptGames;
-import org.plyspace.lab.report.KeptComparisons;
+import org.plyspace.engine.session.OpenGames;
+import org.plyspace.engine.session.SavedGames;
+import org.plyspace.report.SavedComparisons;
 
 /** Puts the parts together. The registry is made when first asked for, which is after the command line has been read. */
 final class CliModule extends AbstractModule {
@@ -51,27 +52,34 @@ final class CliModule extends AbstractModule {
 
     @Provides
     @Singleton
-    Registry registry(PluginSettings settings, Waits waits) {
-        return new Registry(PluginLoader.onDemand(settings.folders(), waits), waits);
+    Registry registry(PluginSettings settings, SlowCallListener slowCallListener) {
+        return new Registry(PluginLoader.onDemand(settings.folders(), slowCallListener), slowCallListener);
     }
 
     @Provides
-    GameFiles gameFiles(Provider<Registry> registry) {
-        return new GameFiles(registry::get);
+    @Singleton
+    OpenGames openGames(SavedGames kept) {
+        return kept.openIn("a terminal");
     }
 
     @Provides
-    KeptGames keptGames() {
-        return new KeptGames(environment.variables());
+    GameFiles gameFiles(Provider<Registry> registry, OpenGames open) {
+        return new GameFiles(registry::get, open);
     }
 
     @Provides
-    KeptComparisons keptComparisons() {
-        return new KeptComparisons(environment.variables());
+    @Singleton
+    SavedGames keptGames() {
+        return new SavedGames(environment.variables());
     }
 
     @Provides
-    Waits waits(SlowNotices notices) {
+    SavedComparisons keptComparisons() {
+        return new SavedComparisons(environment.variables());
+    }
+
+    @Provides
+    SlowCallListener waits(SlowCallNotices notices) {
         return notices;
     }
 }

@@ -1,8 +1,9 @@
 package org.plyspace.cli;
 
 import java.util.Optional;
+import org.plyspace.cli.command.ExitCode;
 import org.plyspace.cli.io.Notices;
-import org.plyspace.cli.io.SlowNotices;
+import org.plyspace.cli.io.SlowCallNotices;
 
 /**
  * Notices that something else than the program ended it, as the code of a jar can, and makes that a failure. Run when Java shuts
@@ -10,12 +11,10 @@ import org.plyspace.cli.io.SlowNotices;
  */
 final class ExitWatch implements Runnable {
 
-    private static final int FAILED = 1;
-
     private final Notices notices;
-    private final SlowNotices waits;
+    private final SlowCallNotices waits;
 
-    ExitWatch(Notices notices, SlowNotices waits) {
+    ExitWatch(Notices notices, SlowCallNotices waits) {
         this.notices = notices;
         this.waits = waits;
     }
@@ -44,6 +43,6 @@ final class ExitWatch implements Runnable {
     private void fail(String culprit) {
         notices.line("the class " + culprit + " ended the program"
                 + waits.current().map(what -> ", which was waiting for " + what).orElse(""));
-        Runtime.getRuntime().halt(FAILED);
+        Runtime.getRuntime().halt(ExitCode.FAILED);
     }
 }

@@ -7,12 +7,10 @@ import java.util.Set;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Texts;
 import org.plyspace.api.text.NearestMatch;
+import org.plyspace.cli.command.ExitCode;
 import org.plyspace.cli.io.Notices;
-import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.io.OutputException;
-import org.plyspace.engine.io.UnwritableException;
 import org.plyspace.engine.plugin.FailureWords;
-import org.plyspace.engine.record.BadGameException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -23,11 +21,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** Tells of failures in one line each, and knows their exit codes. */
 final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
-    private static final int FAILED = 1;
-    private static final int BAD_USAGE = 2;
     private static final String PICOCLI_PREFIX = "Error: ";
 
     private final Notices notices;
+    private boolean outputIsTold;
 
     Failures(Notices notices) {
         this.notices = notices;
@@ -44,7 +41,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
                 failure instanceof UnmatchedArgumentException unmatched ? inWords(unmatched) : failure.getMessage();
         notices.line(message.startsWith(PICOCLI_PREFIX) ? message.substring(PICOCLI_PREFIX.length()) : message);
         notices.line("try '" + command.getCommandSpec().qualifiedName() + " --help'");
-        return BAD_USAGE;
+        return ExitCode.BAD_USAGE;
     }
 
     private static String inWords(UnmatchedArgumentException failure) {
@@ -67,36 +64,33 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         }
         if (cause instanceof PlyspaceException refused) {
             notices.line(refused.getMessage());
-            return isBadUsage(refused) ? BAD_USAGE : FAILED;
+            return ExitCode.of(refused);
         }
         return ofOther(cause);
-    }
-
-    private static boolean isBadUsage(PlyspaceException refused) {
-        return !(refused instanceof VariantFailure
-                || refused instanceof BadGameException
-                || (refused instanceof UnwritableException unwritable && !unwritable.isForItsName()));
     }
 
     /** Something that should not happen, such as a rule set that breaks. */
     int ofOther(Throwable failure) {
         notices.line("failed: " + FailureWords.of(failure));
-        return FAILED;
+        return ExitCode.FAILED;
     }
 
-    /** Standard output is closed: its reader knows already, anything else is worth telling. */
+    /** Standard output is closed: its reader knows already, anything else is worth telling, once. */
     int of(OutputException closed) {
         if (closed.readerHasGone()) {
-            return 0;
+            return ExitCode.DONE;
         }
-        notices.line("standard output cannot be written: " + closed.getMessage());
-        return FAILED;
+        if (!outputIsTold) {
+            notices.line("standard output cannot be written: " + closed.getMessage());
+            outputIsTold = true;
+        }
+        return ExitCode.FAILED;
     }
 
     /** Memory is used up. */
     int of(OutOfMemoryError exhausted) {
         notices.line("out of memory (" + exhausted.getClass().getSimpleName()
                 + "); ask a smaller question, or give it more memory, as with PLYSPACE_JAVA_OPTS=-Xmx4g");
-        return FAILED;
+        return ExitCode.FAILED;
     }
 }

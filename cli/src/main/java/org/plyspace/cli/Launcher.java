@@ -2,6 +2,7 @@ package org.plyspace.cli;
 
 import com.google.inject.Guice;
 import com.google.inject.Injector;
+import com.google.inject.Module;
 import com.google.inject.Stage;
 import java.util.Optional;
 import org.plyspace.cli.command.PlayCommand;
@@ -9,7 +10,7 @@ import org.plyspace.cli.command.PlyspaceCommand;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.io.SlowNotices;
+import org.plyspace.cli.io.SlowCallNotices;
 import org.plyspace.cli.io.Streams;
 import org.plyspace.engine.io.OutputException;
 import picocli.CommandLine;
@@ -21,15 +22,21 @@ public final class Launcher {
     private final Failures failures;
     private final Injector injector;
 
+    /** With the rule sets that are found where the environment and the command line say. */
     public Launcher(Streams streams, Environment environment) {
+        this(streams, new CliModule(streams, environment));
+    }
+
+    /** With other parts in place of some. */
+    Launcher(Streams streams, Module parts) {
         this.streams = streams;
-        this.injector = Guice.createInjector(Stage.DEVELOPMENT, new CliModule(streams, environment));
+        this.injector = Guice.createInjector(Stage.DEVELOPMENT, parts);
         this.failures = new Failures(injector.getInstance(Notices.class));
     }
 
     /** What is to be run when Java shuts down, so that no jar's code ends the program unnoticed. */
     Runnable exitWatch() {
-        return new ExitWatch(injector.getInstance(Notices.class), injector.getInstance(SlowNotices.class));
+        return new ExitWatch(injector.getInstance(Notices.class), injector.getInstance(SlowCallNotices.class));
     }
 
     /** The exit code: 0 done, 1 the answer is no or something failed, 2 bad usage. */

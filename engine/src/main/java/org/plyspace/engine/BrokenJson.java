@@ -1,5 +1,6 @@
 package org.plyspace.engine;
 
+import java.util.List;
 import java.util.regex.Pattern;
 import org.plyspace.api.Texts;
 import tools.jackson.core.JacksonException;
@@ -15,6 +16,9 @@ public final class BrokenJson {
     /** Where something began that does not end, in the library's own terms. */
     private static final Pattern START_MARKER = Pattern.compile(" \\(start marker at .*");
 
+    /** Where a limit is set, which nobody but a programmer can. */
+    private static final Pattern WHOSE_LIMIT = Pattern.compile(", from `[^`]*`");
+
     private BrokenJson() {}
 
     /** {@code " at character 7: "} and the reason, in one printable line; without the place where that is not known. */
@@ -28,9 +32,11 @@ public final class BrokenJson {
     /** The reason in one printable line. */
     public static String reason(JacksonException broken) {
         String first = broken.getOriginalMessage().lines().findFirst().orElse("it cannot be read");
-        String useful = Texts.printable(START_MARKER
-                .matcher(HOW_TO_ALLOW.matcher(first).replaceFirst(""))
-                .replaceFirst(""));
+        String useful = first;
+        for (Pattern useless : List.of(HOW_TO_ALLOW, START_MARKER, WHOSE_LIMIT)) {
+            useful = useless.matcher(useful).replaceFirst("");
+        }
+        useful = Texts.printable(useful);
         return useful.length() <= LONGEST_REASON ? useful : useful.substring(0, LONGEST_REASON) + "...";
     }
 }

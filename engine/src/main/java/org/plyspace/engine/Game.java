@@ -202,15 +202,25 @@ public final class Game {
 
     /** Ends the game as lost for the side that gives up, whether or not it is its turn. */
     public void resign(Side side) {
-        declare(Outcome.win(side.opposite(), Outcome.RESIGNATION));
+        end(Outcome.win(side.opposite(), Outcome.RESIGNATION));
     }
 
     /** Ends the game as a draw by agreement. */
     public void agreeDraw() {
-        declare(Outcome.draw(Outcome.AGREED_DRAW));
+        end(Outcome.draw(Outcome.AGREED_DRAW));
     }
 
-    private void declare(Outcome outcome) {
+    /** Whether the game was ended otherwise than by its rules. */
+    public boolean isDeclared() {
+        return declared.isPresent();
+    }
+
+    /**
+     * Ends the game otherwise than by its rules, for a reason of {@link Termination}.
+     *
+     * @throws IllegalStateException if it is over
+     */
+    public void end(Outcome outcome) {
         Optional<Outcome> already = outcome();
         if (already.isPresent()) {
             throw new IllegalStateException("the game is over: " + already.get());

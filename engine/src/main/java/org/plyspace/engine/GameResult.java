@@ -56,16 +56,26 @@ public enum GameResult {
      * @return why it cannot have ended so, or empty
      */
     public Optional<String> conclude(Game game) {
+        return conclude(game, Optional.empty());
+    }
+
+    /**
+     * Ends a game with this result: where its last position does not decide it, for the reason given if that can be with this result, else
+     * a side resigns or a draw is agreed.
+     *
+     * @return why it cannot have ended so, or empty
+     */
+    public Optional<String> conclude(Game game, Optional<Termination> given) {
         Optional<Outcome> outcome = game.outcome();
         if (outcome.isPresent()) {
             return of(outcome) == this
                     ? Optional.empty()
                     : Optional.of("the result is given as " + text + ", but it is: " + outcome.get());
         }
-        if (this == DRAW) {
-            game.agreeDraw();
-        } else {
-            winner.ifPresent(side -> game.resign(side.opposite()));
+        if (this != OPEN) {
+            Termination usual = this == DRAW ? Termination.AGREED_DRAW : Termination.RESIGNATION;
+            Termination termination = given.filter(any -> any.allows(this)).orElse(usual);
+            game.end(new Outcome(winner, termination.reason()));
         }
         return Optional.empty();
     }

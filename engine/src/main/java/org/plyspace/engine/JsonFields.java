@@ -58,7 +58,8 @@ public final class JsonFields {
     public JsonFields allowing(List<String> names) {
         for (String name : object.propertyNames()) {
             if (!names.contains(name)) {
-                throw refusal("unknown field '" + Texts.shorten(name) + "'; expected one of " + String.join(", ", names)
+                throw refusal("unknown field '" + Texts.shorten(name) + "'; expected "
+                        + (names.isEmpty() ? "none" : "one of " + String.join(", ", names))
                         + NearestMatch.question(name, names));
             }
         }

@@ -2,8 +2,10 @@ package org.plyspace.engine;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.List;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
+import org.plyspace.api.Role;
 import org.plyspace.api.Verdict;
 
 /**
@@ -13,6 +15,7 @@ import org.plyspace.api.Verdict;
  * @param verdict {@code legal}, {@code illegal} or, where that is asked for, {@code unreadable}
  * @param description a legal move in words
  * @param remark what made a legal move possible, where the rules have something to say of it
+ * @param path names of the squares that a legal move runs over, where the remark is of its path
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record JudgedMove(
@@ -22,6 +25,7 @@ public record JudgedMove(
         String verdict,
         String description,
         String remark,
+        List<String> path,
         @JsonUnwrapped RefusedMove refusal) {
 
     /** One that may be made. */
@@ -33,7 +37,16 @@ public record JudgedMove(
                 "legal",
                 MoveTexts.described(position, legal.move()),
                 legal.remark().isEmpty() ? null : legal.remark(),
+                path(position, legal),
                 null);
+    }
+
+    private static List<String> path(Position position, Verdict.Legal legal) {
+        List<String> path = legal.marks().stream()
+                .filter(mark -> mark.role() == Role.PATH)
+                .map(mark -> position.words().name(mark.cell()))
+                .toList();
+        return path.isEmpty() ? null : path;
     }
 
     /** One that may not be made. */
@@ -43,6 +56,7 @@ public record JudgedMove(
                 position.words().text(),
                 move,
                 "illegal",
+                null,
                 null,
                 null,
                 RefusedMove.of(position, illegal));
@@ -55,6 +69,7 @@ public record JudgedMove(
                 position.words().text(),
                 move,
                 "unreadable",
+                null,
                 null,
                 null,
                 new RefusedMove(null, reason, null, null));

@@ -12,6 +12,7 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
+import org.plyspace.engine.notation.San;
 
 /**
  * A legal move taken apart for programs (docs/json.md). Squares, boards and anchors have the names they have before the move;
@@ -19,6 +20,7 @@ import org.plyspace.api.Rules;
  *
  * @param move the move in machine form
  * @param source the move in the notation of the rule set's source, where it has one
+ * @param san the move in standard algebraic notation
  * @param kind one of {@code normal}, {@code double step}, {@code en passant}, {@code castling}, {@code board},
  *     {@code drop}, {@code capture from afar}, {@code capture elsewhere}
  * @param from the square it starts from, the king's in castling; empty for a board's move and a drop
@@ -38,6 +40,7 @@ import org.plyspace.api.Rules;
 public record MoveFacts(
         String move,
         Optional<String> source,
+        String san,
         String kind,
         Optional<String> from,
         Optional<String> to,
@@ -52,8 +55,13 @@ public record MoveFacts(
         boolean mate,
         List<String> tags) {
 
-    /** Of a legal move; the position is as before afterwards. */
+    /** Of a legal move; the position is as before afterwards. Of many, {@link San#texts} knows their texts sooner. */
     public static MoveFacts of(Position position, long move) {
+        return of(position, move, new San(position).text(move));
+    }
+
+    /** Of a legal move, with its text in SAN; the position is as before afterwards. */
+    public static MoveFacts of(Position position, long move, String san) {
         Rules rules = position.rules();
         Notation source = Notations.written(rules);
         Optional<Hanging> hanging = Move.kind(move) == Move.BOARD
@@ -65,6 +73,7 @@ public record MoveFacts(
                 source.equals(Notation.MACHINE)
                         ? Optional.empty()
                         : Optional.of(position.words().text(move, source)),
+                san,
                 kind(move),
                 hanging.isPresent() || Move.kind(move) == Move.DROP
                         ? Optional.empty()

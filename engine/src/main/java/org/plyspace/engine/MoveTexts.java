@@ -13,6 +13,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
+import org.plyspace.engine.notation.San;
 
 /** Moves and verdicts in words. */
 public final class MoveTexts {
@@ -31,12 +32,11 @@ public final class MoveTexts {
 
     /** The legal moves {@linkplain MoveFacts taken apart}, sorted by their machine form. */
     public static List<MoveFacts> facts(Position position) {
-        MoveList moves = new MoveList();
-        position.legalMoves(moves);
-        return LongStream.of(moves.toArray())
-                .mapToObj(move -> MoveFacts.of(position, move))
-                .sorted(Comparator.comparing(MoveFacts::move))
-                .toList();
+        return new San(position)
+                .texts().entrySet().stream()
+                        .map(move -> MoveFacts.of(position, move.getKey(), move.getValue()))
+                        .sorted(Comparator.comparing(MoveFacts::move))
+                        .toList();
     }
 
     private static List<String> sorted(Position position, LongFunction<String> toText) {
@@ -71,7 +71,7 @@ public final class MoveTexts {
         boolean mate = position.outcome()
                 .filter(o -> o.reason().equals(Outcome.CHECKMATE))
                 .isPresent();
-        text.append(position.inCheck() && !mate ? ", check" : "");
+        text.append(position.inCheck() && !mate ? ", " + Check.word(position) : "");
         position.unmake();
         return text.toString();
     }

@@ -2,11 +2,13 @@ package org.plyspace.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicLongArray;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
@@ -21,6 +23,8 @@ public final class ParallelPerft {
 
     private final int threads;
     private final Progress progress;
+    private final List<Perft> counters = new CopyOnWriteArrayList<>();
+    private final AtomicLong done = new AtomicLong();
 
     /** Counts on this many threads, at least 1; progress is heard part by part. */
     public ParallelPerft(int threads, Progress progress) {
@@ -43,6 +47,11 @@ public final class ParallelPerft {
             branches.add(new Divide.Branch(roots[i], counts.get(i)));
         }
         return new Divide(nodes, branches);
+    }
+
+    /** A number that grows while it counts; any thread may ask. */
+    public long counted() {
+        return done.get() + counters.stream().mapToLong(Perft::counted).sum();
     }
 
     /** One part of the work: all sequences that begin with a root move and, if there is one, this reply. */
@@ -100,7 +109,7 @@ public final class ParallelPerft {
         private final AtomicLongArray counts;
         private final int depth;
         private final AtomicInteger next = new AtomicInteger();
-        private int done;
+        private int finished;
 
         Queue(List<Task> tasks, AtomicLongArray counts, int depth) {
             this.tasks = tasks;
@@ -110,6 +119,7 @@ public final class ParallelPerft {
 
         void work(Position own) {
             Perft perft = new Perft();
+            counters.add(perft);
             try {
                 for (int i = next.getAndIncrement(); i < tasks.size(); i = next.getAndIncrement()) {
                     Task task = tasks.get(i);
@@ -123,8 +133,8 @@ public final class ParallelPerft {
         }
 
         private synchronized void finishedOne() {
-            done++;
-            progress.reached(done, tasks.size());
+            progress.reached(++finished, tasks.size());
+            done.incrementAndGet();
         }
     }
 

@@ -16,7 +16,7 @@ import org.plyspace.api.Verdict;
  *
  * @param kind what kind of rule forbids it, as {@link #word(Refusal)}; null, like citation and cells, for a text that is no move
  * @param reason a clause for people
- * @param citation the rules page and section that forbid it
+ * @param citation the rules page and section that forbid it; null where no rule does, as where a text could be several moves
  * @param cells names of squares by the part they play, as in {@link Role} in lower case; parts that nothing plays are missing
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -27,7 +27,7 @@ public record RefusedMove(String kind, String reason, String citation, Map<Strin
         return new RefusedMove(
                 word(illegal.kind()),
                 illegal.reason(),
-                illegal.citation(),
+                illegal.citation().isEmpty() ? null : illegal.citation(),
                 illegal.marks().stream()
                         .collect(Collectors.groupingBy(
                                 mark -> mark.role().name().toLowerCase(Locale.ROOT),

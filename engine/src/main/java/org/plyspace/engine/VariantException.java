@@ -1,9 +1,9 @@
 package org.plyspace.engine;
 
-import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.UsageException;
 
-/** The variant asked for is not available: unknown, refused, failing, or misspelt. */
-public class VariantException extends PlyspaceException {
+/** The variant asked for is not there: unknown, refused, or misspelt. */
+public class VariantException extends UsageException {
 
     private static final long serialVersionUID = 1L;
 

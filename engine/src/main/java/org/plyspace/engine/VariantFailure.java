@@ -1,10 +1,11 @@
 package org.plyspace.engine;
 
+import org.plyspace.api.FailureException;
 import org.plyspace.engine.plugin.FailureWords;
 import org.plyspace.engine.plugin.FoundVariant;
 
-/** A rule set that broke, by throwing something or by answering null; the message names it and its jar. */
-public final class VariantFailure extends VariantException {
+/** A rule set that broke: it threw something, answered null, used up the memory, or had no answer; the message names it and its jar. */
+public class VariantFailure extends FailureException {
 
     private static final long serialVersionUID = 1L;
 
@@ -24,7 +25,15 @@ public final class VariantFailure extends VariantException {
      * @param asked what it was asked, as {@code "for its moves"}
      */
     public VariantFailure(FoundVariant variant, String asked, String failure) {
-        super(subject(variant) + " failed when asked " + asked + ": " + failure);
+        this(message(variant, asked, failure));
+    }
+
+    VariantFailure(String message) {
+        super(message);
+    }
+
+    static String message(FoundVariant variant, String asked, String failure) {
+        return subject(variant) + " failed when asked " + asked + ": " + failure;
     }
 
     /** How a rule set is named where it is to be told apart from all others. */

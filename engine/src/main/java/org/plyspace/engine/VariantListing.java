@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Option;
+import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.RefusedFile;
 
@@ -83,7 +84,7 @@ public record VariantListing(List<Entry> variants, List<Refused> refused) {
         }
 
         /** A rule set that broke. */
-        public static Refused of(FoundVariant found, VariantFailure failure) {
+        public static Refused of(FoundVariant found, PlyspaceException failure) {
             return new Refused(found.file().toString(), Optional.of(found.id()), failure.getMessage());
         }
     }

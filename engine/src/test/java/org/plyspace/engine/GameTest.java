@@ -90,6 +90,26 @@ class GameTest {
         assertEquals(Optional.of(Outcome.win(Side.BLACK, Outcome.PERPETUAL_CHECK)), game.outcome());
     }
 
+    /** Other moves may lead to the same positions without a check. */
+    @Test
+    void checksThatWereTakenBackDoNotCount() {
+        boolean[] gives = {true};
+        Ring ring = new Ring(
+                new Repetition(2, Meaning.LOSS_FOR_PERPETUAL_CHECK, Bound.GAME),
+                ply -> gives[0] && ply % 2 == 1,
+                ply -> ply);
+        Game game = ring.game(4);
+        for (int ply = 0; ply < 4; ply++) {
+            game.takeBack();
+        }
+        gives[0] = false;
+        for (int ply = 0; ply < 4; ply++) {
+            game.play(Ring.MOVE);
+        }
+
+        assertEquals(Optional.of(Outcome.draw(Outcome.repetition(2))), game.outcome());
+    }
+
     @ParameterizedTest
     @CsvSource({"CLOCK, 2", "GAME, 4"})
     void theClockBoundsTheSearchWhereTheRulesSaySo(Bound bound, int occurrences) {

@@ -47,9 +47,9 @@ class RegistryTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "sampel; no variant 'sampel'; there are sample; refused files, see 'variants': broken-chess-1.0.jar;"
+                "sampel; no variant 'sampel'; there are sample; refused files, see 'variants': broken-chess-1.0.jar (it is not a jar);"
                         + " did you mean 'sample'?",
-                "zzz; no variant 'zzz'; there are sample; refused files, see 'variants': broken-chess-1.0.jar",
+                "zzz; no variant 'zzz'; there are sample; refused files, see 'variants': broken-chess-1.0.jar (it is not a jar)",
                 "strange; variant 'strange' was refused: plugins/x.jar: it failed",
                 "broken-chess; variant 'broken-chess' was refused: plugins/broken-chess-1.0.jar: it is not a jar",
                 "sample:sise=3; variant 'sample' has no option 'sise'; it has size; did you mean 'size'?",
@@ -82,19 +82,43 @@ class RegistryTest {
         VariantException refused = assertThrows(VariantException.class, () -> broken.rules("zzz"));
 
         assertTrue(
-                refused.getMessage().endsWith(": b1.json, b2.json, b3.json, b4.json, b5.json and 2 more"),
+                refused.getMessage()
+                        .endsWith(": b1.json (it is empty), b2.json (it is empty), b3.json (it is empty) and 4 more"),
                 refused::getMessage);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "b.json, line 2, column 1: expected a name | line 2, column 1: expected a name",
+                "b.json has 2 mistakes:\\n  line 2: expected a name\\n  line 3: no king | line 2: expected a name, and 1 more",
+                "b.json has 31 mistakes:\\n  line 2: no king\\n  line 3: no pawn\\n  and 29 more | line 2: no king, and 30 more",
+                "it fails\\nand says much | it fails, and 1 more",
+                "what is there: | what is there:"
+            })
+    void saysTheFirstReasonOfARefusedFile(String reason, String told) {
+        Registry broken = new Registry(Plugins.of(
+                List.of(),
+                List.of(new RefusedFile(
+                        Path.of("plugins/b.json"), Optional.empty(), reason.replace("\\n", System.lineSeparator())))));
+
+        VariantException refused = assertThrows(VariantException.class, () -> broken.rules("zzz"));
+
+        assertEquals(
+                "no variant 'zzz'; there are no variants at all; refused files, see 'variants': b.json (" + told + ")",
+                refused.getMessage());
     }
 
     @Test
     void mergesOptionsThatThePositionFixes() {
-        assertThrows(VariantException.class, () -> registry.rules("sample", "size 4"));
+        assertThrows(VariantFailure.class, () -> registry.rules("sample", "size 4"));
         assertEquals("4", sample.asked.value("size"));
     }
 
     @Test
     void acceptsAnOptionThatAgreesWithThePosition() {
-        assertThrows(VariantException.class, () -> registry.rules("sample:size=4", "size 4"));
+        assertThrows(VariantFailure.class, () -> registry.rules("sample:size=4", "size 4"));
         assertEquals("4", sample.asked.value("size"));
     }
 
@@ -117,7 +141,7 @@ class RegistryTest {
 
     @Test
     void namesVariantAndFileWhenTheVariantFails() {
-        VariantException failed = assertThrows(VariantException.class, () -> registry.rules("sample"));
+        VariantFailure failed = assertThrows(VariantFailure.class, () -> registry.rules("sample"));
 
         assertEquals(
                 "variant 'sample' of sample.jar failed when asked for its rules: IllegalStateException: not ready",

@@ -20,10 +20,10 @@ import org.plyspace.api.Side;
  * @param check whether the side to move after so many plies is in check
  * @param clock the halfmove clock after so many plies
  */
-record Ring(Repetition repetition, IntPredicate check, IntUnaryOperator clock) {
+public record Ring(Repetition repetition, IntPredicate check, IntUnaryOperator clock) {
 
-    static final Setup START = Setup.builder(1, 0).build();
-    static final long MOVE = 1;
+    public static final Setup START = Setup.builder(1, 0).build();
+    public static final long MOVE = 1;
     static final int LENGTH = 4;
 
     Rules rules() {
@@ -67,7 +67,7 @@ record Ring(Repetition repetition, IntPredicate check, IntUnaryOperator clock) {
     }
 
     /** A game of so many plies. */
-    Game game(int plies) {
+    public Game game(int plies) {
         Game game = new Game(rules(), START);
         for (int ply = 0; ply < plies; ply++) {
             game.play(MOVE);

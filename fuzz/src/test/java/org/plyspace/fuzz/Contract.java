@@ -4,7 +4,6 @@ import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.List;
 import org.plyspace.api.PlyspaceException;
-import org.plyspace.engine.VariantFailure;
 
 /**
  * What a reader promises for any bytes.
@@ -45,11 +44,9 @@ record Contract(Reading reading, Duration limit, List<Class<? extends PlyspaceEx
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
-    /** A failure of the rule set is an exception that was wrapped, and no refusal. */
+    /** Of the very type that is promised: the two kinds of failure have all others below them, failures of rule sets among them. */
     private boolean isPromised(PlyspaceException thrown) {
-        return !(thrown instanceof VariantFailure)
-                && !String.valueOf(thrown.getMessage()).isBlank()
-                && refusals.stream().anyMatch(type -> type.isInstance(thrown));
+        return !String.valueOf(thrown.getMessage()).isBlank() && refusals.contains(thrown.getClass());
     }
 
     /** As {@link #read}, within the limit. */

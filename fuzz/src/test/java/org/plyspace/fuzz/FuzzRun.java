@@ -96,10 +96,13 @@ record FuzzRun(String name, List<Target> targets, int millis, int longest, List<
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(jvm);
         command.addAll(List.of("-Djdk.attach.allowAttachSelf=true", "-Dbasedir=" + Corpus.MODULE));
+        Path stop = folder.resolve("stop");
+        // Arguments of a target are parted at blanks, which a path may have.
+        command.add("-D" + FuzzTarget.REPORT + "=" + report);
+        command.add("-D" + FuzzTarget.STOP + "=" + stop);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), "com.code_intelligence.jazzer.Jazzer"));
         command.add("--target_class=" + FuzzTarget.class.getName());
-        Path stop = folder.resolve("stop");
-        command.add("--target_args=" + report + " " + stop + " " + millis + " "
+        command.add("--target_args=" + millis + " "
                 + String.join(" ", targets.stream().map(Target::id).toList()));
         command.add("-stop_file=" + stop);
         command.add("--keep_going=" + MOST_FINDINGS);

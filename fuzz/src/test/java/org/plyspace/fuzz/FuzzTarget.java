@@ -17,6 +17,11 @@ import java.util.Properties;
  */
 public final class FuzzTarget {
 
+    /** The property that names the file to report to. */
+    static final String REPORT = "plyspace.fuzz.report";
+    /** The property that names the file that stops the fuzzer once something is in it. */
+    static final String STOP = "plyspace.fuzz.stop";
+
     private static final long NANOS_PER_MILLI = 1_000_000;
     /** So many inputs may be passed over for each that is read. */
     private static final int MOST_PASSED_OVER = 1;
@@ -43,14 +48,13 @@ public final class FuzzTarget {
     /**
      * Called once.
      *
-     * @param arguments the file to report to, the file that stops the fuzzer once something is in it, the milliseconds that each
-     *     reader has, and the readers
+     * @param arguments the milliseconds that each reader has, and the readers
      */
     public static void fuzzerInitialize(String[] arguments) {
-        report = Path.of(arguments[0]);
-        stop = Path.of(arguments[1]);
-        share = Integer.parseInt(arguments[2]) * NANOS_PER_MILLI;
-        Arrays.stream(arguments).skip(3).forEach(id -> TALLIES.put(Target.named(id), new Tally()));
+        report = Path.of(System.getProperty(REPORT));
+        stop = Path.of(System.getProperty(STOP));
+        share = Integer.parseInt(arguments[0]) * NANOS_PER_MILLI;
+        Arrays.stream(arguments).skip(1).forEach(id -> TALLIES.put(Target.named(id), new Tally()));
         // Compiled here, rules cost no reader of its time.
         RuleSets.SPECS.forEach(RuleSets::positions);
     }

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import org.plyspace.engine.exchange.CheckedGame;
 import org.plyspace.engine.exchange.Exchange;
 import org.plyspace.engine.exchange.GameFormat;
 import org.plyspace.engine.exchange.GamesText;
+import org.plyspace.engine.exchange.ReplayedGame;
 import org.plyspace.engine.record.GameRecord;
 
 /** Games in a form; source text has a line with the rule set before it. */
@@ -25,7 +25,7 @@ final class ReadGames implements Reading {
 
     @Override
     public boolean read(byte[] input) {
-        List<CheckedGame> games = read(format == GameFormat.SOURCE ? source(input) : all(input), format);
+        List<ReplayedGame> games = read(format == GameFormat.SOURCE ? source(input) : all(input), format);
         if (input.length <= LONGEST_WRITTEN) {
             holdAgain(games, GameFormat.JSON);
             holdAgain(games, GameFormat.PGN);
@@ -33,7 +33,7 @@ final class ReadGames implements Reading {
         return true;
     }
 
-    private static List<CheckedGame> read(GamesText text, GameFormat format) {
+    private static List<ReplayedGame> read(GamesText text, GameFormat format) {
         return new Exchange(RuleSets.REGISTRY).read(text, format);
     }
 
@@ -51,12 +51,12 @@ final class ReadGames implements Reading {
     }
 
     /** Games come back to the letter from a form that keeps everything. */
-    private static void holdAgain(List<CheckedGame> games, GameFormat form) {
-        String text = Exchange.write(games, form);
+    private static void holdAgain(List<ReplayedGame> games, GameFormat form) {
+        String text = new Exchange(RuleSets.REGISTRY).write(games, form);
         assertEquals(records(games), records(read(all(text), form)), () -> "written as " + form + " and read: " + text);
     }
 
-    private static List<GameRecord> records(List<CheckedGame> games) {
-        return games.stream().map(CheckedGame::record).toList();
+    private static List<GameRecord> records(List<ReplayedGame> games) {
+        return games.stream().map(ReplayedGame::record).toList();
     }
 }

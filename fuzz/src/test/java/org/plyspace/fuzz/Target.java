@@ -5,15 +5,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.plyspace.api.FailureException;
 import org.plyspace.api.NoStartException;
 import org.plyspace.api.OptionException;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.TextException;
+import org.plyspace.api.UsageException;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.exchange.GameFormat;
-import org.plyspace.engine.record.RecordException;
-import org.plyspace.engine.replay.ReplayException;
-import org.plyspace.vectors.VectorException;
+import org.plyspace.engine.io.InputException;
 
 /** The readers, each with the refusals that its documentation promises. */
 enum Target {
@@ -24,18 +24,18 @@ enum Target {
     /** {@code Rules.faults} and {@code Rules.position} of setups made without a text. */
     SETUPS('s', new ReadSetups(), List.of()),
     /** {@code Exchange.read} of JSON. */
-    RECORDS('r', new ReadGames(GameFormat.JSON), List.of(RecordException.class)),
+    RECORDS('r', new ReadGames(GameFormat.JSON), List.of(InputException.class, FailureException.class)),
     /** {@code Exchange.read} of text like PGN. */
-    PGN('g', new ReadGames(GameFormat.PGN), List.of(RecordException.class)),
+    PGN('g', new ReadGames(GameFormat.PGN), List.of(InputException.class, FailureException.class)),
     /** {@code Exchange.read} of a game in the notation of a source, of a variant that there is. */
     SOURCE_TEXTS(
             't',
             new ReadGames(GameFormat.SOURCE),
-            List.of(RecordException.class, ReplayException.class, NoStartException.class)),
+            List.of(InputException.class, FailureException.class, UsageException.class, NoStartException.class)),
     /** {@code VariantSource.read} of rules as JSON, which checks them for all combinations of their options. */
     RULES('j', new ReadRules(), Duration.ofSeconds(20), List.of(TextException.class)),
     /** {@code Vector.read}, and what {@code verify} says. */
-    VECTORS('v', new ReadVectors(), List.of(VectorException.class)),
+    VECTORS('v', new ReadVectors(), List.of(UsageException.class)),
     /** {@code Referee.answer}, which refuses by its answer. */
     QUESTIONS('q', new ReadQuestions(), List.of()),
     /** {@code Registry.rules} of {@code id:option=value,...}. */

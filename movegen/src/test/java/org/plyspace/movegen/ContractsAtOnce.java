@@ -49,6 +49,11 @@ final class ContractsAtOnce {
     }
 
     @Test
+    void statues() {
+        hold("lattice.StatuesContractTest");
+    }
+
+    @Test
     void hands() {
         hold("lattice.HandsContractTest");
     }

@@ -11,7 +11,7 @@ public record Clock(long millis, long increment, int movesToGo) {
 
     /** For how many moves time is kept where the game may last for ever. */
     private static final int EXPECTED_MOVES = 25;
-    /** What the machine and the way to it may take beside. */
+    /** What the engine and the way to it may take beside. */
     private static final long RESERVE = 15;
 
     /** How many milliseconds to think at most about the next move, at least 1; never so long that the time would be up. */

@@ -28,6 +28,12 @@ public record Limits(int depth, long nodes, long nanos, List<Long> moves) {
         }
     }
 
+    /** What keeps to both these and others; its moves are these. */
+    public Limits narrowed(Limits other) {
+        return new Limits(
+                Math.min(depth, other.depth), Math.min(nodes, other.nodes), Math.min(nanos, other.nanos), moves);
+    }
+
     /** The same with another depth. */
     public Limits toDepth(int newDepth) {
         return new Limits(newDepth, nodes, nanos, moves);

@@ -34,8 +34,9 @@ final class NodeSearch {
     private final TranspositionTable table;
     private final History history;
     private final MoveOrder[] orders;
-    private final Walk walk;
+    private final SearchLine searchLine;
     private final Quiescence quiescence;
+    private final Oversight oversight;
     private final boolean futility;
     private final boolean passing;
     private final boolean reducing;
@@ -43,12 +44,19 @@ final class NodeSearch {
     private final boolean frontier;
     private boolean verifying;
 
-    NodeSearch(Walk walk, PieceValues values, TranspositionTable table, History history, Set<Technique> used) {
-        this.walk = walk;
+    NodeSearch(
+            SearchLine searchLine,
+            PieceValues values,
+            TranspositionTable table,
+            History history,
+            Oversight oversight,
+            Set<Technique> used) {
+        this.searchLine = searchLine;
         this.table = table;
         this.history = history;
         this.orders = MoveOrder.forAllPlies(values, history);
-        this.quiescence = new Quiescence(walk, values, orders);
+        this.oversight = oversight;
+        this.quiescence = new Quiescence(searchLine, values, orders, oversight);
         this.futility = used.contains(Technique.FUTILITY);
         this.passing = used.contains(Technique.PASS);
         this.reducing = used.contains(Technique.REDUCTION);
@@ -63,7 +71,7 @@ final class NodeSearch {
 
     /** A move that is to be searched less deep is searched in full if it raises alpha all the same. */
     private int searchMove(long move, boolean first, int alpha, int beta, int depth, int ply, int reduction) {
-        walk.make(move);
+        searchLine.make(move);
         int score = 0;
         if (reduction > 0) {
             score = -search(-alpha - 1, -alpha, depth - 1 - reduction, ply + 1);
@@ -71,19 +79,19 @@ final class NodeSearch {
         if (!first && (reduction == 0 || score > alpha)) {
             score = -search(-alpha - 1, -alpha, depth - 1, ply + 1);
         }
-        if (first || (score > alpha && score < beta && !walk.isOver())) {
+        if (first || (score > alpha && score < beta && !searchLine.isOver())) {
             score = -search(-beta, -alpha, depth - 1, ply + 1);
         }
-        walk.unmake();
+        searchLine.unmake();
         return score;
     }
 
     private int search(int oldAlpha, int oldBeta, int oldDepth, int ply) {
-        walk.clearLine(ply);
-        Position position = walk.position();
+        searchLine.clearLine(ply);
+        Position position = searchLine.position();
         Side side = position.sideToMove();
-        int end = walk.end(side, ply);
-        if (end != Walk.GOES_ON) {
+        int end = searchLine.end(side, ply);
+        if (end != SearchLine.GOES_ON) {
             return end;
         }
         boolean check = position.inCheck();
@@ -92,7 +100,7 @@ final class NodeSearch {
             return quiescence.search(oldAlpha, oldBeta, ply, check);
         }
         if (ply == Scores.MOST_PLIES) {
-            return walk.standing();
+            return searchLine.standing();
         }
         // No win can come sooner than the next move, no loss sooner than now.
         int alpha = Math.max(oldAlpha, ply - Scores.WIN);
@@ -112,14 +120,14 @@ final class NodeSearch {
         }
         int most = Scores.INFINITE;
         if (!principal && !check && !Scores.isDecided(beta)) {
-            int standing = walk.standing();
+            int standing = searchLine.standing();
             if (futility && depth <= FUTILE_DEPTH && standing - FUTILITY_MARGIN * depth >= beta) {
                 return standing;
             }
             if (passing && standing >= beta && isPassingGoodEnough(standing, beta, depth, ply)) {
                 return beta;
             }
-            if (walk.isOver()) {
+            if (searchLine.isOver()) {
                 return 0;
             }
             if (frontier && depth <= FRONTIER_DEPTH) {
@@ -132,7 +140,10 @@ final class NodeSearch {
         if (order.moves.size() == 0) {
             return Scores.of(position.endingWithoutMove(), side, ply);
         }
-        order.rank(TranspositionTable.print(data), side.index(), ply, walk.last());
+        if (oversight.isAny() && !check) {
+            oversight.leaveOut(order.moves, side.index(), position.key(), searchLine.last(), ply);
+        }
+        order.rank(TranspositionTable.print(data), side.index(), ply, searchLine.last());
         return searchMoves(side, alpha, beta, depth, ply, check, most);
     }
 
@@ -140,23 +151,23 @@ final class NodeSearch {
     private boolean isPassingGoodEnough(int standing, int beta, int depth, int ply) {
         if (verifying
                 || depth < PASSING_DEPTH
-                || walk.last() == Move.NONE
-                || !walk.position().isPassingSound()) {
+                || searchLine.last() == Move.NONE
+                || !searchLine.position().isPassingSound()) {
             return false;
         }
         int lead = Math.min(MOST_FOR_LEAD, (standing - beta) / LEAD_PER_REDUCTION);
         int left = depth - 1 - PASSING_REDUCTION - depth / PLIES_PER_REDUCTION - lead;
-        walk.pass();
+        searchLine.pass();
         int score = -search(-beta, 1 - beta, left, ply + 1);
-        walk.unmake();
-        if (score < beta || walk.isOver()) {
+        searchLine.unmake();
+        if (score < beta || searchLine.isOver()) {
             return false;
         }
         if (depth < VERIFIED_DEPTH) {
             return true;
         }
         verifying = true;
-        boolean verified = search(beta - 1, beta, left, ply) >= beta && !walk.isOver();
+        boolean verified = search(beta - 1, beta, left, ply) >= beta && !searchLine.isOver();
         verifying = false;
         return verified;
     }
@@ -167,9 +178,9 @@ final class NodeSearch {
      * @param most what quiet moves are taken to bring at most
      */
     private int searchMoves(Side side, int oldAlpha, int beta, int depth, int ply, boolean check, int most) {
-        long key = walk.position().key();
+        long key = searchLine.position().key();
         MoveOrder order = orders[ply];
-        long before = walk.last();
+        long before = searchLine.last();
         boolean principal = beta - oldAlpha > 1;
         int alpha = oldAlpha;
         int best = -Scores.INFINITE;
@@ -188,7 +199,7 @@ final class NodeSearch {
                     ? reduction(move, side.index(), depth, tried, ply, principal)
                     : 0;
             int score = searchMove(move, tried++ == 0, alpha, beta, depth, ply, reduction);
-            if (walk.isOver()) {
+            if (searchLine.isOver()) {
                 return 0;
             }
             if (score > best) {
@@ -196,7 +207,7 @@ final class NodeSearch {
                 if (score > alpha) {
                     alpha = score;
                     bestMove = move;
-                    walk.lead(move, ply);
+                    searchLine.lead(move, ply);
                 }
             }
             if (alpha >= beta) {

@@ -6,6 +6,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
+import org.plyspace.api.UsageException;
 
 /**
  * What pieces are worth where they stand, in hundredths of a pawn: by weights that were fitted to games, or learnt from the rules alone, from
@@ -26,7 +27,7 @@ public final class PieceValues {
     /**
      * By the weights that the variant's jar brings, or those guessed if it brings none; takes a part of a second.
      *
-     * @throws WeightsException if it brings some that cannot be read
+     * @throws UsageException if it brings some that cannot be read
      */
     public PieceValues(Rules rules) {
         this(rules, Weights.of(rules.variant()).orElse(Weights.GENERIC));
@@ -79,8 +80,8 @@ public final class PieceValues {
 
     private void addTable(int[] values, List<Integer> table, PieceType type, int code) {
         if (!table.isEmpty() && table.size() != places) {
-            throw new WeightsException("the weights have " + table.size() + " numbers for the places of "
-                    + type.symbol() + "; expected " + places);
+            throw new UsageException("the weights have " + table.size() + " numbers for the places of " + type.symbol()
+                    + "; expected " + places);
         }
         for (int at = 0; at < places && !table.isEmpty(); at++) {
             int kind = kinds.orElseThrow().of(code, at);

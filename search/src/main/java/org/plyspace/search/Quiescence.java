@@ -14,14 +14,16 @@ final class Quiescence {
     /** By how much a position can be better than its pieces say. */
     private static final int MARGIN = 150;
 
-    private final Walk walk;
+    private final SearchLine searchLine;
     private final PieceValues values;
     private final MoveOrder[] orders;
+    private final Oversight oversight;
 
-    Quiescence(Walk walk, PieceValues values, MoveOrder[] orders) {
-        this.walk = walk;
+    Quiescence(SearchLine searchLine, PieceValues values, MoveOrder[] orders, Oversight oversight) {
+        this.searchLine = searchLine;
         this.values = values;
         this.orders = orders;
+        this.oversight = oversight;
     }
 
     /** The score of the position, for the side to move, which is in check or not. */
@@ -36,9 +38,9 @@ final class Quiescence {
      * @param check whether all evasions are looked at
      */
     private int search(int oldAlpha, int beta, int ply, int depth, boolean check) {
-        Position position = walk.position();
+        Position position = searchLine.position();
         Side side = position.sideToMove();
-        int standing = walk.standing();
+        int standing = searchLine.standing();
         int best = check ? -Scores.INFINITE : standing;
         if (best >= beta || ply == Scores.MOST_PLIES || depth == QUIET_PLIES) {
             return standing;
@@ -54,31 +56,34 @@ final class Quiescence {
         } else {
             position.legalCaptures(order.moves);
             position.legalQuietPromotions(order.moves);
+            if (oversight.isAny()) {
+                oversight.leaveOut(order.moves, side.index(), position.key(), searchLine.last(), ply);
+            }
         }
         order.rank(0, side.index(), ply, Move.NONE);
         for (long move = order.next(); move != Move.NONE && alpha < beta; move = order.next()) {
             if (!check && (!MoveOrder.isLoud(move, side.index()) || standing + order.gain(move) + MARGIN <= alpha)) {
                 continue;
             }
-            walk.make(move);
-            if (walk.isOver()) {
-                walk.unmake();
+            searchLine.make(move);
+            if (searchLine.isOver()) {
+                searchLine.unmake();
                 return best;
             }
             if (check || isGood(move)) {
-                walk.clearLine(ply + 1);
-                int end = walk.end(position.sideToMove(), ply + 1);
-                int score = -(end == Walk.GOES_ON ? next(-beta, -alpha, ply + 1, depth + 1) : end);
-                if (score > best && !walk.isOver()) {
+                searchLine.clearLine(ply + 1);
+                int end = searchLine.end(position.sideToMove(), ply + 1);
+                int score = -(end == SearchLine.GOES_ON ? next(-beta, -alpha, ply + 1, depth + 1) : end);
+                if (score > best && !searchLine.isOver()) {
                     best = score;
                     if (score > alpha) {
                         alpha = score;
-                        walk.lead(move, ply);
+                        searchLine.lead(move, ply);
                     }
                 }
             }
-            walk.unmake();
-            if (walk.isOver()) {
+            searchLine.unmake();
+            if (searchLine.isOver()) {
                 return best;
             }
         }
@@ -87,7 +92,7 @@ final class Quiescence {
 
     /** Evasions are looked at in the first plies only. */
     private int next(int alpha, int beta, int ply, int depth) {
-        boolean check = depth < EVADING_PLIES && walk.position().inCheck();
+        boolean check = depth < EVADING_PLIES && searchLine.position().inCheck();
         return search(alpha, beta, ply, depth, check);
     }
 
@@ -95,6 +100,8 @@ final class Quiescence {
     private boolean isGood(long move) {
         return Move.kind(move) == Move.BOARD
                 || values.worth(Move.captured(move)) >= values.worth(Move.piece(move))
-                || !walk.position().isAttacked(Move.to(move), walk.position().sideToMove());
+                || !searchLine
+                        .position()
+                        .isAttacked(Move.to(move), searchLine.position().sideToMove());
     }
 }

@@ -21,7 +21,15 @@ public final class Scores {
     /** The largest evaluation. */
     static final int LARGEST = SURE_WIN - 1;
 
+    /** A lead in hundredths of a pawn that is expected to score ten times as much as the other side does. */
+    private static final double TENFOLD = 400;
+
     private Scores() {}
+
+    /** The share of points that a score is taken to bring the side that it is for, 0 to 1. */
+    public static double expectancy(int score) {
+        return isDecided(score) ? (score > 0 ? 1 : 0) : 1 / (1 + Math.pow(10, -score / TENFOLD));
+    }
 
     /** How a game that ended after so many plies of the search is for a side. */
     static int of(Outcome end, Side side, int plies) {

@@ -3,7 +3,6 @@ package org.plyspace.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
@@ -16,6 +15,7 @@ import org.plyspace.api.Rules;
 public final class Searcher {
 
     private final TranspositionTable table;
+    private final NodeBudget budget = new NodeBudget();
     private final List<Worker> workers;
 
     /**
@@ -29,9 +29,14 @@ public final class Searcher {
 
     /** With values of pieces that were learnt already. */
     public Searcher(Rules rules, PieceValues values, SearchSettings settings) {
-        this.table = new TranspositionTable(settings.megabytes());
+        this(rules, values, settings, TranspositionTable.ofMegabytes(settings.megabytes()));
+    }
+
+    /** With a table of any size, whatever the settings say of it. */
+    Searcher(Rules rules, PieceValues values, SearchSettings settings, TranspositionTable table) {
+        this.table = table;
         this.workers = IntStream.range(0, settings.threads())
-                .mapToObj(thread -> new Worker(rules, values, table, settings))
+                .mapToObj(thread -> new Worker(rules, values, table, budget, settings))
                 .toList();
     }
 
@@ -51,9 +56,22 @@ public final class Searcher {
         workers.get(0).stop();
     }
 
-    /** Forgets a {@link #stop} that came when the search which it meant had ended. */
-    public void forgetStop() {
-        workers.get(0).forgetStop();
+    /**
+     * Confines the search that runs, or the next one, anew: its time counts from now, its nodes and depth from its beginning, so that it
+     * ends as soon as may be where they are exceeded. Which moves it looks at remains as it is.
+     */
+    public void confine(Limits limits) {
+        workers.forEach(worker -> worker.confine(limits));
+    }
+
+    /** How many moves the last search made, or the one that runs has made until now or shortly before; any thread may ask. */
+    public long nodes() {
+        return workers.stream().mapToLong(Worker::nodes).sum();
+    }
+
+    /** Forgets what came, by {@link #stop} or {@link #confine}, when the search which it meant had ended. */
+    public void forgetOrders() {
+        workers.forEach(Worker::forgetOrders);
     }
 
     /**
@@ -63,29 +81,27 @@ public final class Searcher {
      * @param earlier the {@linkplain Position#repetitionKey() repetition keys} of the game's positions before it, the first one first
      * @param limits of nodes, for all threads together
      * @param wanted how many different moves to find a line for, from 1
-     * @param progress is told after each iteration
+     * @param progress is told of what is found meanwhile
      */
-    public Found search(Position root, long[] earlier, Limits limits, int wanted, Consumer<Found> progress) {
+    public SearchResult search(Position root, long[] earlier, Limits limits, int wanted, SearchProgress progress) {
         table.nextSearch();
+        budget.start(limits.nodes());
         Worker first = workers.get(0);
         if (workers.size() == 1) {
             return first.search(root, earlier, limits, wanted, 1, progress);
         }
-        Limits each = limits.nodes() == Long.MAX_VALUE
-                ? limits
-                : limits.ofNodes(Math.max(1, limits.nodes() / workers.size()));
         AtomicReference<Throwable> failure = new AtomicReference<>();
-        List<Thread> helpers = startHelpers(root, earlier, each, wanted, failure);
-        Found found;
+        List<Thread> helpers = startHelpers(root, earlier, limits, wanted, failure);
+        SearchResult searchResult;
         try {
-            found = first.search(root, earlier, each, wanted, 1, part -> progress.accept(ofAll(part)));
+            searchResult = first.search(root, earlier, limits, wanted, 1, ofAllTo(progress));
         } finally {
             end(helpers);
         }
         if (failure.get() != null) {
             rethrow(failure.get());
         }
-        return ofAll(found);
+        return ofAll(searchResult);
     }
 
     private List<Thread> startHelpers(
@@ -124,15 +140,35 @@ public final class Searcher {
                 }
             }
         }
-        workers.subList(1, workers.size()).forEach(Worker::forgetStop);
+        workers.subList(1, workers.size()).forEach(Worker::forgetOrders);
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
     }
 
-    private Found ofAll(Found found) {
-        long nodes = workers.stream().mapToLong(Worker::nodes).sum();
-        return new Found(found.lines(), found.depth(), nodes, found.nanos());
+    private SearchResult ofAll(SearchResult searchResult) {
+        int deepest = workers.stream().mapToInt(Worker::deepest).max().orElseThrow();
+        return new SearchResult(
+                searchResult.lines(),
+                searchResult.depth(),
+                deepest,
+                nodes(),
+                searchResult.nanos(),
+                searchResult.fill());
+    }
+
+    private SearchProgress ofAllTo(SearchProgress progress) {
+        return new SearchProgress() {
+            @Override
+            public void iterated(SearchResult searchResult) {
+                progress.iterated(ofAll(searchResult));
+            }
+
+            @Override
+            public void bounded(PrincipalVariation principalVariation, int index, boolean atLeast, SearchResult soFar) {
+                progress.bounded(principalVariation, index, atLeast, ofAll(soFar));
+            }
+        };
     }
 
     /** As if it had been thrown here, so that whoever guards against a rule set's failures sees it as it is. */

@@ -18,16 +18,25 @@ final class TranspositionTable {
     private static final int AGE = 26;
     private static final int MOVE = 32;
     private static final int AGES = 64;
+    private static final int THOUSAND = 1_000;
 
     private final long[] pairs;
     private final int mask;
     private int age;
 
-    /** With the largest power of two of entries that fits into so many megabytes, 1 to 16,384. */
-    TranspositionTable(int megabytes) {
-        long entries = Long.highestOneBit(((long) megabytes << 20) / BYTES);
+    private TranspositionTable(long entries) {
         pairs = new long[(int) (2 * entries)];
         mask = (int) (entries - 1);
+    }
+
+    /** With the largest power of two of entries that fits into so many megabytes, 1 to 16,384. */
+    static TranspositionTable ofMegabytes(int megabytes) {
+        return new TranspositionTable(Long.highestOneBit(((long) megabytes << 20) / BYTES));
+    }
+
+    /** With so many entries, a power of two. */
+    static TranspositionTable ofEntries(int entries) {
+        return new TranspositionTable(entries);
     }
 
     void clear() {
@@ -38,6 +47,17 @@ final class TranspositionTable {
     /** Entries of earlier searches give way. */
     void nextSearch() {
         age = (age + 1) % AGES;
+    }
+
+    /** How many thousandths of the entries are of this search, by the first ones of them. */
+    int fill() {
+        int entries = Math.min(THOUSAND, pairs.length / 2);
+        int filled = 0;
+        for (int i = 0; i < entries; i++) {
+            long data = pairs[2 * i + 1];
+            filled += data != 0 && age(data) == age ? 1 : 0;
+        }
+        return THOUSAND * filled / entries;
     }
 
     /** The data for a key, or 0 if there are none. */

@@ -1,13 +1,15 @@
 package org.plyspace.search;
 
-/** Reads the weights that a machine is asked for by the name of their file. */
+import org.plyspace.api.UsageException;
+
+/** Reads the weights that an engine is asked for by the name of their file. */
 @FunctionalInterface
 public interface WeightFiles {
 
     /**
      * What is in a file.
      *
-     * @throws WeightsException if these are no weights
+     * @throws UsageException if these are no weights
      * @throws org.plyspace.api.PlyspaceException if it cannot be read
      */
     Weights read(String file);

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyspace.api.TextException;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.api.Variant;
 import org.plyspace.api.text.Utf8;
 
@@ -82,7 +83,7 @@ public record Weights(
     /**
      * What the jar of a variant brings: the resource {@code META-INF/plyspace/weights/ID.txt}; empty if there is none.
      *
-     * @throws WeightsException if there is one that cannot be read
+     * @throws UsageException if there is one that cannot be read
      */
     public static Optional<Weights> of(Variant variant) {
         String name = FOLDER + variant.id() + ".txt";
@@ -93,7 +94,7 @@ public record Weights(
             }
             return Optional.of(parse(Utf8.decode(name, stream.readNBytes(LONGEST)), name));
         } catch (IOException | TextException broken) {
-            throw new WeightsException(name + ": " + broken.getMessage());
+            throw new UsageException(name + ": " + broken.getMessage());
         }
     }
 
@@ -101,12 +102,12 @@ public record Weights(
      * Reads the text form.
      *
      * @param name what messages call it
-     * @throws WeightsException if it is none
+     * @throws UsageException if it is none
      */
     public static Weights parse(String text, String name) {
         String[] lines = text.split("\\R", -1);
         if (!lines[0].strip().equals(FORMAT)) {
-            throw new WeightsException(
+            throw new UsageException(
                     name + ":1: expected " + FORMAT + ", found '" + Texts.shorten(lines[0].strip()) + "'");
         }
         Map<String, Tapered> found = new LinkedHashMap<>();
@@ -153,8 +154,8 @@ public record Weights(
         }
     }
 
-    private static WeightsException givenTwice(String line, String place) {
-        return new WeightsException(place + ": '" + Texts.shorten(line) + "' is given twice");
+    private static UsageException givenTwice(String line, String place) {
+        return new UsageException(place + ": '" + Texts.shorten(line) + "' is given twice");
     }
 
     private static void read(String line, String place, Map<String, Tapered> found, Map<String, Tapered> pieces) {
@@ -169,7 +170,7 @@ public record Weights(
         } else if (one.matches()) {
             before = found.put(one.group(1), tapered(one, 2, 2));
         } else {
-            throw new WeightsException(place + ": '" + Texts.shorten(line)
+            throw new UsageException(place + ": '" + Texts.shorten(line)
                     + "' is not a weight; expected 'piece SYMBOL M E', 'place M E', 'royal M E', 'promotion M E', 'board N',"
                     + " 'tempo N', or 'middlegame SYMBOL' or 'endgame SYMBOL' with a whole number for each place");
         }

@@ -1,9 +1,9 @@
 package org.plyspace.search;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 
@@ -14,37 +14,52 @@ final class Worker {
     private static final int ASPIRING_DEPTH = 4;
     private static final int WIDER = 4;
 
+    private final TranspositionTable table;
     private final History history;
     private final Noise noise;
-    private final Walk walk;
+    private final Oversight oversight;
+    private final SearchLine searchLine;
     private final NodeSearch below;
 
-    /** What is found is kept in a table that other workers may share. */
-    Worker(Rules rules, PieceValues values, TranspositionTable table, SearchSettings settings) {
+    /** Other workers may share its table, and the nodes of its budget. */
+    Worker(Rules rules, PieceValues values, TranspositionTable table, NodeBudget budget, SearchSettings settings) {
+        this.table = table;
         this.history = new History(rules, settings.techniques().contains(Technique.CONTINUATION));
         this.noise = new Noise(settings.noise());
-        this.walk = new Walk(values, rules, noise);
-        this.below = new NodeSearch(walk, values, table, history, settings.techniques());
+        this.oversight = new Oversight(settings.oversight());
+        this.searchLine = new SearchLine(values, rules, noise, budget);
+        this.below = new NodeSearch(searchLine, values, table, history, oversight, settings.techniques());
     }
 
     void newGame(long seed) {
         noise.seed(seed);
+        oversight.seed(seed);
         history.clear();
     }
 
     /** Ends the search that runs, or the next one, as soon as may be. */
     void stop() {
-        walk.stop();
+        searchLine.stop();
     }
 
-    /** Forgets a {@link #stop} that came when the search which it meant had ended. */
-    void forgetStop() {
-        walk.ended();
+    /** Confines the search that runs, or the next one, anew, see {@link SearchLine#confine}. */
+    void confine(Limits limits) {
+        searchLine.confine(limits);
+    }
+
+    /** Forgets what came, by {@link #stop} or {@link #confine}, when the search which it meant had ended. */
+    void forgetOrders() {
+        searchLine.ended();
     }
 
     /** How many moves the last search made. */
     long nodes() {
-        return walk.nodes();
+        return searchLine.nodes();
+    }
+
+    /** How many plies the longest line of the last search had. */
+    int deepest() {
+        return searchLine.deepest();
     }
 
     /**
@@ -52,68 +67,95 @@ final class Worker {
      *
      * @param firstDepth of the first iteration, from 1
      */
-    Found search(Position root, long[] earlier, Limits limits, int wanted, int firstDepth, Consumer<Found> progress) {
+    SearchResult search(
+            Position root, long[] earlier, Limits limits, int wanted, int firstDepth, SearchProgress progress) {
         Position position = root.copy();
-        walk.start(position, earlier, limits);
-        Roots roots = new Roots(position, limits.moves());
-        List<Line> best = List.of();
+        searchLine.start(position, earlier, limits);
+        RootMoves rootMoves = new RootMoves(position, limits.moves(), oversight);
+        List<PrincipalVariation> best = List.of();
         int reached = 0;
-        int deepest = roots.size() == 0 ? 0 : limits.depth();
-        boolean settled = false;
-        for (int depth = Math.min(firstDepth, deepest); depth <= deepest && !settled && !walk.isOver(); depth++) {
-            best = iteration(roots, depth, Math.min(wanted, roots.size()), best);
-            if (!walk.isOver()) {
+        boolean settled = rootMoves.size() == 0;
+        for (int depth = Math.min(firstDepth, limits.depth()); !settled && searchLine.deepens(depth); depth++) {
+            SearchResult before = found(best, reached);
+            List<PrincipalVariation> principalVariations =
+                    iteration(rootMoves, depth, Math.min(wanted, rootMoves.size()), before, progress);
+            if (!searchLine.isOver() || wanted == 1 || reached == 0) {
+                best = principalVariations;
+            }
+            if (!searchLine.isOver()) {
                 reached = depth;
-                progress.accept(found(best, depth));
-                settled = isSettled(best, roots.isForced(), depth);
+                progress.iterated(found(best, depth));
+                settled = isSettled(best, rootMoves.isForced(), depth);
             }
         }
-        walk.ended();
+        searchLine.ended();
         return found(best, reached);
     }
 
-    private Found found(List<Line> lines, int depth) {
-        return new Found(lines, depth, walk.nodes(), walk.nanos());
+    private SearchResult found(List<PrincipalVariation> principalVariations, int depth) {
+        return new SearchResult(
+                principalVariations, depth, searchLine.deepest(), searchLine.nodes(), searchLine.nanos(), table.fill());
     }
 
     /** Whether deeper iterations would change nothing that matters: there is one move only, or all was seen to its end. */
-    private static boolean isSettled(List<Line> lines, boolean forced, int depth) {
+    private static boolean isSettled(List<PrincipalVariation> principalVariations, boolean forced, int depth) {
         return (forced && depth > 1)
-                || lines.stream()
-                        .allMatch(line -> Scores.isDecided(line.score()) && Scores.plies(line.score()) <= depth);
+                || principalVariations.stream()
+                        .allMatch(principalVariation -> Scores.isDecided(principalVariation.score())
+                                && Scores.plies(principalVariation.score()) <= depth);
     }
 
-    /** The lines of one iteration; where it was stopped, those of the one before with what it has found. */
-    private List<Line> iteration(Roots roots, int depth, int wanted, List<Line> before) {
-        List<Line> lines = new ArrayList<>();
-        for (int i = 0; i < wanted && !walk.isOver(); i++) {
-            int expected = i < before.size() ? before.get(i).score() : 0;
-            aspire(roots, i, depth, expected).ifPresent(lines::add);
+    /** The lines of one iteration; where it was stopped, what it has found, and behind that those of the one before. */
+    private List<PrincipalVariation> iteration(
+            RootMoves rootMoves, int depth, int wanted, SearchResult before, SearchProgress progress) {
+        List<PrincipalVariation> principalVariations = new ArrayList<>();
+        for (int i = 0; i < wanted && !searchLine.isOver(); i++) {
+            aspire(rootMoves, i, depth, before, progress).ifPresent(principalVariations::add);
         }
-        for (int i = 0; lines.size() < wanted; i++) {
-            Line line = i < before.size() ? before.get(i) : new Line(0, List.of(roots.move(lines.size())));
-            if (lines.stream().noneMatch(other -> other.move() == line.move())) {
-                lines.add(line);
+        if (!searchLine.isOver()) {
+            // What the table knew can let a later line come out better.
+            principalVariations.sort(
+                    Comparator.comparingInt(PrincipalVariation::score).reversed());
+            for (int i = 0; i < wanted; i++) {
+                rootMoves.promote(principalVariations.get(i).move(), i);
             }
         }
-        return lines;
+        for (int i = 0; principalVariations.size() < wanted; i++) {
+            PrincipalVariation principalVariation = i < before.lines().size()
+                    ? before.lines().get(i)
+                    : new PrincipalVariation(0, List.of(rootMoves.move(principalVariations.size())), 0);
+            if (principalVariations.stream().noneMatch(other -> other.move() == principalVariation.move())) {
+                principalVariations.add(principalVariation);
+            }
+        }
+        return principalVariations;
     }
 
     /** Searches around the score of the last iteration first, and with a wider window where the score lies outside. */
-    private Optional<Line> aspire(Roots roots, int first, int depth, int expected) {
+    private Optional<PrincipalVariation> aspire(
+            RootMoves rootMoves, int first, int depth, SearchResult before, SearchProgress progress) {
+        Optional<PrincipalVariation> last =
+                first < before.lines().size() ? Optional.of(before.lines().get(first)) : Optional.empty();
+        int expected = last.map(PrincipalVariation::score).orElse(0);
         boolean near = depth >= ASPIRING_DEPTH && !Scores.isDecided(expected);
         int window = FIRST_WINDOW;
         int alpha = near ? expected - window : -Scores.INFINITE;
         int beta = near ? expected + window : Scores.INFINITE;
         while (true) {
-            int score = searchRoots(roots, first, depth, alpha, beta);
+            int score = searchRoots(rootMoves, first, depth, alpha, beta);
             boolean inside = score > alpha && score < beta;
-            if (walk.isOver()) {
-                return score > alpha && walk.hasLine() ? Optional.of(walk.line(score)) : Optional.empty();
+            if (searchLine.isOver()) {
+                return score > alpha && searchLine.hasLine() ? Optional.of(searchLine.line(score)) : Optional.empty();
             }
             if (inside) {
-                return Optional.of(walk.line(score));
+                return Optional.of(searchLine.line(score));
             }
+            boolean high = score >= beta;
+            PrincipalVariation outside = high
+                    ? searchLine.line(score)
+                    : new PrincipalVariation(
+                            score, last.map(PrincipalVariation::moves).orElse(List.of(rootMoves.move(first))), depth);
+            progress.bounded(outside, first, high, found(before.lines(), before.depth()));
             window *= WIDER;
             alpha = score <= alpha ? Math.max(-Scores.INFINITE, score - window) : alpha;
             beta = score >= beta ? Math.min(Scores.INFINITE, score + window) : beta;
@@ -121,21 +163,21 @@ final class Worker {
     }
 
     /** The best score of the moves from one on; if it is above alpha, its line is that of ply 0, and its move is put first. */
-    private int searchRoots(Roots roots, int first, int depth, int oldAlpha, int beta) {
+    private int searchRoots(RootMoves rootMoves, int first, int depth, int oldAlpha, int beta) {
         int alpha = oldAlpha;
         int best = -Scores.INFINITE;
-        walk.clearLine(0);
-        for (int i = first; i < roots.size() && alpha < beta; i++) {
-            long move = roots.move(i);
+        searchLine.clearLine(0);
+        for (int i = first; i < rootMoves.size() && alpha < beta; i++) {
+            long move = rootMoves.move(i);
             int score = below.searchMove(move, i == first, alpha, beta, depth, 0);
-            if (walk.isOver()) {
+            if (searchLine.isOver()) {
                 return best;
             }
             best = Math.max(best, score);
             if (score > alpha) {
                 alpha = score;
-                walk.lead(move, 0);
-                roots.promote(move, first);
+                searchLine.lead(move, 0);
+                rootMoves.promote(move, first);
             }
         }
         return best;

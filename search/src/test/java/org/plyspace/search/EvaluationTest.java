@@ -3,6 +3,10 @@ package org.plyspace.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -10,8 +14,22 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
+import org.plyspace.testing.RuleSets;
 
 class EvaluationTest {
+
+    private static final String CHASE = """
+            {
+              "format": "plyspace-lattice/2", "id": "chase", "title": "Chase", "summary": "Kings and rooks.",
+              "source": "a test", "citation": "a test",
+              "board": {"files": 8, "ranks": 8, "squares": "{file}{rank}"}, "plainFen": true,
+              "pieces": {
+                "K": {"name": "king", "royal": true, "leaps": [{"flat": [1, 0, 0]}, {"flat": [1, 1, 0]}]},
+                "R": {"name": "rook", "rides": {"flat": [1, 0, 0]}}
+              },
+              "start": "r3k3/8/8/8/8/8/8/R3K3 w - - 0 1"
+            }
+            """;
 
     @ParameterizedTest(name = "{0}, seed {1}")
     @CsvSource({"koernke,1", "koernke,2", "meder,1", "meder,2", "twoboard,1", "cube,1"})
@@ -76,5 +94,44 @@ class EvaluationTest {
                 }
             }
         });
+    }
+
+    /** White's king in the middle of the board, Black's bare one three steps away from it, or nearer. */
+    @Test
+    void aBareKingIsWorthLessTheFewerWaysItHasAndTheNearerItsHunter() {
+        Rules rules = RuleSets.declared(CHASE);
+        String open = "7R/8/8/8/3K2k1/8/8/8 w - - 0 1";
+        String edge = "7R/8/8/8/3K4/8/8/3k4 w - - 0 1";
+        String corner = "7R/8/8/8/3K4/8/8/k7 w - - 0 1";
+        String near = "7R/8/8/8/8/3K4/8/3k4 w - - 0 1";
+
+        assertTrue(forWhite(rules, edge) > forWhite(rules, open));
+        assertTrue(forWhite(rules, corner) > forWhite(rules, edge));
+        assertTrue(forWhite(rules, near) > forWhite(rules, edge));
+        for (String text : List.of(open, edge, corner, near)) {
+            // Places are valued by boards filled at random, so that mirrored ones may differ a little.
+            assertEquals(forWhite(rules, text), -forWhite(rules, mirrored(text)), 10, text);
+        }
+    }
+
+    /** The same with the sides exchanged. */
+    private static String mirrored(String text) {
+        String[] fields = text.split(" ", 2);
+        List<String> ranks = new ArrayList<>(List.of(fields[0].split("/", -1)));
+        Collections.reverse(ranks);
+        StringBuilder swapped = new StringBuilder();
+        String.join("/", ranks)
+                .chars()
+                .forEach(c -> swapped.append(
+                        (char) (Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c))));
+        return swapped + " " + fields[1].replaceFirst("w", "b");
+    }
+
+    /** Without what it is worth to be on move. */
+    private static int forWhite(Rules rules, String text) {
+        PieceValues values = new PieceValues(rules);
+        Evaluation evaluation = new Evaluation(values, rules);
+        evaluation.start(rules.readPosition(text));
+        return evaluation.score(Side.WHITE) - values.tempo();
     }
 }

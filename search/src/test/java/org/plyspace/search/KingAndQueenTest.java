@@ -15,6 +15,8 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
+import org.plyspace.testing.HowMany;
+import org.plyspace.testing.RuleSets;
 
 /** Nobody has taught it, and there is no tablebase: king and queen mate a king that defends itself on two boards. */
 class KingAndQueenTest {
@@ -45,10 +47,10 @@ class KingAndQueenTest {
         long[] earlier = new long[0];
         for (int ply = 0; ply < MOST_PLIES && position.outcome().isEmpty(); ply++) {
             Searcher mover = ply % 2 == 0 ? attacker : defender;
-            Found found = mover.search(position, earlier, LIMITS, 1, ignored -> {});
+            SearchResult searchResult = mover.search(position, earlier, LIMITS, 1, ignored -> {});
             earlier = Arrays.copyOf(earlier, ply + 1);
             earlier[ply] = position.repetitionKey();
-            position.make(found.lines().get(0).move());
+            position.make(searchResult.lines().get(0).move());
         }
         return position.outcome();
     }

@@ -7,6 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
+import org.plyspace.testing.RuleSets;
 
 class LinearEvaluationTest {
 

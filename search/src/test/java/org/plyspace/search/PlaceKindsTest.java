@@ -15,6 +15,7 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
+import org.plyspace.testing.RuleSets;
 
 class PlaceKindsTest {
 

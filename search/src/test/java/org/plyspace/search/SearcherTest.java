@@ -7,30 +7,38 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
+import org.plyspace.testing.RuleSets;
 
 class SearcherTest {
 
     private static final long[] NO_GAME = {};
     private static final int MEGABYTES = 4;
 
-    private static Found search(Searcher searcher, Position position, Limits limits) {
+    private static SearchResult search(Searcher searcher, Position position, Limits limits) {
         return searcher.search(position, NO_GAME, limits, 1, ignored -> {});
     }
 
@@ -107,11 +115,11 @@ class SearcherTest {
     void theSameNodesHaveTheSameResult(String id) {
         Rules rules = RuleSets.of(id);
         Limits limits = Limits.NONE.ofNodes(20_000);
-        Found first = search(new Searcher(rules, MEGABYTES), rules.startPosition(), limits);
+        SearchResult first = search(new Searcher(rules, MEGABYTES), rules.startPosition(), limits);
         Searcher used = new Searcher(rules, MEGABYTES);
         search(used, rules.startPosition(), limits);
         used.newGame();
-        Found second = search(used, rules.startPosition(), limits);
+        SearchResult second = search(used, rules.startPosition(), limits);
 
         assertEquals(first.lines(), second.lines());
         assertEquals(first.depth(), second.depth());
@@ -145,10 +153,14 @@ class SearcherTest {
                 assertEquals(Scores.WIN - 1, score(searcher, position, 3));
             }
         }
-        Found found = search(searcher, rules.startPosition(), Limits.NONE.ofNodes(30_000));
+        SearchResult searchResult = search(searcher, rules.startPosition(), Limits.NONE.ofNodes(30_000));
 
-        assertEquals(30_000, (double) found.nodes(), 10_000, "the limit is for all together");
-        assertTrue(rules.startPosition().isLegal(found.lines().get(0).move()));
+        // The first thread ends when nothing is left to draw; each of the others may have drawn its last portion just
+        // then.
+        assertTrue(
+                searchResult.nodes() <= 30_000 && searchResult.nodes() >= 30_000 - 2 * NodeBudget.PORTION,
+                () -> "the limit is for all together: " + searchResult.nodes());
+        assertTrue(rules.startPosition().isLegal(searchResult.lines().get(0).move()));
     }
 
     @Test
@@ -177,41 +189,252 @@ class SearcherTest {
     @ValueSource(strings = {"koernke", "meder"})
     void linesAreOfDifferentLegalMovesTheBestFirst(String id) {
         Rules rules = RuleSets.of(id);
-        Found found = new Searcher(rules, MEGABYTES)
+        SearchResult searchResult = new Searcher(rules, MEGABYTES)
                 .search(rules.startPosition(), NO_GAME, Limits.NONE.toDepth(3), 4, ignored -> {});
 
-        assertEquals(4, found.lines().size());
+        assertEquals(4, searchResult.lines().size());
         Set<Long> moves = new HashSet<>();
         int last = Scores.WIN;
-        for (Line line : found.lines()) {
-            assertTrue(moves.add(line.move()));
-            assertTrue(line.score() <= last);
-            last = line.score();
+        for (PrincipalVariation principalVariation : searchResult.lines()) {
+            assertTrue(moves.add(principalVariation.move()));
+            assertTrue(principalVariation.score() <= last);
+            last = principalVariation.score();
             Position position = rules.startPosition();
-            for (long move : line.moves()) {
+            for (long move : principalVariation.moves()) {
                 assertTrue(position.isLegal(move));
                 position.make(move);
             }
         }
     }
 
+    /** Whenever it ends, lines are those of the last iteration that was told, and sorted: a better move found later is not among them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"koernke", "meder", "twoboard"})
+    void severalLinesAreOfOneWholeIteration(String id) {
+        Rules rules = RuleSets.of(id);
+        Searcher searcher = new Searcher(rules, MEGABYTES);
+        for (int nodes = 1_000; nodes < 40_000; nodes += 3_777) {
+            searcher.newGame();
+            AtomicReference<SearchResult> last = new AtomicReference<>();
+            SearchResult searchResult =
+                    searcher.search(rules.startPosition(), NO_GAME, Limits.NONE.ofNodes(nodes), 4, last::set);
+
+            assertEquals(last.get().lines(), searchResult.lines());
+            for (int i = 0; i < searchResult.lines().size(); i++) {
+                PrincipalVariation principalVariation = searchResult.lines().get(i);
+                assertEquals(searchResult.depth(), principalVariation.depth());
+                assertTrue(
+                        i == 0
+                                || principalVariation.score()
+                                        <= searchResult.lines().get(i - 1).score(),
+                        () -> "" + searchResult.lines());
+            }
+        }
+    }
+
     @Test
-    void aSearchStoppedBeforeItBeginsHasALegalMove() {
+    void aSingleLineSaysOfWhichIterationItIs() {
+        Rules rules = RuleSets.of("meder");
+        Searcher searcher = new Searcher(rules, MEGABYTES);
+        for (int nodes = 1_000; nodes < 40_000; nodes += 1_777) {
+            searcher.newGame();
+            List<SearchResult> told = new ArrayList<>();
+            SearchResult searchResult =
+                    searcher.search(rules.startPosition(), NO_GAME, Limits.NONE.ofNodes(nodes), 1, told::add);
+            PrincipalVariation whole = told.get(told.size() - 1).lines().get(0);
+            PrincipalVariation principalVariation = searchResult.lines().get(0);
+
+            assertEquals(searchResult.depth() + (principalVariation.equals(whole) ? 0 : 1), principalVariation.depth());
+        }
+    }
+
+    @Test
+    void boundsOfScoresAreTold() {
+        Rules rules = RuleSets.of("koernke");
+        List<String> wrong = new ArrayList<>();
+        AtomicInteger low = new AtomicInteger();
+        AtomicInteger high = new AtomicInteger();
+        Map<Integer, List<PrincipalVariation>> atLeast = new HashMap<>();
+        Map<Integer, List<PrincipalVariation>> atMost = new HashMap<>();
+        new Searcher(rules, MEGABYTES)
+                .search(rules.startPosition(), NO_GAME, Limits.NONE.toDepth(6), 1, new SearchProgress() {
+                    @Override
+                    public void iterated(SearchResult searchResult) {
+                        int score = searchResult.lines().get(0).score();
+                        atLeast.getOrDefault(searchResult.depth(), List.of()).stream()
+                                .filter(principalVariation -> principalVariation.score() > score)
+                                .forEach(principalVariation -> wrong.add(principalVariation + " is above " + score));
+                        atMost.getOrDefault(searchResult.depth(), List.of()).stream()
+                                .filter(principalVariation -> principalVariation.score() < score)
+                                .forEach(principalVariation -> wrong.add(principalVariation + " is below " + score));
+                    }
+
+                    @Override
+                    public void bounded(
+                            PrincipalVariation principalVariation, int index, boolean isLower, SearchResult soFar) {
+                        (isLower ? high : low).incrementAndGet();
+                        (isLower ? atLeast : atMost)
+                                .computeIfAbsent(principalVariation.depth(), depth -> new ArrayList<>())
+                                .add(principalVariation);
+                        assertEquals(principalVariation.depth() - 1, soFar.depth());
+                        assertEquals(0, index);
+                    }
+                });
+
+        assertEquals(List.of(), wrong);
+        assertTrue(low.get() > 0 && high.get() > 0, () -> low + " fell short, " + high + " went beyond");
+    }
+
+    @Test
+    void howDeepItWentAndHowFullTheTableIsIsTold() {
+        Rules rules = RuleSets.of("meder");
+        Searcher searcher = new Searcher(rules, 1);
+        SearchResult small = search(searcher, rules.startPosition(), Limits.NONE.toDepth(1));
+        SearchResult large = search(searcher, rules.startPosition(), Limits.NONE.ofNodes(200_000));
+
+        assertTrue(small.fill() < 50, () -> "" + small);
+        assertTrue(large.fill() > small.fill() + 100 && large.fill() <= 1_000, () -> "" + large);
+        assertTrue(large.deepest() > large.depth(), () -> "" + large);
+        assertTrue(
+                search(searcher, rules.startPosition(), Limits.NONE.toDepth(1)).fill() < 50, "of this search");
+    }
+
+    /** With kings and pawns alone, to pass may be better than any move, so that it proves nothing. */
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "true;1:rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR|2:8/8/8/8/8/8/8/8 w KQkq - 0 1",
+                "false;1:4k3/8/4pp2/8/8/4PP2/8/4K3|2:8/8/2p5/8/8/2P5/8/8 w - - 0 1"
+            })
+    void nobodyIsLetPassWithKingsAndPawnsAlone(boolean passes, String text) {
+        Rules rules = RuleSets.of("twoboard");
+        long[] nodes = Stream.of(Set.<Technique>of(), Set.of(Technique.PASS))
+                .map(used -> new Searcher(rules, new PieceValues(rules), new SearchSettings(MEGABYTES, 1, used, 0)))
+                .mapToLong(searcher -> search(searcher, rules.readPosition(text), Limits.NONE.toDepth(3))
+                        .nodes())
+                .toArray();
+
+        assertEquals(passes, nodes[0] != nodes[1], () -> nodes[0] + " nodes, and " + nodes[1]);
+    }
+
+    @ParameterizedTest(name = "{0} lines")
+    @ValueSource(ints = {1, 3})
+    void aSearchStoppedBeforeItBeginsHasLegalMovesForAllLines(int wanted) {
         Rules rules = RuleSets.of("koernke");
         Searcher searcher = new Searcher(rules, MEGABYTES);
         searcher.stop();
-        Found found = search(searcher, rules.startPosition(), Limits.NONE);
+        SearchResult searchResult = searcher.search(rules.startPosition(), NO_GAME, Limits.NONE, wanted, ignored -> {});
 
-        assertTrue(rules.startPosition().isLegal(found.lines().get(0).move()));
-        assertEquals(1, found.nodes());
+        assertEquals(
+                wanted,
+                searchResult.lines().stream()
+                        .map(PrincipalVariation::move)
+                        .distinct()
+                        .count());
+        searchResult
+                .lines()
+                .forEach(principalVariation -> assertTrue(rules.startPosition().isLegal(principalVariation.move())));
+        assertEquals(1, searchResult.nodes());
+    }
+
+    /** Told when an iteration so deep has ended, a search without limits goes on with its nodes, and no longer. */
+    @ParameterizedTest(name = "{0} threads, depth {1}, nodes {2}, {3} ms")
+    @CsvSource({
+        "1, 64, 40000, 1000000",
+        "1, 5, 1000000000, 1000000",
+        "1, 2, 1000000000, 1000000",
+        "1, 64, 1000000000, 1",
+        "2, 64, 40000, 1000000"
+    })
+    void aSearchThatIsConfinedMeanwhileGoesOnAndNoFurther(int threads, int depth, long nodes, long millis) {
+        Rules rules = RuleSets.of("meder");
+        SearchSettings settings = new SearchSettings(MEGABYTES, threads, Technique.usual(), 0);
+        Searcher searcher = new Searcher(rules, new PieceValues(rules), settings);
+        Limits later = Limits.NONE.toDepth(depth).ofNodes(nodes).ofMillis(millis);
+        List<SearchResult> told = new ArrayList<>();
+        SearchResult searchResult = searcher.search(rules.startPosition(), NO_GAME, Limits.NONE, 1, soFar -> {
+            told.add(soFar);
+            if (soFar.depth() == 4) {
+                searcher.confine(later);
+            }
+        });
+
+        List<Integer> depths = told.stream().map(SearchResult::depth).toList();
+        assertEquals(IntStream.rangeClosed(1, searchResult.depth()).boxed().toList(), depths, "the same search");
+        assertTrue(searchResult.depth() >= 4);
+        assertTrue(searchResult.depth() <= Math.max(4, depth), () -> "depth " + searchResult.depth());
+        long before = told.get(3).nodes();
+        if (threads == 1) {
+            assertTrue(
+                    searchResult.nodes() <= Math.max(nodes, before + 2_000),
+                    () -> searchResult.nodes() + " after " + before);
+        }
+        assertTrue(
+                depth > 2 || searchResult.nodes() <= before + 2_000, () -> searchResult.nodes() + " after " + before);
+    }
+
+    /** The clock would make a draw of the position if it were not mate. */
+    @ParameterizedTest
+    @ValueSource(strings = {"koernke", "meder", "twoboard"})
+    void mateByTheLastMoveOfTheClockIsMate(String id) {
+        Rules rules = RuleSets.of(id);
+        Position position = null;
+        for (long seed = 1; position == null; seed++) {
+            Position last = RandomPositions.lastOfGame(rules, seed);
+            boolean isMate = last.outcome().flatMap(Outcome::winner).isPresent();
+            position = isMate && last.halfmoveClock() > 0 ? last : null;
+        }
+        position.unmake();
+        Setup setup = position.words().setup();
+        Setup late = setup.toBuilder().clocks(99, setup.fullmoveNumber()).build();
+
+        assertEquals(
+                Scores.WIN - 1,
+                score(new Searcher(rules, MEGABYTES), rules.position(late, Purpose.STUDY), 2),
+                () -> rules.write(late));
+    }
+
+    /** As after a move of the other side that was guessed: its time is not charged to this side. */
+    @Test
+    void timeThatASearchIsConfinedToBeginsThen() {
+        Rules rules = RuleSets.of("meder");
+        Searcher searcher = new Searcher(rules, MEGABYTES);
+        long[] confined = {0};
+
+        SearchResult searchResult = searcher.search(rules.startPosition(), NO_GAME, Limits.NONE, 1, soFar -> {
+            if (confined[0] == 0 && soFar.nanos() >= 150_000_000L) {
+                confined[0] = soFar.nanos();
+                searcher.confine(Limits.NONE.ofMillis(150));
+            }
+        });
+
+        assertTrue(confined[0] > 0, "never confined");
+        assertTrue(
+                searchResult.nanos() - confined[0] >= 150_000_000L,
+                () -> "confined after " + confined[0] + ", ended after " + searchResult.nanos());
+    }
+
+    @Test
+    void ordersForASearchThatHasEndedDoNotConfineTheNext() {
+        Rules rules = RuleSets.of("meder");
+        Searcher searcher = new Searcher(rules, MEGABYTES);
+        searcher.confine(Limits.NONE.ofNodes(10));
+        searcher.forgetOrders();
+
+        assertEquals(
+                3_000,
+                search(searcher, rules.startPosition(), Limits.NONE.ofNodes(3_000))
+                        .nodes());
     }
 
     @Test
     void timeIsKept() {
         Rules rules = RuleSets.of("meder");
-        Found found = search(new Searcher(rules, MEGABYTES), rules.startPosition(), Limits.NONE.ofMillis(100));
+        SearchResult searchResult =
+                search(new Searcher(rules, MEGABYTES), rules.startPosition(), Limits.NONE.ofMillis(100));
 
-        assertTrue(found.nanos() >= 100_000_000L, () -> "ended after " + found.nanos());
+        assertTrue(searchResult.nanos() >= 100_000_000L, () -> "ended after " + searchResult.nanos());
     }
 
     @ParameterizedTest
@@ -225,13 +448,15 @@ class SearcherTest {
                 .boxed()
                 .toList();
 
-        Found found = new Searcher(rules, MEGABYTES)
+        SearchResult searchResult = new Searcher(rules, MEGABYTES)
                 .search(position, NO_GAME, Limits.NONE.toDepth(3).among(two), 5, ignored -> {});
 
         assertEquals(
                 Set.copyOf(two),
-                Set.copyOf(found.lines().stream().map(Line::move).toList()));
-        assertEquals(3, found.depth());
+                Set.copyOf(searchResult.lines().stream()
+                        .map(PrincipalVariation::move)
+                        .toList()));
+        assertEquals(3, searchResult.depth());
     }
 
     @Test
@@ -239,17 +464,17 @@ class SearcherTest {
         Rules rules = RuleSets.of("koernke");
         Searcher searcher = new Searcher(rules, MEGABYTES);
         CountDownLatch begun = new CountDownLatch(1);
-        AtomicReference<Found> found = new AtomicReference<>();
-        Thread thread = new Thread(() -> found.set(
+        AtomicReference<SearchResult> searchResult = new AtomicReference<>();
+        Thread thread = new Thread(() -> searchResult.set(
                 searcher.search(rules.startPosition(), NO_GAME, Limits.NONE, 1, ignored -> begun.countDown())));
         thread.start();
         assertTrue(begun.await(60, TimeUnit.SECONDS));
         searcher.stop();
         thread.join(60_000);
-        assertEquals(1, found.get().lines().size());
+        assertEquals(1, searchResult.get().lines().size());
 
         searcher.stop();
-        searcher.forgetStop();
+        searcher.forgetOrders();
         assertEquals(
                 3,
                 search(searcher, rules.startPosition(), Limits.NONE.toDepth(3)).depth());
@@ -266,7 +491,8 @@ class SearcherTest {
         Rules rules = RuleSets.of("cube");
         Position position = rules.startPosition();
         Searcher searcher = new Searcher(rules, MEGABYTES);
-        Line best = search(searcher, position, Limits.NONE.toDepth(3)).lines().get(0);
+        PrincipalVariation best =
+                search(searcher, position, Limits.NONE.toDepth(3)).lines().get(0);
         assertTrue(best.score() > 0);
         position.make(best.move());
         long key = position.repetitionKey();
@@ -274,7 +500,7 @@ class SearcherTest {
 
         searcher.newGame();
         long[] twice = {key, position.repetitionKey(), key, position.repetitionKey(), key};
-        Line other = searcher.search(position, twice, Limits.NONE.toDepth(3), 1, ignored -> {})
+        PrincipalVariation other = searcher.search(position, twice, Limits.NONE.toDepth(3), 1, ignored -> {})
                 .lines()
                 .get(0);
         assertEquals(best.move(), other.move(), "the clock forbids what was before its last reset");

@@ -17,6 +17,8 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
+import org.plyspace.api.UsageException;
+import org.plyspace.testing.RuleSets;
 
 class WeightsTest {
 
@@ -56,7 +58,7 @@ class WeightsTest {
             plyspace-weights/1;middlegame Q    | it:2: 'middlegame Q' is not a weight
             """)
     void whatIsNoWeightIsRefusedByItsLine(String text, String words) {
-        String message = assertThrows(WeightsException.class, () -> Weights.parse(text.replace(';', '\n'), "it"))
+        String message = assertThrows(UsageException.class, () -> Weights.parse(text.replace(';', '\n'), "it"))
                 .getMessage();
         assertTrue(message.startsWith(words), message);
     }
@@ -68,7 +70,7 @@ class WeightsTest {
 
         assertEquals(
                 200_000, Weights.parse(text, "it").tables().get("R").endgame().size());
-        assertThrows(WeightsException.class, () -> Weights.parse(text + " x", "it"));
+        assertThrows(UsageException.class, () -> Weights.parse(text + " x", "it"));
     }
 
     /** One value makes another evaluation, and another order of captures. */
@@ -100,7 +102,7 @@ class WeightsTest {
         Weights few = Weights.parse(Weights.FORMAT + "\nendgame N 1 2 3", "it");
         Rules rules = RuleSets.of("koernke");
 
-        String message = assertThrows(WeightsException.class, () -> new PieceValues(rules, few))
+        String message = assertThrows(UsageException.class, () -> new PieceValues(rules, few))
                 .getMessage();
         assertEquals("the weights have 3 numbers for the places of N; expected 128", message);
     }

@@ -21,9 +21,7 @@ final class CoreLoader extends URLClassLoader {
 
     private static final String OURS = CoreLoader.class.getPackageName() + ".";
     private static final String INSIDE = OURS + "core.";
-    private static final String ENTRANCE = INSIDE + "Entrance";
-    private static final int FAILED = 1;
-    private static final int BAD_USAGE = 2;
+    private static final String ENTRANCE = INSIDE + "WorkerEntry";
 
     private CoreLoader(List<URL> jars) {
         super("plyspace", jars.toArray(URL[]::new), getPlatformClassLoader());
@@ -35,7 +33,7 @@ final class CoreLoader extends URLClassLoader {
      * @param lib folder of its jars
      * @throws FailedRun if there is none, or it is of a version that this jar does not go with
      */
-    static Core load(Path lib) throws FailedRun {
+    static WorkerApi load(Path lib) throws FailedRun {
         try (Stream<Path> files = Files.list(lib)) {
             List<URL> jars = new ArrayList<>(List.of(thisJar()));
             for (Path file : files.sorted().toList()) {
@@ -43,15 +41,13 @@ final class CoreLoader extends URLClassLoader {
                     jars.add(file.toUri().toURL());
                 }
             }
-            return (Core)
+            return (WorkerApi)
                     new CoreLoader(jars).loadClass(ENTRANCE).getConstructor().newInstance();
         } catch (IOException unreadable) {
-            throw new FailedRun(lib + " cannot be read: " + unreadable, FAILED);
+            throw FailedRun.failed(lib + " cannot be read: " + unreadable);
         } catch (ReflectiveOperationException | LinkageError other) {
-            throw new FailedRun(
-                    "the jars in " + lib + " do not go with this plyspace-spark.jar (" + other
-                            + "); expected both of one build of Plyspace",
-                    BAD_USAGE);
+            throw FailedRun.badUsage("the jars in " + lib + " do not go with this plyspace-spark.jar (" + other
+                    + "); expected both of one build of Plyspace");
         }
     }
 
@@ -62,9 +58,9 @@ final class CoreLoader extends URLClassLoader {
                 return source.getLocation().toURI().toURL();
             }
         } catch (URISyntaxException | IllegalArgumentException notAFile) {
-            throw new FailedRun(source.getLocation() + " is no file; expected plyspace-spark.jar", FAILED);
+            throw FailedRun.failed(source.getLocation() + " is no file; expected plyspace-spark.jar");
         }
-        throw new FailedRun("Java does not say which jar this program is from", FAILED);
+        throw FailedRun.failed("Java does not say which jar this program is from");
     }
 
     @Override

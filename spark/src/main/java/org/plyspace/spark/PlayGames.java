@@ -22,13 +22,13 @@ final class PlayGames implements FlatMapFunction<Iterator<Long>, String> {
     /**
      * For an experiment.
      *
-     * @param parcel that Spark was given to send
+     * @param bundle that Spark was given to send
      * @param job what the desk says
      * @param seconds how long a move may take
      */
-    PlayGames(Parcel parcel, String job, long seconds) {
-        this.parcel = parcel.file().getFileName().toString();
-        this.sha256 = parcel.sha256();
+    PlayGames(Bundle bundle, String job, long seconds) {
+        this.parcel = bundle.file().getFileName().toString();
+        this.sha256 = bundle.sha256();
         this.job = job;
         this.seconds = seconds;
     }
@@ -40,7 +40,7 @@ final class PlayGames implements FlatMapFunction<Iterator<Long>, String> {
         Thread thread = Thread.currentThread();
         ClassLoader before = thread.getContextClassLoader();
         try {
-            RemotePlayer player = LoadedPlayers.of(job, this::load);
+            RemoteWorker player = LoadedEngines.of(job, this::load);
             // Libraries that look for something by this loader must not find Spark's.
             thread.setContextClassLoader(player.getClass().getClassLoader());
             return player.play(numbers).iterator();
@@ -49,9 +49,9 @@ final class PlayGames implements FlatMapFunction<Iterator<Long>, String> {
         }
     }
 
-    private RemotePlayer load() throws FailedRun, IOException {
+    private RemoteWorker load() throws FailedRun, IOException {
         Path home = Files.createTempDirectory(Path.of(SparkFiles.getRootDirectory()), "plyspace");
-        new Parcel(Path.of(SparkFiles.get(parcel)), sha256).unpack(home);
+        new Bundle(Path.of(SparkFiles.get(parcel)), sha256).unpack(home);
         return CoreLoader.load(home.resolve("lib")).player(home, job, seconds);
     }
 }

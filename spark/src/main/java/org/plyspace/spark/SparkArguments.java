@@ -44,7 +44,6 @@ public record SparkArguments(
               --timeout SECONDS   give up when one move takes longer; default: 600
               --unrepeatable      play it even if the same games would not come again""";
 
-    private static final int BAD_USAGE = 2;
     private static final int LONGEST = 604_800;
     private static final int MOST_PER_TASK = 10_000;
     private static final int USUAL_PER_TASK = 64;
@@ -139,6 +138,6 @@ public record SparkArguments(
     }
 
     private static FailedRun refusal(String reason) {
-        return new FailedRun(reason + "\n" + USAGE, BAD_USAGE);
+        return FailedRun.badUsage(reason + "\n" + USAGE);
     }
 }

@@ -19,8 +19,6 @@ import org.apache.spark.api.java.JavaSparkContext;
  */
 public final class SparkRun {
 
-    private static final int FAILED = 1;
-    private static final int BAD_USAGE = 2;
     private static final int TASKS_OF_A_CORE = 4;
     /** More than that at once would need much memory here. */
     private static final int MOST_GAMES_OF_A_WAVE = 100_000;
@@ -44,58 +42,60 @@ public final class SparkRun {
             SparkArguments arguments = SparkArguments.parse(words);
             Optional<String> failure = new SparkRun(arguments, messages).play(results);
             failure.ifPresent(reason -> messages.println("plyspace: " + reason));
-            return failure.isPresent() ? FAILED : 0;
+            return failure.isPresent() ? FailedRun.FAILED : 0;
         } catch (FailedRun refused) {
             messages.println("plyspace: " + refused.getMessage());
             return refused.code();
         } catch (LinkageError other) {
             messages.println("plyspace: the program in --home does not go with this plyspace-spark.jar (" + other
                     + "); expected both of one build of Plyspace");
-            return BAD_USAGE;
+            return FailedRun.BAD_USAGE;
         }
     }
 
     /** Why not all was played, if it was not. */
     private Optional<String> play(PrintStream results) throws FailedRun {
-        try (Desk desk = CoreLoader.load(arguments.home().resolve("lib")).desk(arguments)) {
+        try (GameQueue gameQueue =
+                CoreLoader.load(arguments.home().resolve("lib")).desk(arguments)) {
             Optional<String> failure = Optional.empty();
-            if (desk.missing().hasNext()) {
-                failure = playOnSpark(desk);
+            if (gameQueue.missing().hasNext()) {
+                failure = playOnSpark(gameQueue);
             }
-            results.println(desk.summary());
+            results.println(gameQueue.summary());
             return failure;
         }
     }
 
-    private Optional<String> playOnSpark(Desk desk) throws FailedRun {
-        try (JavaSparkContext spark = new JavaSparkContext(new SparkConf().setAppName("plyspace: " + desk.name()))) {
+    private Optional<String> playOnSpark(GameQueue gameQueue) throws FailedRun {
+        try (JavaSparkContext spark =
+                new JavaSparkContext(new SparkConf().setAppName("plyspace: " + gameQueue.name()))) {
             Path folder = Files.createTempDirectory("plyspace");
-            Parcel parcel = Parcel.pack(folder, arguments.home(), arguments.plugins());
+            Bundle bundle = Bundle.pack(folder, arguments.home(), arguments.plugins());
             try {
-                spark.addFile(parcel.file().toString());
-                return playAll(desk, spark, new PlayGames(parcel, desk.job(), arguments.seconds()));
+                spark.addFile(bundle.file().toString());
+                return playAll(gameQueue, spark, new PlayGames(bundle, gameQueue.job(), arguments.seconds()));
             } finally {
-                Files.delete(parcel.file());
+                Files.delete(bundle.file());
                 Files.delete(folder);
             }
         } catch (FailedRun asItIs) {
             throw asItIs;
         } catch (IOException failed) {
-            throw new FailedRun("what is to be sent to the cluster cannot be written: " + failed, FAILED);
+            throw FailedRun.failed("what is to be sent to the cluster cannot be written: " + failed);
         } catch (Exception any) { // Spark throws what it does not declare
-            throw new FailedRun("Spark has given up: " + any.getMessage(), FAILED);
+            throw FailedRun.failed("Spark has given up: " + any.getMessage());
         }
     }
 
-    private Optional<String> playAll(Desk desk, JavaSparkContext spark, PlayGames task) throws FailedRun {
-        Iterator<Long> missing = desk.missing();
+    private Optional<String> playAll(GameQueue gameQueue, JavaSparkContext spark, PlayGames task) throws FailedRun {
+        Iterator<Long> missing = gameQueue.missing();
         Optional<String> failure = Optional.empty();
         Optional<JavaFutureAction<List<String>>> before = Optional.empty();
         while (failure.isEmpty() && (missing.hasNext() || before.isPresent())) {
             Optional<JavaFutureAction<List<String>>> next = wave(missing, spark, task);
             if (before.isPresent()) {
-                failure = desk.keep(result(before.get()));
-                messages.println("plyspace: " + desk.summary());
+                failure = gameQueue.keep(result(before.get()));
+                messages.println("plyspace: " + gameQueue.summary());
             }
             before = next;
         }
@@ -125,10 +125,11 @@ public final class SparkRun {
         try {
             return wave.get();
         } catch (ExecutionException failed) {
-            throw new FailedRun("the cluster has given up: " + failed.getCause().getMessage(), FAILED);
+            throw FailedRun.failed(
+                    "the cluster has given up: " + failed.getCause().getMessage());
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
-            throw new FailedRun("interrupted while games were played", FAILED);
+            throw FailedRun.failed("interrupted while games were played");
         }
     }
 }

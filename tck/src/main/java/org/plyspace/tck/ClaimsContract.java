@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.plyspace.api.UsageException;
 import org.plyspace.api.Variant;
 import org.plyspace.vectors.JsonText;
-import org.plyspace.vectors.VectorException;
 
 /**
  * Holds the claims that a variant's jar brings, the resource {@code META-INF/plyspace/claims/ID.json}, to their form. What tests need beyond
@@ -62,7 +62,7 @@ public abstract class ClaimsContract {
     private Object json() {
         try {
             return JsonText.read(text());
-        } catch (VectorException broken) {
+        } catch (UsageException broken) {
             return fail(resource() + ": " + broken.getMessage());
         }
     }

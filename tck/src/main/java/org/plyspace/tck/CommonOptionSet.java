@@ -6,7 +6,7 @@ import java.util.Set;
 import org.plyspace.api.Option;
 
 /** The options that rule sets share, which are written once for a family and not in each rule set. */
-final class CommonOptionSet {
+public final class CommonOptionSet {
 
     private static final Map<String, Set<String>> CHOICES = Map.of(
             "castling", Set.of("on", "off"),
@@ -19,8 +19,8 @@ final class CommonOptionSet {
 
     private CommonOptionSet() {}
 
-    /** Whether this is one of them: an option of a rule set's own may have the same name. */
-    static boolean contains(Option option) {
+    /** Whether this is one of them, by name and all values: an option of a rule set's own may have the same name. */
+    public static boolean contains(Option option) {
         return Set.copyOf(option.choices()).equals(CHOICES.get(option.name()));
     }
 

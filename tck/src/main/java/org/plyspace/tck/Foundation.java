@@ -8,4 +8,8 @@ import java.lang.annotation.Target;
 /** A contract test without which others mean little: where it fails, they would fail too, and less clearly. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
-@interface Foundation {}
+@interface Foundation {
+
+    /** Which of them come first: those that others of them rest on have a lower number. */
+    int value() default 1;
+}

@@ -2,9 +2,11 @@ package org.plyspace.tck;
 
 import java.lang.reflect.Method;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.MethodOrdererContext;
 import org.junit.jupiter.api.extension.DynamicTestInvocationContext;
@@ -15,9 +17,14 @@ import org.opentest4j.TestAbortedException;
 
 /**
  * Runs the {@linkplain Foundation foundations} before all other tests of a class, and skips whatever comes after the first
- * failure of one, so that a mistake that would fail half the contract is told once, by the test that says what it is.
+ * failure of one, so that a mistake that would fail half the contract is told once, by the test that says what it is, without the frames
+ * of those who only called.
  */
 final class FoundationsFirst implements MethodOrderer, InvocationInterceptor {
+
+    /** Packages whose frames say nothing about a mistake in a rule set. */
+    private static final List<String> CALLERS = List.of(
+            "java.", "jdk.", "sun.", "org.junit.", "org.apache.maven.", "org.plyspace.tck.", "org.plyspace.api.");
 
     /** The foundations that have failed, by test class. */
     private final Map<Class<?>, String> failed = new ConcurrentHashMap<>();
@@ -26,7 +33,10 @@ final class FoundationsFirst implements MethodOrderer, InvocationInterceptor {
 
     @Override
     public void orderMethods(MethodOrdererContext context) {
-        context.getMethodDescriptors().sort(Comparator.comparing(method -> !method.isAnnotated(Foundation.class)));
+        context.getMethodDescriptors()
+                .sort(Comparator.comparing(method -> method.findAnnotation(Foundation.class)
+                        .map(Foundation::value)
+                        .orElse(Integer.MAX_VALUE)));
     }
 
     @Override
@@ -64,8 +74,18 @@ final class FoundationsFirst implements MethodOrderer, InvocationInterceptor {
         } catch (Throwable failure) {
             if (method.isAnnotationPresent(Foundation.class)) {
                 failed.put(testClass, method.getName());
+                shorten(failure);
             }
             throw failure;
+        }
+    }
+
+    /** Leaves those frames that may be the author's own. */
+    private static void shorten(Throwable failure) {
+        for (Throwable each = failure; each != null; each = each.getCause()) {
+            each.setStackTrace(Stream.of(each.getStackTrace())
+                    .filter(frame -> CALLERS.stream().noneMatch(frame.getClassName()::startsWith))
+                    .toArray(StackTraceElement[]::new));
         }
     }
 

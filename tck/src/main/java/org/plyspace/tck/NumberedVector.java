@@ -4,9 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Rules;
+import org.plyspace.api.UsageException;
 import org.plyspace.api.Variant;
 import org.plyspace.vectors.Vector;
-import org.plyspace.vectors.VectorException;
 
 /**
  * A line of a file that says everything of a position of one variant.
@@ -28,7 +28,7 @@ record NumberedVector(int line, Map<String, String> options, Vector says) {
                 throw new IllegalArgumentException("expected check, outcome, moves and perft, found not all of them");
             }
             return new NumberedVector(line, options(vector.variant(), variant), vector);
-        } catch (VectorException | IllegalArgumentException wrong) {
+        } catch (UsageException | IllegalArgumentException wrong) {
             throw new IllegalArgumentException("line " + line + " is not a vector: " + wrong.getMessage(), wrong);
         }
     }

@@ -10,16 +10,31 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.opentest4j.AssertionFailedError;
 import org.plyspace.api.Option;
+import org.plyspace.api.OptionValues;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 
 /** A variant says who it is and what can be chosen, and gives the rules that were chosen. */
 interface OptionContract extends UnderTest {
+
+    /** Whatever is wrong with a declaration is told here, in its own words. */
+    @Foundation(0)
+    @Test
+    default void rulesCanBeMade() {
+        try {
+            assertFalse(
+                    specimens().rules().isEmpty(), "optionSets() is empty; expected one choice of options at least");
+        } catch (RuntimeException wrong) {
+            throw new AssertionFailedError("the rules cannot be made: " + wrong.getMessage(), wrong);
+        }
+    }
 
     @Test
     default void variantSaysWhoItIs() {
@@ -54,6 +69,24 @@ interface OptionContract extends UnderTest {
             assertEquals(variant.id(), rules.variant().id(), "rules().variant()");
             assertEquals(specimens().given().get(i), rules.options().text(), "rules().options()");
         }
+    }
+
+    /** An option that is listed and does nothing would be measured all the same. */
+    @TestFactory
+    default Stream<DynamicTest> everyValueOfAnOptionMakesADifference() {
+        Variant variant = specimens().variant();
+        Rules usual = variant.rules(OptionValues.of(variant.options(), Map.of()));
+        return IntStream.range(0, specimens().rules().size())
+                .filter(i -> !specimens().given().get(i).isEmpty())
+                .mapToObj(i -> DynamicTest.dynamicTest(specimens().given().get(i), () -> {
+                    OptionEffect effect =
+                            new OptionEffect(usual, specimens().rules().get(i));
+                    assertTrue(
+                            effect.isDeclared() || effect.isSeenIn(specimens().games()),
+                            () -> specimens().given().get(i)
+                                    + " changes neither start, pieces, boards nor rulebook, nor a move or an ending of the"
+                                    + " seeded games; expected an option to make a difference, and its rulebook to say which");
+                }));
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
+import org.plyspace.api.Option;
 import org.plyspace.api.OptionException;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Outcome;
@@ -93,6 +95,29 @@ public abstract class OptionPlayContract {
                 .anyMatch(listed -> listed.name().equals(option)
                         && listed.choices().contains(value)
                         && !listed.defaultValue().equals(value));
+    }
+
+    /** The values of an option besides the default, if the variant lists this common option. */
+    private List<String> otherValues(String name) {
+        return variant().options().stream()
+                .filter(listed -> listed.name().equals(name) && CommonOptionSet.contains(listed))
+                .flatMap(listed -> listed.choices().stream().filter(value -> !value.equals(listed.defaultValue())))
+                .toList();
+    }
+
+    /** Stalemates and clocks are asked about whatever their value is. */
+    @Test
+    void everyOtherValueOfACommonOptionIsAskedAbout() {
+        Map<String, String> asked =
+                Map.of(CASTLING, "off", DOUBLE_STEP, "off", EN_PASSANT, "off", PROMOTION, "queen", SELF_CAPTURE, "on");
+        for (Option option : variant().options()) {
+            if (CommonOptionSet.contains(option) && !Set.of(STALEMATE, CLOCK).contains(option.name())) {
+                assertEquals(
+                        List.of(asked.getOrDefault(option.name(), "")),
+                        otherValues(option.name()),
+                        () -> "values of " + option.name() + " that this contract gives a meaning to");
+            }
+        }
     }
 
     /** Games by some rules from all their starts. */
@@ -189,11 +214,10 @@ public abstract class OptionPlayContract {
 
     @TestFactory
     Stream<DynamicTest> howGamesEndChangesNoMove() {
-        return Stream.of(
-                        inPlay(STALEMATE, "win", setup -> setup, (position, move) -> true),
-                        inPlay(STALEMATE, "loss", setup -> setup, (position, move) -> true),
-                        inPlay(CLOCK, "none", setup -> setup, (position, move) -> true))
-                .flatMap(tests -> tests);
+        return Stream.concat(
+                otherValues(STALEMATE).stream()
+                        .flatMap(value -> inPlay(STALEMATE, value, setup -> setup, (position, move) -> true)),
+                inPlay(CLOCK, "none", setup -> setup, (position, move) -> true));
     }
 
     @TestFactory
@@ -278,8 +302,7 @@ public abstract class OptionPlayContract {
 
     @TestFactory
     Stream<DynamicTest> stalemateIsForTheSideThatGivesIt() {
-        return Stream.of("win", "loss")
-                .filter(value -> lists(STALEMATE, value))
+        return otherValues(STALEMATE).stream()
                 .flatMap(value -> games(rules(STALEMATE, value)).stream()
                         .map(game -> DynamicTest.dynamicTest(
                                 game.name(),
@@ -287,19 +310,25 @@ public abstract class OptionPlayContract {
                                     Side giving = position.sideToMove().opposite();
                                     Outcome expected = position.inCheck()
                                             ? Outcome.win(giving, Outcome.CHECKMATE)
-                                            : Outcome.win(
-                                                    value.equals("win") ? giving : giving.opposite(),
-                                                    Outcome.STALEMATE);
+                                            : stalemate(value, giving);
                                     if (position.inCheck() || !OutcomeContract.isBeforeStalemate(position.ending())) {
                                         assertEquals(expected, position.endingWithoutMove());
                                     }
                                 }))));
     }
 
+    private static Outcome stalemate(String value, Side giving) {
+        return switch (value) {
+            case "draw" -> Outcome.draw(Outcome.STALEMATE);
+            case "win" -> Outcome.win(giving, Outcome.STALEMATE);
+            case "loss" -> Outcome.win(giving.opposite(), Outcome.STALEMATE);
+            default -> fail("this contract does not know what stalemate=" + value + " means");
+        };
+    }
+
     @TestFactory
     Stream<DynamicTest> theClockDrawsAfterItsMoves() {
-        return Stream.of("75", "100", "none")
-                .filter(value -> lists(CLOCK, value))
+        return otherValues(CLOCK).stream()
                 .map(value -> DynamicTest.dynamicTest(CLOCK + "=" + value, () -> {
                     Rules rules = rules(CLOCK, value);
                     boolean never = value.equals("none");

@@ -7,13 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.opentest4j.AssertionFailedError;
+import org.plyspace.api.Aspect;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.Notation;
 import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
 import org.plyspace.api.RuleStatement;
 
 /** Rules declare their pieces, statements, tags and notations so that they can be shown and counted unseen. */
@@ -63,6 +67,22 @@ interface RulebookContract extends UnderTest {
         });
     }
 
+    /** Comparisons lay rules side by side by aspect: a piece without a statement would be missing from them. */
+    @TestFactory
+    default Stream<DynamicTest> rulebookSpeaksOfEveryPiece() {
+        return specimens().inAllRules(rules -> {
+            Set<Aspect> stated =
+                    rules.rulebook().stream().map(RuleStatement::aspect).collect(Collectors.toSet());
+            for (PieceType type : rules.pieceTypes()) {
+                assertTrue(
+                        stated.contains(type.aspect()),
+                        () -> "the rulebook says nothing of the " + type.name()
+                                + "; expected a statement of its aspect, " + type.aspect());
+            }
+        });
+    }
+
+    @Foundation(2)
     @TestFactory
     default Stream<DynamicTest> tagsAreNamedAndExplained() {
         return specimens().inAllRules(rules -> {
@@ -75,18 +95,27 @@ interface RulebookContract extends UnderTest {
         });
     }
 
+    @Foundation(3)
     @TestFactory
     default Stream<DynamicTest> tagsOfMovesAreDeclared() {
         return specimens().inAllPositions(position -> {
             int declared = position.rules().tags().size();
             for (long move : Moves.legal(position)) {
-                long tags = position.tags(move);
+                long tags = tags(position, move);
                 boolean known = declared == Long.SIZE || tags >>> declared == 0;
                 assertTrue(
                         known,
                         () -> "undeclared tags " + Long.toBinaryString(tags) + " of " + Moves.text(position, move));
             }
         });
+    }
+
+    private static long tags(Position position, long move) {
+        try {
+            return position.tags(move);
+        } catch (RuntimeException wrong) {
+            throw new AssertionFailedError("the tags of " + Moves.text(position, move) + " fail: " + wrong, wrong);
+        }
     }
 
     @TestFactory

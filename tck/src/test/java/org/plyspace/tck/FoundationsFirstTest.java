@@ -10,6 +10,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ConditionEvaluationResult;
+import org.junit.jupiter.api.extension.ExecutionCondition;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
@@ -24,8 +28,23 @@ final class FoundationsFirstTest {
 
     private final List<String> failures = new ArrayList<>();
     private final Set<String> reasonsOfSkipping = new TreeSet<>();
+    private long frames;
+
+    /** Leaves spoilt toys alone that somebody else runs: {@code -Dtest=org/plyspace/tck/**} finds them too. */
+    static final class FromHereOnly implements ExecutionCondition {
+
+        private static final String HERE = "plyspace.foundations.first";
+
+        @Override
+        public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
+            return context.getConfigurationParameter(HERE).isPresent()
+                    ? ConditionEvaluationResult.enabled("run by FoundationsFirstTest")
+                    : ConditionEvaluationResult.disabled("a spoilt toy that FoundationsFirstTest runs");
+        }
+    }
 
     /** The toy with a wrong answer. */
+    @ExtendWith(FromHereOnly.class)
     abstract static class Spoiled extends VariantContract {
 
         private final String question;
@@ -73,6 +92,15 @@ final class FoundationsFirstTest {
         }
     }
 
+    static final class WrongTag extends Spoiled {
+
+        WrongTag() {
+            super("Position.tags", (position, arguments, truth) -> {
+                throw new IllegalStateException("no such cell");
+            });
+        }
+    }
+
     static final class WrongKey extends Spoiled {
 
         WrongKey() {
@@ -94,7 +122,19 @@ final class FoundationsFirstTest {
         run(NoRules.class);
 
         assertEquals(1, failures.size(), failures.toString());
-        assertTrue(failures.get(0).contains("no piece yet"), failures.toString());
+        assertTrue(failures.get(0).contains("the rules cannot be made: no piece yet"), failures.toString());
+        assertEquals(Set.of("not tried, since rulesCanBeMade fails"), reasonsOfSkipping);
+    }
+
+    /** In a few lines, since whoever wrote the tag needs none of the kit's frames. */
+    @Test
+    void aTagThatFailsIsToldOnceAndAlone() {
+        run(WrongTag.class);
+
+        assertEquals(1, failures.size(), failures.toString());
+        assertTrue(failures.get(0).contains("no such cell"), failures.toString());
+        assertEquals(Set.of("not tried, since tagsOfMovesAreDeclared fails"), reasonsOfSkipping);
+        assertEquals(0, frames, "frames of the kit and of those who call it");
     }
 
     @Test
@@ -110,6 +150,7 @@ final class FoundationsFirstTest {
                 .execute(
                         LauncherDiscoveryRequestBuilder.request()
                                 .selectors(selectClass(contract))
+                                .configurationParameter(FromHereOnly.HERE, "true")
                                 .build(),
                         new TestExecutionListener() {
                             @Override
@@ -122,7 +163,10 @@ final class FoundationsFirstTest {
     private void note(TestExecutionResult result) {
         String message = result.getThrowable().map(Throwable::getMessage).orElse("");
         switch (result.getStatus()) {
-            case FAILED -> failures.add(message);
+            case FAILED -> {
+                failures.add(message);
+                frames += result.getThrowable().orElseThrow().getStackTrace().length;
+            }
             case ABORTED -> reasonsOfSkipping.add(message);
             case SUCCESSFUL -> {}
         }

@@ -29,6 +29,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Refusal;
+import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Scenario;
 import org.plyspace.api.Setup;
@@ -90,6 +91,14 @@ final class Spoilings extends SpoilingList {
     }
 
     private void options() {
+        spoil("rulesCanBeMade", "a declaration refused", "Variant.rules", (v, a, truth) -> {
+            throw new IllegalStateException("no such board");
+        });
+        spoil(
+                "everyValueOfAnOptionMakesADifference",
+                "an option that does nothing",
+                "Variant.rules",
+                (v, a, truth) -> ((Variant) v).rules(OptionValues.of(((OptionValues) a[0]).options(), Map.of())));
         spoil("variantSaysWhoItIs", "an id with capitals", "Variant.id", (v, a, truth) -> "Toy");
         spoil("variantSaysWhoItIs", "a summary to be written", "Variant.summary", (v, a, truth) -> "TODO: a sentence");
         spoil("optionsHaveNamesAndMeanings", "a blank meaning", "Variant.options", (v, a, truth) -> {
@@ -132,9 +141,20 @@ final class Spoilings extends SpoilingList {
                 "Rules.empty",
                 (r, a, truth) -> Setup.builder(19, 1).build());
         spoil("rulebookIsOrderedAndCited", "a wrong order", "Rules.rulebook", (r, a, truth) -> reversed(truth));
+        spoil(
+                "rulebookSpeaksOfEveryPiece",
+                "a piece left out",
+                "Rules.rulebook",
+                (r, a, truth) -> list(truth).stream()
+                        .filter(statement -> ((RuleStatement) statement).aspect()
+                                != ((Rules) r).pieceTypes().get(0).aspect())
+                        .toList());
         MoveTag nameless = new MoveTag(" ", "a tag without a name");
         spoil("tagsAreNamedAndExplained", "a blank name", "Rules.tags", (r, a, truth) -> List.of(nameless));
         spoil("tagsOfMovesAreDeclared", "a second tag", "Position.tags", (p, a, truth) -> 2L);
+        spoil("tagsOfMovesAreDeclared", "a tag that fails", "Position.tags", (p, a, truth) -> {
+            throw new IllegalStateException("no such cell");
+        });
         spoil("heldTypesAreOfPiecesThatCanBeHeld", "kings in hand", "Rules.heldTypes", (r, a, truth) -> List.of(0));
         spoil("machineFormIsTheFirstNotation", "a wrong order", "Rules.notations", (r, a, truth) -> reversed(truth));
     }

@@ -12,6 +12,8 @@ public final class Perft {
 
     private MoveList[] lists = new MoveList[0];
     private long limit;
+    private long counted;
+    private volatile boolean stopped;
 
     /** The number of legal move sequences of {@code depth} plies, 0 or more; the position is as before afterwards. */
     public long count(Position position, int depth) {
@@ -29,7 +31,17 @@ public final class Perft {
         return depth == 0 ? 1 : countFrom(position, depth);
     }
 
-    private static int counted(Position position) {
+    /** Lets the count that goes on in another thread, and all later ones, end soon, with numbers that mean nothing. */
+    public void stop() {
+        stopped = true;
+    }
+
+    /** How many sequences were counted until now or shortly before, by all counts together; any thread may ask. */
+    public long counted() {
+        return counted;
+    }
+
+    private static int moves(Position position) {
         int moves = position.countLegalMoves();
         if (moves < 0) {
             throw new IllegalStateException("the number of its legal moves is " + moves + "; expected 0 or more");
@@ -39,16 +51,19 @@ public final class Perft {
 
     private long countFrom(Position position, int depth) {
         if (depth == 1) {
-            return counted(position);
+            return moves(position);
         }
         MoveList moves = lists[depth];
         moves.clear();
         position.legalMoves(moves);
         long nodes = 0;
-        for (int i = 0; i < moves.size() && nodes <= limit; i++) {
+        for (int i = 0; i < moves.size() && nodes <= limit && !stopped; i++) {
             position.make(moves.get(i));
             nodes += countFrom(position, depth - 1);
             position.unmake();
+        }
+        if (depth == 2) {
+            counted += nodes;
         }
         return nodes;
     }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 
 /**
  * A position with what is said to be true of it; what is not said is not known.
@@ -35,22 +36,22 @@ public record Vector(
     /**
      * Reads a line: a JSON object with these fields, {@code outcome} being null where there is none. Strict.
      *
-     * @throws VectorException if it is not such an object; the message says where and what is expected
+     * @throws UsageException if it is not such an object; the message says where and what is expected
      */
     public static Vector read(String line) {
         Object value;
         try {
             value = JsonReader.read(line);
         } catch (IllegalArgumentException broken) {
-            throw new VectorException(
+            throw new UsageException(
                     "not JSON" + broken.getMessage() + "; expected one object per line, with variant and position");
         }
         if (!(value instanceof Map<?, ?> fields)) {
-            throw new VectorException("expected a JSON object with variant and position");
+            throw new UsageException("expected a JSON object with variant and position");
         }
         for (Object field : fields.keySet()) {
             if (!FIELDS.contains(field)) {
-                throw new VectorException("unknown field '" + Texts.shorten((String) field)
+                throw new UsageException("unknown field '" + Texts.shorten((String) field)
                         + "'; expected variant, position, check, outcome, moves or perft");
             }
         }
@@ -67,7 +68,7 @@ public record Vector(
         if (fields.get(field) instanceof String text) {
             return text;
         }
-        throw new VectorException("field " + field + ": expected a string");
+        throw new UsageException("field " + field + ": expected a string");
     }
 
     private static Optional<Boolean> check(Map<?, ?> fields) {
@@ -77,7 +78,7 @@ public record Vector(
         if (fields.get("check") instanceof Boolean check) {
             return Optional.of(check);
         }
-        throw new VectorException("field check: expected true or false");
+        throw new UsageException("field check: expected true or false");
     }
 
     private static Optional<String> outcome(Map<?, ?> fields) {
@@ -86,7 +87,7 @@ public record Vector(
         }
         Object outcome = fields.get("outcome");
         if (outcome != null && !(outcome instanceof String)) {
-            throw new VectorException("field outcome: expected null or the reason of the end");
+            throw new UsageException("field outcome: expected null or the reason of the end");
         }
         return Optional.of(outcome == null ? NO_OUTCOME : (String) outcome);
     }
@@ -103,7 +104,7 @@ public record Vector(
                 return Optional.of(moves);
             }
         }
-        throw new VectorException("field moves: expected an array of strings");
+        throw new UsageException("field moves: expected an array of strings");
     }
 
     private static Map<Integer, Long> perft(Map<?, ?> fields) {
@@ -112,7 +113,7 @@ public record Vector(
             return counts;
         }
         if (!(fields.get("perft") instanceof Map<?, ?> perft)) {
-            throw new VectorException("field perft: expected an object of depths and counts");
+            throw new UsageException("field perft: expected an object of depths and counts");
         }
         perft.forEach((depth, count) -> counts.put(depth((String) depth), count(count)));
         return counts;
@@ -120,7 +121,7 @@ public record Vector(
 
     private static int depth(String text) {
         if (!text.matches("0|[1-9][0-9]?")) {
-            throw new VectorException(
+            throw new UsageException(
                     "field perft: expected a depth from 0 to " + DEEPEST + ", found '" + Texts.shorten(text) + "'");
         }
         return Integer.parseInt(text);
@@ -130,6 +131,6 @@ public record Vector(
         if (value instanceof Long count && count >= 0) {
             return count;
         }
-        throw new VectorException("field perft: the counts must be whole numbers of 0 or more");
+        throw new UsageException("field perft: the counts must be whole numbers of 0 or more");
     }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.UsageException;
 
 final class VectorTest {
 
@@ -62,7 +63,7 @@ final class VectorTest {
             })
     void whatIsNoVectorIsRefusedWithTheReason(String line, String reason) {
         String message =
-                assertThrows(VectorException.class, () -> Vector.read(line)).getMessage();
+                assertThrows(UsageException.class, () -> Vector.read(line)).getMessage();
 
         assertTrue(message.startsWith(reason), message);
     }

@@ -6,21 +6,31 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.json.JavalinJackson3;
 import io.javalin.util.JavalinBindException;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
 import java.util.Optional;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.InputException;
-import org.plyspace.engine.session.KeptGames;
-import org.plyspace.lab.report.KeptComparisons;
+import org.plyspace.engine.session.SavedGames;
+import org.plyspace.report.SavedComparisons;
 import org.plyspace.web.game.GameAnswers;
 import org.plyspace.web.http.Addresses;
-import org.plyspace.web.http.Denials;
 import org.plyspace.web.http.EntryToken;
-import org.plyspace.web.http.Guard;
+import org.plyspace.web.http.ErrorAnswers;
+import org.plyspace.web.http.ErrorType;
+import org.plyspace.web.http.HttpError;
 import org.plyspace.web.http.PageFiles;
-import org.plyspace.web.http.ServerDenials;
+import org.plyspace.web.http.PendingAnswers;
+import org.plyspace.web.http.RequestFilter;
+import org.plyspace.web.http.ServerErrors;
 import org.plyspace.web.http.WholeBodies;
 import org.plyspace.web.question.ComparisonAnswers;
+import org.plyspace.web.question.PictureAnswers;
+import org.plyspace.web.question.PieceValueAnswers;
+import org.plyspace.web.question.PluginAnswers;
 import org.plyspace.web.question.PositionAnswers;
 import org.plyspace.web.question.RuleShelf;
 import org.plyspace.web.question.SetupAnswers;
@@ -33,6 +43,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class PageServer implements AutoCloseable {
 
     private static final String LOOPBACK = "127.0.0.1";
+    private static final int FIRST_FOR_EVERYBODY = 1024;
     private static final int MOST_THREADS = 64;
     private static final int FEWEST_THREADS = 4;
     private static final int IDLE_MILLIS = 60_000;
@@ -50,25 +61,29 @@ public final class PageServer implements AutoCloseable {
      *
      * @throws InputException if the address cannot be listened at
      */
-    public PageServer(PageSettings settings, Registry registry, KeptGames kept, KeptComparisons comparisons) {
-        RuleShelf shelf = new RuleShelf(registry);
+    public PageServer(PageSettings settings, Registry registry, SavedGames kept, SavedComparisons comparisons) {
+        RuleShelf shelf = new RuleShelf(registry, settings.patience());
         host = settings.host().orElse(LOOPBACK);
         token = settings.host().map(any -> EntryToken.make());
         Addresses addresses = settings.host().map(Addresses::of).orElseGet(Addresses::ofLoopback);
         PageFiles files = new PageFiles(settings.folder());
-        Guard guard = new Guard(addresses, token);
-        games = new GameAnswers(shelf, kept, settings.graceMillis());
+        RequestFilter requestFilter = new RequestFilter(addresses, token);
+        games = new GameAnswers(shelf, kept);
         server = Javalin.create(config -> {
             configure(config);
             RoutesConfig routes = config.routes;
             routes.before(context -> addHeaders(context, files.policy()));
-            routes.before(guard::check);
-            Denials.register(routes);
-            new VariantAnswers(shelf).register(routes);
+            routes.before(requestFilter::check);
+            ErrorAnswers.register(routes);
+            VariantAnswers variants = new VariantAnswers(shelf);
+            variants.register(routes);
+            new PluginAnswers(shelf, variants, games::outdated).register(routes);
             new ComparisonAnswers(shelf, comparisons, settings.options()).register(routes);
             new PositionAnswers(shelf).register(routes);
             new SetupAnswers(shelf).register(routes);
-            games.register(routes, guard);
+            new PictureAnswers(shelf).register(routes);
+            new PieceValueAnswers(shelf).register(routes);
+            games.register(routes, requestFilter);
             new RecordAnswers(shelf, settings.shown().games()).register(routes);
             new ReportAnswers(settings.shown().reports()).register(routes);
             addFiles(routes, files);
@@ -81,7 +96,8 @@ public final class PageServer implements AutoCloseable {
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.http.prefer405over404 = true;
-        config.http.maxRequestSize = Guard.LARGEST_BODY;
+        config.router.javaLangErrorHandler(ErrorAnswers::answer);
+        config.http.maxRequestSize = RequestFilter.LARGEST_BODY;
         config.jetty.host = host;
         config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, FEWEST_THREADS, IDLE_MILLIS);
         config.jetty.modifyHttpConfiguration(http -> {
@@ -89,10 +105,11 @@ public final class PageServer implements AutoCloseable {
             http.setRequestHeaderSize(LONGEST_HEAD);
         });
         config.jetty.modifyServer(jetty -> {
-            jetty.setErrorHandler(new ServerDenials());
+            jetty.setErrorHandler(new ServerErrors());
             jetty.insertHandler(new WholeBodies());
+            jetty.insertHandler(new PendingAnswers());
         });
-        config.jetty.modifyServletContextHandler(context -> context.setErrorHandler(new ServerDenials()));
+        config.jetty.modifyServletContextHandler(context -> context.setErrorHandler(new ServerErrors()));
         config.jetty.modifyWebSocketServletFactory(sockets -> sockets.setMaxTextMessageSize(LONGEST_MESSAGE));
         config.jsonMapper(new JavalinJackson3(JsonMapper.builder().build(), false));
     }
@@ -111,9 +128,14 @@ public final class PageServer implements AutoCloseable {
         routes.get("/page/<name>", files::own);
         routes.get("/vendor/<name>", files::library);
         routes.get("/", files::index);
+        routes.get("/api", context -> {
+            throw new HttpError(
+                    ErrorType.MISSING,
+                    "there is nothing at /api itself; docs/page-api.md has what can be asked below it, such as /api/variants");
+        });
         routes.get("/{view}", context -> {
             if (!context.pathParam("view").matches("[a-z][a-z-]*")) {
-                throw Denials.missing("such page");
+                throw ErrorAnswers.missing("such page");
             }
             files.index(context);
         });
@@ -123,23 +145,44 @@ public final class PageServer implements AutoCloseable {
         try {
             server.start(host, port);
         } catch (JavalinBindException refused) {
-            throw new InputException("port " + port + " at " + host + " cannot be listened at: " + reason(refused));
+            throw new InputException(
+                    "port " + port + " at " + host + " cannot be listened at: " + reason(port, refused));
         }
     }
 
-    private static String reason(JavalinBindException refused) {
-        Throwable cause = refused;
+    /** By what can be asked, since the system says why in the user's language. */
+    private String reason(int port, JavalinBindException refused) {
+        if (!isAnAddressOfThisMachine()) {
+            return "the system says '" + rootCause(refused).getMessage() + "'; --host takes an address of this machine";
+        }
+        if (port < FIRST_FOR_EVERYBODY && !isListenedAt(port)) {
+            return "ports below 1024 are for administrators on this system; --port 0 takes any that is free";
+        }
+        return "another program, perhaps another 'plyspace page', does; --port 0 takes any that is free";
+    }
+
+    private static Throwable rootCause(Throwable failure) {
+        Throwable cause = failure;
         while (cause.getCause() != null) {
             cause = cause.getCause();
         }
-        String system = String.valueOf(cause.getMessage());
-        if (system.contains("in use")) {
-            return "another program, perhaps another 'plyspace page', does; --port 0 takes any that is free";
+        return cause;
+    }
+
+    private boolean isAnAddressOfThisMachine() {
+        try (ServerSocket any = new ServerSocket(0, 1, InetAddress.getByName(host))) {
+            return any.isBound();
+        } catch (IOException none) {
+            return false;
         }
-        if (system.contains("ermission denied")) {
-            return "ports below 1024 are for administrators on this system; --port 0 takes any that is free";
+    }
+
+    private boolean isListenedAt(int port) {
+        try (Socket there = new Socket(InetAddress.getByName(host), port)) {
+            return there.isConnected();
+        } catch (IOException none) {
+            return false;
         }
-        return "the system says '" + system + "'; --host takes an address of this machine";
     }
 
     /** Where it listens. */

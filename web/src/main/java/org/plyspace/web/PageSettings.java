@@ -3,6 +3,7 @@ package org.plyspace.web;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.plyspace.web.http.PageFiles;
+import org.plyspace.web.question.Patience;
 
 /**
  * How the page is served.
@@ -10,16 +11,13 @@ import org.plyspace.web.http.PageFiles;
  * @param host the address to listen at for other machines, who must then know a token; empty for this machine alone. Numbers of version 6
  *     may be given in the brackets that they have in the address of a page, {@code [fd00::1]}; here they have none
  * @param port to listen at; 0 for any that is free
- * @param graceMillis how long a machine goes on thinking when the last page that watched its game was left
+ * @param patience how long others are waited for
  * @param folder of the page's files among the resources, as {@link PageFiles} has it
  * @param shown what else it shows
  * @param options that commands shown on the page need for the same rule sets, as a shell takes them; may be empty
  */
 public record PageSettings(
-        Optional<String> host, int port, long graceMillis, String folder, Shown shown, String options) {
-
-    /** So long that a page may be loaded anew. */
-    private static final long USUAL_GRACE_MILLIS = 3_000;
+        Optional<String> host, int port, Patience patience, String folder, Shown shown, String options) {
 
     /** Takes the brackets off. */
     public PageSettings {
@@ -28,7 +26,7 @@ public record PageSettings(
 
     /** The page of the program. */
     public static PageSettings of(Optional<String> host, int port, Shown shown, String options) {
-        return new PageSettings(host, port, USUAL_GRACE_MILLIS, PageFiles.PAGE, shown, options);
+        return new PageSettings(host, port, Patience.USUAL, PageFiles.PAGE, shown, options);
     }
 
     /**

@@ -24,11 +24,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.Registry;
+import org.plyspace.lab.compare.ComparedSetting;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.ComparisonRun;
 import org.plyspace.lab.compare.ComparisonSettings;
-import org.plyspace.lab.compare.Contender;
-import org.plyspace.lab.report.KeptComparisons;
+import org.plyspace.report.SavedComparisons;
 import org.plyspace.web.toy.Mezzanine;
 import tools.jackson.databind.JsonNode;
 
@@ -61,13 +61,13 @@ final class ComparisonsTest {
         Comparison comparison = new ComparisonRun(settings)
                 .run(
                         Stream.of(TOY, GREEDY)
-                                .map(spec -> new Contender(spec, registry, spec, true))
+                                .map(spec -> new ComparedSetting(spec, registry, spec, true))
                                 .toList(),
                         1,
                         Progress.NONE);
         assertEquals(
                 Optional.empty(),
-                new KeptComparisons(Map.of("XDG_DATA_HOME", data.toString())).keep(comparison, Instant.EPOCH));
+                new SavedComparisons(Map.of("XDG_DATA_HOME", data.toString())).keep(comparison, Instant.EPOCH));
     }
 
     private JsonNode numbers(String first, String second) throws IOException, InterruptedException {

@@ -67,6 +67,67 @@ final class QuestionsTest {
         assertTrue(start.path("playable").asBoolean());
         assertTrue(start.path("faults").isMissingNode());
         assertEquals(moves("").size(), start.path("moves").asInt());
+        assertTrue(moves("").toString().contains("\"" + start.path("example").asString() + "\""), start::toString);
+    }
+
+    @Test
+    void whereAPawnOnlyCapturesIsTold() throws IOException, InterruptedException {
+        JsonNode pawn = page.get("/api/reach", "variant", TOY, "piece", "8", "cell", "" + cell("1b2"))
+                .json();
+
+        assertEquals("[" + cell("1b3") + "]", pawn.path("targets").toString());
+        assertEquals(
+                "[" + cell("1a3") + "," + cell("1c3") + "]",
+                pawn.path("onlyCaptures").toString());
+    }
+
+    /** A rook in a corner between men of its own. */
+    private static final String STUCK = "1:k3/4/PP2/RK2|2:4/4/4/R3 w - - 0 1";
+
+    @Test
+    void whatMayGoNowhereIsToldWhy() throws IOException, InterruptedException {
+        JsonNode stuck = page.get("/api/judge", "variant", TOY, "position", STUCK, "from", "" + cell("1a1"))
+                .json();
+
+        assertEquals("illegal", stuck.path("verdict").asString(), stuck::toString);
+        assertEquals("blocked", stuck.path("kind").asString(), stuck::toString);
+        assertEquals("mezzanine.md 1", stuck.path("citation").asString());
+        assertFalse(stuck.path("marks").isEmpty());
+        assertEquals("own piece on target", stuck.at("/also/0/kind").asString(), stuck::toString);
+        assertEquals(1, stuck.path("also").size(), "squares where no rook goes say nothing");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1b1, legal, ''", "1a4, illegal, not yours", "1c3, illegal, empty origin"})
+    void whatMayGoSomewhereIsNotRefused(String from, String verdict, String kind)
+            throws IOException, InterruptedException {
+        JsonNode judged = page.get("/api/judge", "variant", TOY, "position", STUCK, "from", "" + cell(from))
+                .json();
+
+        assertEquals(verdict, judged.path("verdict").asString(), judged::toString);
+        assertEquals(kind, judged.path("kind").asString(""), judged::toString);
+    }
+
+    @Test
+    void aPictureOfAnyPositionIsASvgFile() throws IOException, InterruptedException {
+        Served.Answer drawn = page.get("/api/picture", "variant", TOY, "position", STUCK);
+        Served.Answer turned = page.get("/api/picture", "variant", TOY, "position", STUCK, "black", "true");
+
+        assertEquals("mezzanine.svg", drawn.text("name"));
+        assertTrue(drawn.text("text").startsWith("<svg"), drawn.text("text"));
+        assertTrue(drawn.text("text").contains("1:k3/4/PP2/RK2|2:4/4/4/R3"));
+        assertFalse(drawn.text("text").contains("<i>"), "titles are text");
+        assertFalse(drawn.text("text").equals(turned.text("text")));
+        assertEquals(422, page.get("/api/picture", "variant", TOY + ":levels=3").status());
+    }
+
+    @Test
+    void whatPiecesAreWorthIsToldByTheirTypes() throws IOException, InterruptedException {
+        JsonNode worth = page.get("/api/worth", "variant", TOY).json().path("worth");
+
+        assertEquals(4, worth.size());
+        assertEquals(0, worth.get(0).asInt(), "a king is beyond price");
+        assertTrue(worth.get(1).asInt() > worth.get(3).asInt(), worth::toString);
     }
 
     @Test
@@ -220,6 +281,22 @@ final class QuestionsTest {
         assertEquals(400, page.get("/api/reach", "variant", TOY, "cell", "0").status());
     }
 
+    /** What the other side might capture en passant is nothing to the men of the side that has just stepped. */
+    @Test
+    void noManReachesAPawnOfItsOwn() throws IOException, InterruptedException {
+        JsonNode pawn = page.get(
+                        "/api/reach",
+                        "variant",
+                        TOY + ":levels=3",
+                        "cell",
+                        "0",
+                        "position",
+                        "1:k3/1P2/4/P2K|2:4/4/4/4|3:4/4/4/4 b - 1b2:1b3 0 1")
+                .json();
+
+        assertEquals("[\"1a2\",\"1a3\"]", pawn.path("names").toString(), pawn::toString);
+    }
+
     @Test
     void whatStandsOnTheBoardsBecomesAText() throws IOException, InterruptedException {
         String start =
@@ -284,7 +361,11 @@ final class QuestionsTest {
         "/api/position?variant=mezzanine:levels=3, 422, refused",
         "/api/position?variant=mezzanine&position=nonsense, 400, malformed",
         "/api/judge?variant=mezzanine&from=0&to=32, 400, malformed",
-        "/api/judge?variant=mezzanine&from=0, 400, malformed",
+        "/api/judge?variant=mezzanine, 400, malformed",
+        "/api/judge?variant=mezzanine&from=32, 400, malformed",
+        "/api/judge?variant=mezzanine&board=0, 400, malformed",
+        "/api/judge?variant=mezzanine&drop=9, 400, malformed",
+        "/api/picture?variant=mezzanine&position=nonsense, 400, malformed",
         "/api/judge?variant=mezzanine&board=0&anchor=0, 400, malformed",
         "/api/judge?variant=mezzanine&drop=9&to=1, 400, malformed",
         "/api/judge?variant=mezzanine&from=-1&to=1, 400, malformed",
@@ -292,6 +373,10 @@ final class QuestionsTest {
         "/api/text?variant=mezzanine&notation=runes, 404, missing",
         "/api/games/nobody-1, 404, missing",
         "/api/nothing, 404, missing",
+        "/api, 404, missing",
+        "/api/, 404, missing",
+        "/api/games?text=%ff, 400, malformed",
+        "/api/games?text=%EF%BF%BD%C3, 400, malformed",
         "/api/setup, 405, method"
     })
     void whatCannotBeAnsweredIsDenied(String path, int status, String type) throws IOException, InterruptedException {
@@ -300,6 +385,46 @@ final class QuestionsTest {
         assertEquals(status, answer.status());
         assertEquals(type, answer.text("type"));
         assertFalse(answer.text("error").isEmpty());
+    }
+
+    /** It stands for what could not be read elsewhere, and may be looked for as any other. */
+    @Test
+    void theCharacterForUnknownOnesIsOne() throws IOException, InterruptedException {
+        assertEquals(200, page.get("/api/games", "text", "\ufffd").status());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "PUT, /api/games, 'PUT is not taken at this path; expected GET, POST'",
+        "DELETE, /api/variants, 'DELETE is not taken at this path; expected GET'",
+        "OPTIONS, /api/setup, 'OPTIONS is not taken at this path; expected POST'"
+    })
+    void aPathSaysHowItIsAsked(String method, String path, String error) throws IOException, InterruptedException {
+        HttpRequest.BodyPublisher body = method.equals("OPTIONS")
+                ? HttpRequest.BodyPublishers.noBody()
+                : HttpRequest.BodyPublishers.ofString("{}");
+        Served.Answer answer = page.send(HttpRequest.newBuilder(URI.create(page.origin() + path))
+                .header("Origin", page.origin())
+                .header("Content-Type", "application/json")
+                .method(method, body));
+
+        assertEquals(405, answer.status());
+        assertEquals(error, answer.text("error"));
+        assertEquals(
+                error.replaceFirst(".*expected ", ""),
+                answer.response().headers().firstValue("Allow").orElse(""));
+    }
+
+    @Test
+    void aBodyThatIsNotThereOrNestedTooDeepIsToldInWords() throws IOException, InterruptedException {
+        String answer = page.rawAnswer("DELETE /api/games HTTP/1.1\r\nHost: 127.0.0.1:" + page.port() + "\r\nOrigin: "
+                + page.origin() + "\r\nConnection: close\r\n\r\n");
+
+        assertTrue(
+                answer.contains("there is no body; expected a JSON object, {} where there is nothing to tell"), answer);
+        assertEquals(
+                "the body is not JSON: Document nesting depth (501) exceeds the maximum allowed (500)",
+                page.post("/api/games", "{\"variant\":" + "[".repeat(600)).text("error"));
     }
 
     @Test
@@ -328,6 +453,7 @@ final class QuestionsTest {
         for (String library : List.of(
                 "lit-html/lit-html.js",
                 "lit-html/directives/repeat.js",
+                "markdown-it/dist/markdown-it.min.js",
                 "three/build/three.module.min.js",
                 "three/build/three.core.min.js",
                 "three/examples/jsm/controls/OrbitControls.js",

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.NetworkInterface;
 import java.net.Socket;
 import java.net.URI;
@@ -32,8 +33,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.engine.io.InputException;
-import org.plyspace.engine.session.KeptGames;
-import org.plyspace.lab.report.KeptComparisons;
+import org.plyspace.engine.session.SavedGames;
+import org.plyspace.report.SavedComparisons;
 import org.plyspace.web.toy.Mezzanine;
 
 /** Whom the server answers, and what it never does. */
@@ -98,16 +99,36 @@ final class SecurityTest {
         }
     }
 
+    /** To delete is a change like others. */
     @Test
-    void otherSitesDoNotLetABrowserAsk() throws IOException, InterruptedException {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(page.origin() + "/api/games"));
+    void nobodyElseDeletes() throws IOException, InterruptedException {
+        URI game = URI.create(page.origin() + "/api/games/none");
+        HttpRequest.BodyPublisher nothing = HttpRequest.BodyPublishers.ofString("{}");
         assertEquals(
-                403, page.send(request.header("Sec-Fetch-Site", "cross-site")).status());
-        assertEquals(
-                200,
-                page.send(HttpRequest.newBuilder(URI.create(page.origin() + "/api/games"))
-                                .header("Sec-Fetch-Site", "same-origin"))
+                403,
+                page.send(HttpRequest.newBuilder(game)
+                                .header("Content-Type", "application/json")
+                                .header("Origin", "http://evil.example")
+                                .method("DELETE", nothing))
                         .status());
+        assertEquals(
+                415,
+                page.send(HttpRequest.newBuilder(game)
+                                .header("Origin", page.origin())
+                                .header("Content-Type", "text/plain")
+                                .method("DELETE", nothing))
+                        .status());
+        assertEquals(404, page.delete("/api/games/none").status());
+    }
+
+    /** To a browser another port of this machine is the same site; whoever serves pages there is somebody else all the same. */
+    @ParameterizedTest
+    @CsvSource({"cross-site,403", "same-site,403", "same-origin,200", "none,200"})
+    void otherSitesDoNotLetABrowserAsk(String site, int status) throws IOException, InterruptedException {
+        Served.Answer answer = page.send(
+                HttpRequest.newBuilder(URI.create(page.origin() + "/api/games")).header("Sec-Fetch-Site", site));
+        assertEquals(status, answer.status());
+        assertEquals(status == 403 ? "origin" : "", answer.json().path("type").asString(""));
     }
 
     @ParameterizedTest
@@ -292,8 +313,8 @@ final class SecurityTest {
     void whyAnAddressCannotBeListenedAtIsSaid(String host, String reason) {
         Optional<String> others = Optional.of(host).filter(one -> !one.equals("127.0.0.1"));
         PageSettings taken = PageSettings.of(others, page.port(), PageSettings.Shown.NOTHING, "");
-        KeptGames kept = new KeptGames(Map.of());
-        KeptComparisons comparisons = new KeptComparisons(Map.of());
+        SavedGames kept = new SavedGames(Map.of());
+        SavedComparisons comparisons = new SavedComparisons(Map.of());
 
         String said = assertThrows(
                         InputException.class,
@@ -343,6 +364,54 @@ final class SecurityTest {
             for (Socket socket : slow) {
                 socket.close();
             }
+        }
+    }
+
+    @Test
+    void whoeverDoesNotReadAnswersKeepsNobodyElseWaiting() throws IOException, InterruptedException {
+        String asked = ("GET /vendor/three/build/three.core.min.js HTTP/1.1\r\nHost: 127.0.0.1:" + page.port()
+                        + "\r\n\r\n")
+                .repeat(20);
+        List<Socket> deaf = new ArrayList<>();
+        try {
+            for (int i = 0; i < 100; i++) {
+                Socket socket = new Socket();
+                socket.setReceiveBufferSize(4096);
+                socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), page.port()));
+                deaf.add(socket);
+                socket.getOutputStream().write(asked.getBytes(StandardCharsets.UTF_8));
+            }
+            Thread.sleep(1_000); // until what the system takes off the server's hands is full
+            Served.Answer answer = page.send(HttpRequest.newBuilder(URI.create(page.origin() + "/api/machines"))
+                    .timeout(Duration.ofSeconds(10))
+                    .GET());
+            assertEquals(200, answer.status());
+        } finally {
+            for (Socket socket : deaf) {
+                socket.close();
+            }
+        }
+    }
+
+    @Test
+    void aHeaderDoesNotMakeAnotherMethodOfARequest() throws IOException, InterruptedException {
+        for (String method : new String[] {"POST", "DELETE", "GET"}) {
+            Served.Answer answer = page.send(HttpRequest.newBuilder(URI.create(page.origin() + "/api/machines"))
+                    .header("Origin", page.origin())
+                    .header("X-HTTP-Method-Override", method)
+                    .GET());
+            assertEquals(400, answer.status(), method);
+            assertTrue(answer.text("error").contains("X-HTTP-Method-Override"), () -> answer.text("error"));
+        }
+    }
+
+    @Test
+    void aParameterThatCannotBeDecodedIsNotCalledMissing() throws IOException {
+        for (String query : new String[] {"variant=%zz", "variant=mezzanine&position=%zz", "variant=%ff%fe"}) {
+            String answer = page.rawAnswer("GET /api/position?" + query + " HTTP/1.1\r\nHost: 127.0.0.1:" + page.port()
+                    + "\r\nConnection: close\r\n\r\n");
+            assertTrue(answer.startsWith("HTTP/1.1 40"), answer);
+            assertFalse(answer.contains("is missing"), answer);
         }
     }
 }

@@ -12,6 +12,7 @@ import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -19,8 +20,10 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import org.plyspace.engine.session.KeptGames;
-import org.plyspace.lab.report.KeptComparisons;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.session.SavedGames;
+import org.plyspace.report.SavedComparisons;
+import org.plyspace.web.question.Patience;
 import org.plyspace.web.toy.Mezzanine;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -29,6 +32,9 @@ import tools.jackson.databind.json.JsonMapper;
 final class Served implements AutoCloseable {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    private static final Patience PATIENCE =
+            new Patience(Duration.ofMillis(200), Duration.ofSeconds(30), Duration.ofSeconds(10));
 
     private final PageServer server;
     private final HttpClient client = HttpClient.newHttpClient();
@@ -43,11 +49,20 @@ final class Served implements AutoCloseable {
     }
 
     Served(Path data, Optional<String> host, PageSettings.Shown shown) {
+        this(data, host, shown, PATIENCE, Mezzanine.registry());
+    }
+
+    /** With rule sets that may not answer. */
+    Served(Path data, Registry registry, Patience patience) {
+        this(data, Optional.empty(), PageSettings.Shown.NOTHING, patience, registry);
+    }
+
+    private Served(Path data, Optional<String> host, PageSettings.Shown shown, Patience patience, Registry registry) {
         server = new PageServer(
-                new PageSettings(host, 0, 200, "/org/plyspace/web/testpage/", shown, "--plugins 'my jars'"),
-                Mezzanine.registry(),
-                new KeptGames(Map.of("XDG_DATA_HOME", data.toString())),
-                new KeptComparisons(Map.of("XDG_DATA_HOME", data.toString())));
+                new PageSettings(host, 0, patience, "/org/plyspace/web/testpage/", shown, "--plugins 'my jars'"),
+                registry,
+                new SavedGames(Map.of("XDG_DATA_HOME", data.toString())),
+                new SavedComparisons(Map.of("XDG_DATA_HOME", data.toString())));
     }
 
     /** An answer: its status and what it says. */
@@ -92,6 +107,13 @@ final class Served implements AutoCloseable {
                 .header("Origin", origin())
                 .header("Content-Type", "application/json")
                 .POST(HttpRequest.BodyPublishers.ofString(body)));
+    }
+
+    Answer delete(String path) throws IOException, InterruptedException {
+        return send(HttpRequest.newBuilder(URI.create(origin() + path))
+                .header("Origin", origin())
+                .header("Content-Type", "application/json")
+                .method("DELETE", HttpRequest.BodyPublishers.ofString("{}")));
     }
 
     Answer send(HttpRequest.Builder request) throws IOException, InterruptedException {

@@ -12,21 +12,24 @@ import java.util.stream.IntStream;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Input;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.exchange.CheckedGame;
+import org.plyspace.engine.WorkCounter;
 import org.plyspace.engine.exchange.Exchange;
 import org.plyspace.engine.exchange.GameFormat;
 import org.plyspace.engine.exchange.GamesText;
-import org.plyspace.lab.advice.ReviewReport;
+import org.plyspace.engine.exchange.ReplayedGame;
+import org.plyspace.match.advice.ReviewReport;
 import org.plyspace.search.Limits;
 import org.plyspace.search.SearchSettings;
 import org.plyspace.search.review.ReviewedMove;
 import org.plyspace.search.review.Reviewer;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -56,7 +59,8 @@ public final class AnalyseCommand implements Callable<Integer> {
     @Option(
             names = "--variant",
             paramLabel = "<variant>",
-            description = "whose moves FILE has, id:option=value,...; for source text only, which does not say it")
+            description =
+                    "whose moves FILE has, id:option=value,...; for source text, and for games in PGN without the tag Variant")
     private Optional<String> variant = Optional.empty();
 
     @Option(
@@ -69,6 +73,9 @@ public final class AnalyseCommand implements Callable<Integer> {
 
     @Option(names = "--json", description = "print JSON")
     private boolean asJson;
+
+    @Mixin
+    private EncodingOption encoding;
 
     @Inject
     public AnalyseCommand(Provider<Registry> registry, Input input, Output output, ProgressBars bars) {
@@ -84,51 +91,52 @@ public final class AnalyseCommand implements Callable<Integer> {
             throw new UsageException("--nodes: " + nodes + " is less than 1");
         }
         Optional<Annotated> annotated = out.map(name -> Annotated.of(file, name));
-        String text = annotated.flatMap(Annotated::text).orElseGet(() -> input.text(file, RecordReplays.LONGEST_FILE));
-        GameFormat form = GameFormat.of(text);
-        if (form != GameFormat.SOURCE && variant.isPresent()) {
-            throw new UsageException("--variant is for source text only; games in " + form + " name their own");
+        if (encoding.isGiven() && annotated.flatMap(Annotated::text).isPresent()) {
+            throw new UsageException("--annotate: games are written as UTF-8, not in the --encoding of "
+                    + Input.name(file) + "; choose another name");
         }
-        List<CheckedGame> games = new Exchange(registry.get())
-                .read(new GamesText(text, Input.name(file), variant, Optional.empty()), form);
+        String text = annotated
+                .flatMap(Annotated::text)
+                .orElseGet(() -> encoding.text(input, file, RecordReplays.LONGEST_FILE));
+        GameFormat form = GameFormat.of(text, file);
+        GameForms.check(form, variant, Optional.empty());
+        Exchange exchange = new Exchange(registry.get());
+        List<ReplayedGame> games =
+                exchange.read(new GamesText(text, Input.name(file), variant, Optional.empty()), form);
         List<ReviewReport> reports = reports(games);
         print(reports);
         annotated.ifPresent(to ->
-                to.write(Exchange.write(commented(games, reports), form == GameFormat.PGN ? form : GameFormat.JSON)));
-        return 0;
+                to.write(exchange.write(commented(games, reports), form == GameFormat.PGN ? form : GameFormat.JSON)));
+        return ExitCode.DONE;
     }
 
-    private List<ReviewReport> reports(List<CheckedGame> games) {
+    private List<ReviewReport> reports(List<ReplayedGame> games) {
         int total = games.stream().mapToInt(game -> game.game().plies()).sum();
         List<ReviewReport> reports = new ArrayList<>();
         try (ProgressBars.Bar bar = bars.start("positions")) {
             int before = 0;
-            for (CheckedGame game : games) {
+            for (ReplayedGame game : games) {
                 int done = before;
                 reports.add(registry.get()
-                        .ask(
+                        .follow(
                                 game.record().spec(),
                                 "for what moves are worth",
-                                () -> report(game.game(), searched -> bar.reached(done + searched, total))));
+                                counter ->
+                                        report(game.game(), searched -> bar.reached(done + searched, total), counter)));
                 before += game.game().plies();
             }
         }
         return reports;
     }
 
-    private ReviewReport report(Game game, IntConsumer progress) {
+    private ReviewReport report(Game game, IntConsumer progress, WorkCounter counter) {
         Rules rules = game.position().rules();
         // Whoever gave up or agreed was not made to by a move.
-        Optional<Outcome> end = game.outcome()
-                .filter(outcome -> !outcome.reason().equals(Outcome.RESIGNATION)
-                        && !outcome.reason().equals(Outcome.AGREED_DRAW));
-        List<ReviewedMove> reviewed = new Reviewer(rules, SearchSettings.USUAL_MEGABYTES)
-                .review(
-                        rules.position(game.start(), Purpose.GAME),
-                        game.moves(),
-                        end,
-                        Limits.NONE.ofNodes(nodes),
-                        progress);
+        Optional<Outcome> end = game.isDeclared() ? Optional.empty() : game.outcome();
+        Reviewer reviewer = new Reviewer(rules, SearchSettings.USUAL_MEGABYTES);
+        counter.count(reviewer::nodes);
+        List<ReviewedMove> reviewed = reviewer.review(
+                rules.position(game.start(), Purpose.GAME), game.moves(), end, Limits.NONE.ofNodes(nodes), progress);
         return ReviewReport.of(game, reviewed, nodes);
     }
 
@@ -145,11 +153,11 @@ public final class AnalyseCommand implements Callable<Integer> {
         }
     }
 
-    private static List<CheckedGame> commented(List<CheckedGame> games, List<ReviewReport> reports) {
+    private static List<ReplayedGame> commented(List<ReplayedGame> games, List<ReviewReport> reports) {
         return IntStream.range(0, games.size())
                 .mapToObj(i -> {
-                    CheckedGame game = games.get(i);
-                    return new CheckedGame(
+                    ReplayedGame game = games.get(i);
+                    return new ReplayedGame(
                             game.record()
                                     .withLine(reports.get(i).onto(game.record().line())),
                             game.game());

@@ -5,23 +5,24 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.plyspace.api.PlyspaceException;
 import org.plyspace.cli.io.Input;
+import org.plyspace.engine.io.AtomicFile;
+import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.InputException;
-import org.plyspace.engine.io.UnwritableException;
-import org.plyspace.engine.io.WholeFile;
 
 /**
  * The file that annotated games go to: a new one, or the one they were read from, which is replaced only while it is as it was read.
  *
  * @param text of the file they are read from, if it is the same
  */
-record Annotated(String name, WholeFile file, Optional<String> text) {
+record Annotated(String name, AtomicFile file, Optional<String> text) {
 
     /**
      * Looks at both names, and reads the file if it is one.
      *
      * @throws InputException if there is another file of that name already, or the file cannot be read
-     * @throws UnwritableException if it cannot be the name of a file
+     * @throws PlyspaceException if it cannot be the name of a file
      */
     static Annotated of(String in, String out) {
         try {
@@ -31,15 +32,15 @@ record Annotated(String name, WholeFile file, Optional<String> text) {
                 throw new InputException(Input.name(out)
                         + ": file exists and is not the one analysed; choose another name, or that of the games");
             }
-            WholeFile file = new WholeFile(path);
+            AtomicFile file = new AtomicFile(path);
             return new Annotated(
                     out,
                     file,
                     taken ? Optional.of(file.read(Input.name(in), RecordReplays.LONGEST_FILE)) : Optional.empty());
         } catch (IOException failed) {
-            throw new UnwritableException(out, failed);
+            throw FileErrors.unwritable(out, failed);
         } catch (InvalidPathException invalid) {
-            throw new UnwritableException(out, invalid);
+            throw FileErrors.unwritable(out, invalid);
         }
     }
 
@@ -51,13 +52,13 @@ record Annotated(String name, WholeFile file, Optional<String> text) {
     /**
      * Writes the games.
      *
-     * @throws UnwritableException if that fails; what was there is there still
+     * @throws PlyspaceException if that fails; what was there is there still
      */
     void write(String games) {
         try {
             file.update(games);
         } catch (IOException failed) {
-            throw new UnwritableException(name, failed);
+            throw FileErrors.unwritable(name, failed);
         }
     }
 }

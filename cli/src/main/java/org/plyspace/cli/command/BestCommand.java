@@ -4,16 +4,19 @@ import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.cli.io.LiveLine;
+import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.engine.Registry;
-import org.plyspace.lab.advice.FoundReport;
-import org.plyspace.lab.advice.FoundText;
-import org.plyspace.search.Found;
+import org.plyspace.engine.WorkCounter;
+import org.plyspace.match.advice.SearchResultReport;
+import org.plyspace.match.advice.SearchResultText;
 import org.plyspace.search.Limits;
+import org.plyspace.search.SearchResult;
 import org.plyspace.search.Searcher;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -34,6 +37,7 @@ public final class BestCommand implements Callable<Integer> {
     private final Provider<Registry> registry;
     private final Output output;
     private final LiveLine live;
+    private final Notices notices;
 
     @Mixin
     private PositionArguments arguments;
@@ -51,10 +55,11 @@ public final class BestCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public BestCommand(Provider<Registry> registry, Output output, LiveLine live) {
+    public BestCommand(Provider<Registry> registry, Output output, LiveLine live, Notices notices) {
         this.registry = registry;
         this.output = output;
         this.live = live;
+        this.notices = notices;
     }
 
     @Override
@@ -62,7 +67,7 @@ public final class BestCommand implements Callable<Integer> {
         Limits limits = limits();
         OptionRange.inRange("--lines", lines, 1, MOST_LINES);
         int megabytes = within.megabytes();
-        return registry.get().ask(arguments.variant(), "for the best moves", () -> search(limits, megabytes));
+        return arguments.follow(registry.get(), "for the best moves", counter -> search(limits, megabytes, counter));
     }
 
     private Limits limits() {
@@ -73,27 +78,31 @@ public final class BestCommand implements Callable<Integer> {
         return depth.isPresent() || within.areGiven() ? within.within(limits) : limits.ofMillis(USUAL_MILLIS);
     }
 
-    private int search(Limits limits, int megabytes) {
+    private int search(Limits limits, int megabytes, WorkCounter counter) {
         Rules rules = arguments.rules(registry.get());
         Position position = arguments.position(rules);
         Optional<Outcome> outcome = position.outcome();
         if (outcome.isPresent()) {
-            output.line("there is no best move, the game is over: " + outcome.get());
-            return 1;
+            // JSON on standard output is JSON or nothing.
+            Consumer<String> told = asJson ? notices::line : output::line;
+            told.accept("there is no best move, the game is over: " + outcome.get());
+            return ExitCode.FAILED;
         }
-        Found found = found(new Searcher(rules, megabytes), position, limits);
-        FoundReport report = FoundReport.of(position, found);
+        Searcher searcher = new Searcher(rules, megabytes);
+        counter.count(searcher::nodes);
+        SearchResult searchResult = found(searcher, position, limits);
+        SearchResultReport report = SearchResultReport.of(position, searchResult);
         if (asJson) {
             output.json(report);
-            return 0;
+            return ExitCode.DONE;
         }
         output.line(report.variant() + " depth " + report.depth() + ": " + report.pace());
-        report.lines().stream().map(FoundText::of).forEach(output::line);
-        return 0;
+        SearchResultText.lines(report).forEach(output::line);
+        return ExitCode.DONE;
     }
 
     /** Each iteration is shown to who watches while the next one is searched. */
-    private Found found(Searcher searcher, Position position, Limits limits) {
+    private SearchResult found(Searcher searcher, Position position, Limits limits) {
         try (live) {
             return searcher.search(
                     position,
@@ -102,7 +111,7 @@ public final class BestCommand implements Callable<Integer> {
                     lines,
                     iteration -> live.show("depth " + iteration.depth()
                             + ": "
-                            + FoundText.of(FoundReport.of(position, iteration)
+                            + SearchResultText.of(SearchResultReport.of(position, iteration)
                                             .lines()
                                             .get(0))
                                     .strip()));

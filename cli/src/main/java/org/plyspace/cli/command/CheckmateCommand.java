@@ -2,13 +2,22 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
+import org.plyspace.api.UsageException;
+import org.plyspace.cli.io.Input;
+import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.ExplanationText;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.checkmate.CheckmateQuestion;
 import org.plyspace.engine.checkmate.ExplanationData;
+import org.plyspace.engine.io.LineReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -16,18 +25,32 @@ import picocli.CommandLine.Parameters;
 /** {@code plyspace checkmate}: whether the side to move is checkmated. */
 @Command(
         name = "checkmate",
-        description = "Prints true if the side to move is checkmated, else false; exit code 0 for both.")
+        description =
+                "Prints true if the side to move is checkmated, else false; exit code 0 for both. With --file, an answer a"
+                        + " line, in order, empty for an empty line; 1 if a setup is refused, whose answer is an empty line.")
 public final class CheckmateCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
     private final PositionText texts;
+    private final Input input;
     private final Output output;
+    private final Notices notices;
 
     @Parameters(index = "0", paramLabel = "<variant>", description = "id, or id:option=value,option=value")
     private String variant = "";
 
-    @Parameters(index = "1", paramLabel = "<setup>", description = "the position as text, or - for standard input")
-    private String setup = "";
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "<setup>",
+            description = "the position as text, or - for standard input")
+    private Optional<String> setup = Optional.empty();
+
+    @Option(
+            names = "--file",
+            paramLabel = "FILE",
+            description = "ask about each line of this file, or of - for standard input; with --json an object a line")
+    private Optional<String> file = Optional.empty();
 
     @Option(names = "--explain", description = "say who gives check and why each way out fails, or what saves")
     private boolean explain;
@@ -36,29 +59,90 @@ public final class CheckmateCommand implements Callable<Integer> {
     private boolean asJson;
 
     @Inject
-    public CheckmateCommand(Provider<Registry> registry, PositionText texts, Output output) {
+    public CheckmateCommand(
+            Provider<Registry> registry, PositionText texts, Input input, Output output, Notices notices) {
         this.registry = registry;
         this.texts = texts;
+        this.input = input;
         this.output = output;
+        this.notices = notices;
     }
 
     @Override
-    public Integer call() {
-        String text = texts.of(setup, "the setup");
-        return registry.get().ask(variant, "whether it is checkmate", () -> answer(text));
+    public Integer call() throws IOException {
+        if (setup.isPresent() == file.isPresent()) {
+            throw new UsageException("expected a setup, or --file FILE with one a line");
+        }
+        if (file.isPresent()) {
+            return answerAll(file.get());
+        }
+        String text = texts.of(setup.get(), "the setup");
+        return registry.get().askWithin(Registry.PATIENCE, variant, "whether it is checkmate", () -> answer(text));
+    }
+
+    private int answerAll(String name) throws IOException {
+        if (explain && !asJson) {
+            throw new UsageException("--explain goes with --file only if --json does");
+        }
+        // A rule set that is not there is told once, as bad usage, and not for each setup.
+        registry.get()
+                .askWithin(
+                        Registry.PATIENCE,
+                        variant,
+                        "for its rules",
+                        () -> registry.get().rules(variant));
+        int refused = 0;
+        try (LineReader lines = input.lines(name, PositionText.LONGEST)) {
+            for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
+                if (line.get().isBlank()) {
+                    output.line("");
+                } else {
+                    refused += isAnswered(line.get().strip(), Input.name(name) + ":" + lines.line()) ? 0 : 1;
+                }
+            }
+        }
+        return ExitCode.of(refused == 0);
+    }
+
+    /** Prints one line whatever comes of a setup, so that answers stay beside their questions. */
+    private boolean isAnswered(String text, String place) {
+        try {
+            CheckmateQuestion question = registry.get()
+                    .askWithin(Registry.PATIENCE, variant, "whether it is checkmate", () -> question(text));
+            if (asJson) {
+                output.jsonLine(ExplanationData.of(question, explain));
+            } else {
+                output.line(String.valueOf(question.isCheckmate()));
+            }
+            return true;
+        } catch (VariantFailure failed) {
+            throw failed;
+        } catch (PlyspaceException refused) {
+            notices.line(place + ": " + refused.getMessage());
+            if (asJson) {
+                output.jsonLine(Map.of("error", refused.getMessage()));
+            } else {
+                output.line("");
+            }
+            return false;
+        }
+    }
+
+    private CheckmateQuestion question(String text) {
+        Rules rules = registry.get().rules(variant, text);
+        return new CheckmateQuestion(rules, rules.read(text));
     }
 
     private int answer(String text) {
-        Rules rules = registry.get().rules(variant, text);
-        CheckmateQuestion question = new CheckmateQuestion(rules, rules.read(text));
+        CheckmateQuestion question = question(text);
         if (asJson) {
             output.json(ExplanationData.of(question, explain));
-            return 0;
+            return ExitCode.DONE;
         }
         output.line(String.valueOf(question.isCheckmate()));
         if (explain) {
             ExplanationText.lines(question).forEach(output::line);
         }
-        return 0;
+        return ExitCode.DONE;
     }
 }

@@ -9,20 +9,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.VariantSpec;
+import org.plyspace.engine.SettingName;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.lab.claim.ClaimRun;
-import org.plyspace.lab.claim.ClaimSet;
-import org.plyspace.lab.claim.ClaimSetResult;
 import org.plyspace.lab.claim.ClaimSizes;
 import org.plyspace.lab.claim.ClaimsInJars;
-import org.plyspace.lab.report.ClaimsData;
-import org.plyspace.lab.report.ClaimsPage;
-import org.plyspace.lab.report.ClaimsText;
+import org.plyspace.lab.claim.RuleSetClaims;
+import org.plyspace.lab.claim.RuleSetClaimsResult;
+import org.plyspace.report.ClaimsData;
+import org.plyspace.report.ClaimsPage;
+import org.plyspace.report.ClaimsText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -40,8 +41,6 @@ import picocli.CommandLine.Parameters;
             "Claims, their tests and results are described in docs/claims.md."
         })
 public final class ClaimsCommand implements Callable<Integer> {
-
-    private static final int FAILED = 1;
 
     private final Provider<Registry> registry;
     private final Output output;
@@ -110,18 +109,18 @@ public final class ClaimsCommand implements Callable<Integer> {
         int workers = threads.count();
         int columns = width.characters();
         List<String> failures = new ArrayList<>();
-        List<ClaimSet> sets = sets(failures);
-        List<ClaimSetResult> results;
+        List<RuleSetClaims> sets = sets(failures);
+        List<RuleSetClaimsResult> results;
         try (ProgressBars.Bar bar = bars.start("playing")) {
             results = new ClaimRun(registry.get(), sizes).run(sets, workers, bar);
         }
         results.forEach(result -> result.failure().ifPresent(failures::add));
         failures.forEach(notices::line);
         print(results, sizes, columns, failures);
-        return failures.isEmpty() ? 0 : FAILED;
+        return ExitCode.of(failures.isEmpty());
     }
 
-    private void print(List<ClaimSetResult> results, ClaimSizes sizes, int columns, List<String> failures) {
+    private void print(List<RuleSetClaimsResult> results, ClaimSizes sizes, int columns, List<String> failures) {
         if (asJson) {
             output.json(ClaimsData.of(results, sizes, failures));
         } else if (!results.isEmpty() || failures.isEmpty()) {
@@ -138,11 +137,11 @@ public final class ClaimsCommand implements Callable<Integer> {
         }
     }
 
-    private List<ClaimSet> sets(List<String> failures) {
-        List<ClaimSet> sets = new ArrayList<>();
+    private List<RuleSetClaims> sets(List<String> failures) {
+        List<RuleSetClaims> sets = new ArrayList<>();
         for (FoundVariant found : wanted()) {
             try {
-                Optional<ClaimSet> set = ClaimsInJars.of(found);
+                Optional<RuleSetClaims> set = ClaimsInJars.of(found);
                 set.ifPresent(sets::add);
                 if (set.isEmpty() && !ids.isEmpty()) {
                     notices.line(found.id() + ": there are no claims; its file, "
@@ -163,9 +162,9 @@ public final class ClaimsCommand implements Callable<Integer> {
     }
 
     private FoundVariant find(String id) {
-        if (!VariantSpec.parse(id).given().isEmpty()) {
+        if (!SettingName.parse(id).given().isEmpty()) {
             throw new UsageException("'" + id + "' has options; claims are about whole rule sets: expected "
-                    + VariantSpec.parse(id).id());
+                    + SettingName.parse(id).id());
         }
         return registry.get().find(id);
     }

@@ -8,24 +8,25 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.plugin.Waits;
+import org.plyspace.engine.plugin.SlowCallListener;
+import org.plyspace.lab.compare.ComparedSetting;
+import org.plyspace.lab.compare.ComparedSettings;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.ComparisonRun;
 import org.plyspace.lab.compare.ComparisonSettings;
-import org.plyspace.lab.compare.Contender;
-import org.plyspace.lab.compare.Contenders;
-import org.plyspace.lab.compare.Dropped;
-import org.plyspace.lab.html.ComparisonReport;
+import org.plyspace.lab.compare.FailedSetting;
 import org.plyspace.lab.metric.Metric;
 import org.plyspace.lab.metric.Metrics;
-import org.plyspace.lab.report.ComparisonData;
-import org.plyspace.lab.report.ComparisonExplanation;
-import org.plyspace.lab.report.ComparisonTable;
-import org.plyspace.lab.report.KeptComparisons;
+import org.plyspace.report.ComparisonData;
+import org.plyspace.report.ComparisonExplanation;
+import org.plyspace.report.ComparisonTable;
+import org.plyspace.report.SavedComparisons;
+import org.plyspace.report.html.ComparisonReport;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -34,24 +35,23 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code plyspace compare}: rule sets side by side, their rules and what metrics say of games that machines play in them. */
+/** {@code plyspace compare}: rule sets side by side, their rules and what metrics say of games that engines play in them. */
 @Command(
         name = "compare",
         description =
-                "Lays the rules of variants side by side, lets machines play them, and says what the games are like and"
+                "Lays the rules of variants side by side, lets engines play them, and says what the games are like and"
                         + " what differs.")
 public final class CompareCommand implements Callable<Integer> {
 
-    private static final int FAILED = 1;
     private static final String NO_METRIC = "";
 
     private final Provider<Registry> registry;
     private final SingleFiles files;
     private final Output output;
     private final Notices notices;
-    private final Waits waits;
+    private final SlowCallListener slowCallListener;
     private final ProgressBars bars;
-    private final KeptComparisons kept;
+    private final SavedComparisons kept;
 
     @Parameters(
             paramLabel = "<variant>",
@@ -96,7 +96,7 @@ public final class CompareCommand implements Callable<Integer> {
         @Option(names = "--json", description = "print JSON")
         private boolean json;
 
-        @Option(names = "--csv", description = "print the numbers as CSV, a line for each variant, player and measure")
+        @Option(names = "--csv", description = "print the numbers as CSV, a line for each variant, engine and measure")
         private boolean csv;
     }
 
@@ -106,14 +106,14 @@ public final class CompareCommand implements Callable<Integer> {
             SingleFiles files,
             Output output,
             Notices notices,
-            Waits waits,
+            SlowCallListener slowCallListener,
             ProgressBars bars,
-            KeptComparisons kept) {
+            SavedComparisons kept) {
         this.registry = registry;
         this.files = files;
         this.output = output;
         this.notices = notices;
-        this.waits = waits;
+        this.slowCallListener = slowCallListener;
         this.bars = bars;
         this.kept = kept;
     }
@@ -122,7 +122,7 @@ public final class CompareCommand implements Callable<Integer> {
     public Integer call() {
         if (isOfMetric()) {
             output.text(Metrics.explain(metricId(explain.get())).stripTrailing());
-            return 0;
+            return ExitCode.DONE;
         }
         if (report.isGiven() && (format.json || format.csv)) {
             throw new UsageException(
@@ -131,12 +131,12 @@ public final class CompareCommand implements Callable<Integer> {
         ComparisonSettings settings = options.settings();
         int workers = threads.count();
         int columns = width.characters();
-        Contenders contenders = contenders();
+        ComparedSettings comparedSettings = contenders();
         report.prepare();
-        contenders.notices().forEach(notices::line);
-        List<Contender> wanted = contenders.found();
-        String names = wanted.stream().map(Contender::name).collect(Collectors.joining(", "));
-        Comparison comparison = waits.during("games of " + names, () -> {
+        comparedSettings.notices().forEach(notices::line);
+        List<ComparedSetting> wanted = comparedSettings.found();
+        String names = wanted.stream().map(ComparedSetting::name).collect(Collectors.joining(", "));
+        Comparison comparison = slowCallListener.during("games of " + names, wait -> {
             try (ProgressBars.Bar bar = bars.start("playing")) {
                 return new ComparisonRun(settings).run(wanted, workers, bar);
             }
@@ -146,11 +146,11 @@ public final class CompareCommand implements Callable<Integer> {
             print(comparison, columns);
             output.flush();
             kept.keep(comparison, Instant.now()).ifPresent(notices::line);
-        } else if (comparison.dropped().stream().noneMatch(Dropped::broken)) {
+        } else if (comparison.dropped().stream().noneMatch(FailedSetting::broken)) {
             throw new UsageException(
                     "there is no variant with a start position; 'plyspace variants' lists what there is");
         }
-        return comparison.dropped().stream().anyMatch(Dropped::broken) ? FAILED : 0;
+        return ExitCode.of(comparison.dropped().stream().noneMatch(FailedSetting::broken));
     }
 
     /** Whether a metric is asked for; a rule set may stand behind {@code --explain} as well. */
@@ -178,18 +178,18 @@ public final class CompareCommand implements Callable<Integer> {
                 .orElse(word);
     }
 
-    private Contenders contenders() {
-        Contenders contenders = new Contenders(registry.get(), files);
-        options.baseline().ifPresent(baseline -> contenders.add(baseline, false));
+    private ComparedSettings contenders() {
+        ComparedSettings comparedSettings = new ComparedSettings(registry.get(), files);
+        options.baseline().ifPresent(baseline -> comparedSettings.add(baseline, false));
         if (specs.isEmpty() && options.baseline().isEmpty()) {
-            contenders.addAll();
+            comparedSettings.addAll();
         } else {
-            specs.forEach(spec -> contenders.add(spec, common));
+            specs.forEach(spec -> comparedSettings.add(spec, common));
         }
-        if (contenders.found().isEmpty()) {
+        if (comparedSettings.found().isEmpty()) {
             throw new UsageException("there is no variant; 'plyspace variants' lists what was refused");
         }
-        return contenders;
+        return comparedSettings;
     }
 
     private void print(Comparison comparison, int columns) {
@@ -209,7 +209,10 @@ public final class CompareCommand implements Callable<Integer> {
         }
     }
 
-    private void tell(Dropped dropped) {
-        notices.line(dropped.broken() ? dropped.reason() : dropped.name() + " is left out: " + dropped.reason());
+    private void tell(FailedSetting failedSetting) {
+        notices.line(
+                failedSetting.broken()
+                        ? failedSetting.reason()
+                        : failedSetting.name() + " is left out: " + failedSetting.reason());
     }
 }

@@ -1,14 +1,15 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Input;
 import org.plyspace.lab.compare.ComparisonSettings;
-import org.plyspace.lab.player.PlayerSpec;
+import org.plyspace.match.engine.EngineSpec;
+import org.plyspace.search.Seconds;
 import picocli.CommandLine.Option;
 
 /** What is played for a comparison. */
@@ -19,18 +20,22 @@ public final class ComparisonOptions {
     private final Input input;
 
     @Option(
-            names = "--player",
-            paramLabel = "MACHINE",
-            completionCandidates = MachineNames.class,
+            names = "--engine",
+            paramLabel = "ENGINE",
+            completionCandidates = EngineNames.class,
             description =
                     "plays both sides of all games, as in 'match'; may be given several times (default: random and alphabeta:nodes=1000,eval=generic)")
+    private List<String> engines = new ArrayList<>();
+
+    /** The name of {@code --engine} up to version 0.2. */
+    @Option(names = "--player", paramLabel = "ENGINE", hidden = true)
     private List<String> players = new ArrayList<>();
 
     @Option(
             names = "--games",
             paramLabel = "N",
             defaultValue = "80",
-            description = "games of each player in each rule set, 1 to " + ComparisonSettings.MAX_GAMES
+            description = "games of each engine in each rule set, 1 to " + ComparisonSettings.MAX_GAMES
                     + " (default: ${DEFAULT-VALUE})")
     private int games;
 
@@ -46,7 +51,7 @@ public final class ComparisonOptions {
             paramLabel = "N",
             defaultValue = "20",
             description =
-                    "how many moves are drawn at random, good ones more often, before players other than random choose, 0 to "
+                    "how many moves are drawn at random, good ones more often, before engines other than random choose, 0 to "
                             + ComparisonSettings.MAX_OPENING + " (default: ${DEFAULT-VALUE})")
     private int openingPlies;
 
@@ -72,17 +77,18 @@ public final class ComparisonOptions {
 
     @Option(
             names = "--baseline",
-            paramLabel = "SPEC",
+            paramLabel = "SETTING",
             description = "what others are compared with (default: the first one, if all have the same id)")
     private Optional<String> baseline = Optional.empty();
 
     @Option(
             names = "--timeout",
             paramLabel = "SECONDS",
+            converter = SecondsConverter.class,
             defaultValue = "" + ComparisonSettings.DEFAULT_SECONDS,
             description =
                     "drop a variant that takes longer over one game, or over its rules (default: ${DEFAULT-VALUE})")
-    private int timeout;
+    private Seconds timeout = new Seconds(0);
 
     @Inject
     public ComparisonOptions(Input input) {
@@ -95,27 +101,28 @@ public final class ComparisonOptions {
     }
 
     /**
-     * All of it.
+     * The settings that the command line asks for.
      *
-     * @throws UsageException if a number is out of range
-     * @throws org.plyspace.search.ChooserException if a player is none
+     * @throws UsageException if a number is out of range, or an engine is none
      * @throws org.plyspace.engine.io.InputException if the file of positions cannot be read
      */
     ComparisonSettings settings() {
-        List<String> machines = players.isEmpty() ? ComparisonSettings.USUAL_PLAYERS : players;
+        List<String> named = new ArrayList<>(engines);
+        named.addAll(players);
+        List<String> chosen = named.isEmpty() ? ComparisonSettings.USUAL_PLAYERS : named;
         List<String> starts = from.map(this::positions).orElse(List.of());
         int wanted = OptionRange.inRange("--games", games, 1, ComparisonSettings.MAX_GAMES);
         int drawn = OptionRange.inRange("--opening-plies", openingPlies, 0, ComparisonSettings.MAX_OPENING);
-        for (String machine : machines) {
-            PlayerSpec player = PlayerSpec.parse(machine);
-            if (drawn == 0 && wanted > Math.max(1, starts.size()) && !player.isSeeded()) {
-                throw new UsageException("--opening-plies: with 0 '" + Texts.shorten(machine)
+        for (String engine : chosen) {
+            EngineSpec spec = EngineSpec.parse(engine);
+            if (drawn == 0 && wanted > Math.max(1, starts.size()) && !spec.isSeeded()) {
+                throw new UsageException("--opening-plies: with 0 '" + Texts.shorten(engine)
                         + "' would play the same game again and again; expected more, --games "
-                        + Math.max(1, starts.size()) + ", or a player that draws at random");
+                        + Math.max(1, starts.size()) + ", or an engine that draws at random");
             }
         }
         return new ComparisonSettings(
-                machines.stream().distinct().toList(),
+                chosen.stream().distinct().toList(),
                 wanted,
                 seed,
                 drawn,
@@ -123,7 +130,8 @@ public final class ComparisonOptions {
                 starts,
                 judged,
                 baseline,
-                Duration.ofSeconds(OptionRange.inRange("--timeout", timeout, 1, ComparisonSettings.MAX_SECONDS)));
+                SecondsConverter.inRange("--timeout", timeout, 1, ComparisonSettings.MAX_SECONDS)
+                        .duration());
     }
 
     private List<String> positions(String file) {

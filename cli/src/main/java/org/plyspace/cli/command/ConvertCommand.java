@@ -9,11 +9,12 @@ import org.plyspace.cli.io.Input;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.exchange.CheckedGame;
 import org.plyspace.engine.exchange.Exchange;
 import org.plyspace.engine.exchange.GameFormat;
 import org.plyspace.engine.exchange.GamesText;
+import org.plyspace.engine.exchange.ReplayedGame;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -22,7 +23,7 @@ import picocli.CommandLine.Parameters;
         name = "convert",
         description =
                 "Turns games into another form, checking them: json (records; JSON lines if there are several), pgn "
-                        + "(tags and moves in machine form), source (the notation of the rule set's source).")
+                        + "(moves in SAN), source (the notation of the rule set's source, SAN where it has none).")
 public final class ConvertCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
@@ -50,7 +51,8 @@ public final class ConvertCommand implements Callable<Integer> {
     @Option(
             names = "--variant",
             paramLabel = "<variant>",
-            description = "whose moves IN has, id:option=value,...; for source only, which does not say it")
+            description =
+                    "whose moves IN has, id:option=value,...; for source, and for games in PGN without the tag Variant")
     private Optional<String> variant = Optional.empty();
 
     @Option(
@@ -58,6 +60,9 @@ public final class ConvertCommand implements Callable<Integer> {
             paramLabel = "P",
             description = "where IN begins, or - for standard input; for source only")
     private Optional<String> position = Optional.empty();
+
+    @Mixin
+    private EncodingOption encoding;
 
     @Inject
     public ConvertCommand(
@@ -71,24 +76,21 @@ public final class ConvertCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        String text = input.text(in, RecordReplays.LONGEST_FILE);
-        GameFormat form = from.orElseGet(() -> GameFormat.of(text));
-        if (form != GameFormat.SOURCE && (variant.isPresent() || position.isPresent())) {
-            throw new UsageException(
-                    "--variant and --position are for source text only; games in " + form + " name their own");
-        }
+        String text = encoding.text(input, in, RecordReplays.LONGEST_FILE);
+        GameFormat form = from.orElseGet(() -> GameFormat.of(text, in));
+        GameForms.check(form, variant, position);
         Exchange exchange = new Exchange(registry.get());
         GamesText games =
                 new GamesText(text, Input.name(in), variant, position.map(given -> texts.of(given, "--position")));
-        List<CheckedGame> read = exchange.read(games, form);
+        List<ReplayedGame> read = exchange.read(games, form);
         if (to == GameFormat.SOURCE) {
             tellWhatIsLost(read);
         }
-        write(Exchange.write(read, to));
-        return 0;
+        write(exchange.write(read, to));
+        return ExitCode.DONE;
     }
 
-    private void tellWhatIsLost(List<CheckedGame> games) {
+    private void tellWhatIsLost(List<ReplayedGame> games) {
         int annotations = games.stream()
                 .mapToInt(game -> game.record().line().annotations())
                 .sum();

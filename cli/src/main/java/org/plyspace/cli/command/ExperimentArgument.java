@@ -3,6 +3,7 @@ package org.plyspace.cli.command;
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.util.List;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Input;
 import org.plyspace.engine.Registry;
 import org.plyspace.lab.experiment.Experiment;
@@ -25,7 +26,7 @@ public final class ExperimentArgument {
 
     @Option(
             names = "--unrepeatable",
-            description = "play it even if the same games would not come again: players with a limit of time or several"
+            description = "play it even if the same games would not come again: engines with a limit of time or several"
                     + " threads, and other programs")
     private boolean unrepeatable;
 

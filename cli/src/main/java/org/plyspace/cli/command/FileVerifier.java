@@ -10,14 +10,14 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Consumer;
 import org.plyspace.cli.io.Input;
-import org.plyspace.cli.io.Output;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.LineReader;
 import org.plyspace.engine.verify.LineReport;
 import org.plyspace.engine.verify.Verifier;
 
-/** Verifies files line by line on several threads, a batch at a time, and prints remarks in the order of the lines. */
+/** Verifies files line by line on several threads, a batch at a time, and tells remarks in the order of the lines. */
 public final class FileVerifier {
 
     private static final int LONGEST_LINE = 10_000_000;
@@ -25,20 +25,19 @@ public final class FileVerifier {
     private static final int BATCH_CHARACTERS = 1_000_000;
 
     private final Input input;
-    private final Output output;
 
     @Inject
-    public FileVerifier(Input input, Output output) {
+    public FileVerifier(Input input) {
         this.input = input;
-        this.output = output;
     }
 
-    VerifyTally verify(List<String> files, Verifier verifier, int threads) {
+    /** @param told is told of each disagreement, and of what cannot be checked, in words */
+    VerifyTally verify(List<String> files, Verifier verifier, int threads, Consumer<String> told) {
         ExecutorService executor = Executors.newFixedThreadPool(threads);
         try {
             VerifyTally tally = new VerifyTally();
             for (String file : files) {
-                verifyFile(file, verifier, executor, tally);
+                verifyFile(file, verifier, executor, tally, told);
             }
             return tally;
         } catch (InterruptedException interrupted) {
@@ -52,7 +51,8 @@ public final class FileVerifier {
     /** A line and its number, from 1. */
     private record Numbered(int number, String line) {}
 
-    private void verifyFile(String file, Verifier verifier, ExecutorService executor, VerifyTally tally)
+    private void verifyFile(
+            String file, Verifier verifier, ExecutorService executor, VerifyTally tally, Consumer<String> told)
             throws InterruptedException {
         int read = 0;
         try (LineReader lines = input.lines(file, LONGEST_LINE)) {
@@ -74,36 +74,43 @@ public final class FileVerifier {
                     refusal = Optional.of(unreadable.getMessage());
                 }
                 if (!more || refusal.isPresent() || batch.size() == BATCH_LINES || characters > BATCH_CHARACTERS) {
-                    verifyBatch(file, batch, verifier, executor, tally);
+                    verifyBatch(file, batch, verifier, executor, tally, told);
                     batch.clear();
                     characters = 0;
                 }
-                refusal.ifPresent(reason -> {
-                    output.line(reason);
-                    tally.add(LineReport.unusable(reason));
-                });
+                if (refusal.isPresent()) {
+                    told.accept(refusal.get());
+                    tally.add(Input.name(file), read, LineReport.unusable(refusal.get()));
+                }
             }
         } catch (IOException failed) {
-            output.line(Input.failure(file, failed).getMessage());
-            tally.addUnreadableFile();
+            addUnread(file, Input.failure(file, failed), tally, told);
         } catch (InputException refused) {
-            output.line(refused.getMessage());
-            tally.addUnreadableFile();
+            addUnread(file, refused, tally, told);
         }
     }
 
-    private void verifyBatch(
-            String file, List<Numbered> batch, Verifier verifier, ExecutorService executor, VerifyTally tally)
+    private static void addUnread(String file, InputException reason, VerifyTally tally, Consumer<String> told) {
+        told.accept(reason.getMessage());
+        tally.addUnreadableFile(Input.name(file), reason.getMessage());
+    }
+
+    private static void verifyBatch(
+            String file,
+            List<Numbered> batch,
+            Verifier verifier,
+            ExecutorService executor,
+            VerifyTally tally,
+            Consumer<String> told)
             throws InterruptedException {
         List<Callable<LineReport>> tasks = new ArrayList<>();
         batch.forEach(numbered -> tasks.add(() -> verifier.check(numbered.line)));
         List<Future<LineReport>> reports = executor.invokeAll(tasks);
         for (int i = 0; i < reports.size(); i++) {
             LineReport report = result(reports.get(i));
-            tally.add(report);
-            for (String remark : report.remarks()) {
-                remark(file, batch.get(i).number, remark);
-            }
+            int number = batch.get(i).number;
+            tally.add(Input.name(file), number, report);
+            report.remarks().forEach(remark -> told.accept(Input.name(file) + ":" + number + ": " + remark));
         }
     }
 
@@ -113,9 +120,5 @@ public final class FileVerifier {
         } catch (ExecutionException failed) {
             throw new IllegalStateException("verifying failed: " + failed.getCause(), failed.getCause());
         }
-    }
-
-    private void remark(String file, int line, String remark) {
-        output.line(Input.name(file) + ":" + line + ": " + remark);
     }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Input;
 import org.plyspace.engine.io.LineReader;
 import org.plyspace.engine.replay.GameText;
@@ -27,12 +28,16 @@ public final class GameReader {
     }
 
     /** The game that the words are, or that is in the file they name, or on standard input if they are {@code -} or none. */
-    GameText read(List<String> words) {
+    GameText read(List<String> words, EncodingOption encoding) {
         if (words.isEmpty()) {
-            return readFile(Input.STANDARD_INPUT);
+            return readFile(Input.STANDARD_INPUT, encoding);
         }
         if (words.size() == 1 && (words.get(0).equals(Input.STANDARD_INPUT) || isFile(words.get(0)))) {
-            return readFile(words.get(0));
+            return readFile(words.get(0), encoding);
+        }
+        if (encoding.isGiven()) {
+            throw new UsageException(
+                    "--encoding is of a file or of standard input; these moves are on the command line");
         }
         GameText text = new GameText();
         String.join(" ", words).lines().forEach(text::add);
@@ -48,8 +53,12 @@ public final class GameReader {
         }
     }
 
-    private GameText readFile(String file) {
+    private GameText readFile(String file, EncodingOption encoding) {
         GameText text = new GameText();
+        if (encoding.isGiven()) {
+            encoding.text(input, file, RecordReplays.LONGEST_FILE).lines().forEach(text::add);
+            return text;
+        }
         try (LineReader lines = input.lines(file, LONGEST_LINE)) {
             for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
                 text.add(line.get());

@@ -7,13 +7,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.plyspace.api.Rules;
 import org.plyspace.cli.io.LiveLine;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.view.DepthReport;
 import org.plyspace.cli.view.GamesProgress;
 import org.plyspace.engine.Registry;
+import org.plyspace.lab.experiment.ExperimentRun;
 import org.plyspace.lab.metric.DepthMeasure;
+import org.plyspace.report.DepthReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -68,7 +70,7 @@ public final class LabDepthCommand implements Callable<Integer> {
         MatchOptions.checkGames(games);
         int workers = threads.count();
         Map<String, Rules> ready = new LinkedHashMap<>();
-        specs.forEach(spec -> ready.put(spec, registry.get().guard(spec, "for its start", () -> {
+        specs.forEach(spec -> ready.put(spec, registry.get().ask(spec, "for its start", () -> {
             Rules rules = registry.get().rules(spec);
             rules.startPosition();
             return rules;
@@ -81,20 +83,19 @@ public final class LabDepthCommand implements Callable<Integer> {
         } else {
             report.lines().forEach(output::line);
         }
-        return 0;
+        return ExitCode.DONE;
     }
 
     private DepthReport.RuleSet measure(String spec, Rules rules, int workers) {
         GamesProgress progress = new GamesProgress(spec);
         int all = games * DepthMeasure.DOUBLINGS;
-        int[] done = new int[1];
+        AtomicInteger done = new AtomicInteger();
         try (LiveLine line = live) {
-            DepthMeasure.Depth depth = registry.get()
-                    .guard(
-                            spec,
-                            "to play games",
-                            () -> new DepthMeasure(rules, games / 2, seed)
-                                    .run(workers, game -> line.show(progress.line("depth", ++done[0], all))));
+            DepthMeasure.Depth depth = registry.get().follow(ExperimentRun.USUAL, spec, "to play games", counter -> {
+                counter.count(done::get);
+                return new DepthMeasure(rules, games / 2, seed)
+                        .run(workers, game -> line.show(progress.line("depth", done.incrementAndGet(), all)));
+            });
             return DepthReport.of(rules.spec(), depth);
         }
     }

@@ -10,9 +10,10 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
-import org.plyspace.engine.io.UnwritableException;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.FileNames;
 import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.Store;
 import org.plyspace.lab.experiment.StoreExport;
@@ -64,14 +65,14 @@ public final class LabExportCommand implements Callable<Integer> {
             write(csv.orElse(STANDARD_OUTPUT), store, Optional.of(export.header()), export::row);
         }
         records.ifPresent(file -> write(file, store, Optional.empty(), export::record));
-        return 0;
+        return ExitCode.DONE;
     }
 
     /** What is replaced must not be the games themselves. */
     private void checkBeside(String file) {
         if (!file.equals(STANDARD_OUTPUT) && place(folder).equals(place(file).getParent())) {
             throw new UsageException(
-                    "'" + Texts.shorten(file) + "' is in the store itself; expected a file outside of it");
+                    "'" + FileNames.shown(file) + "' is in the store itself; expected a file outside of it");
         }
     }
 
@@ -81,9 +82,9 @@ public final class LabExportCommand implements Callable<Integer> {
             Path path = Path.of(file).toAbsolutePath().normalize();
             return Files.isRegularFile(path) || Files.isDirectory(path) ? path.toRealPath() : path;
         } catch (IOException failed) {
-            throw new UnwritableException(file, failed);
+            throw FileErrors.unwritable(file, failed);
         } catch (InvalidPathException invalid) {
-            throw new UnwritableException(file, invalid);
+            throw FileErrors.unwritable(file, invalid);
         }
     }
 

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.view.ExperimentReport;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.GameRange;
 import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.StoreMerge;
+import org.plyspace.report.ExperimentReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -56,6 +56,6 @@ public final class LabMergeCommand implements Callable<Integer> {
             games.forEach(report::add);
         }
         report.lines(name).forEach(output::line);
-        return 0;
+        return ExitCode.DONE;
     }
 }

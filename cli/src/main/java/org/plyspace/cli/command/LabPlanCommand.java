@@ -3,13 +3,12 @@ package org.plyspace.cli.command;
 import com.google.inject.Inject;
 import java.time.Duration;
 import java.util.concurrent.Callable;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.LiveLine;
-import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.view.PlanReport;
 import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.experiment.TrialGames;
-import org.plyspace.lab.player.PlayerException;
+import org.plyspace.report.PlanReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -22,11 +21,9 @@ import picocli.CommandLine.Option;
                         + " from some games that it plays now and does not keep.")
 public final class LabPlanCommand implements Callable<Integer> {
 
-    private static final int FAILED = 1;
     private static final int LONGEST = 3_600;
 
     private final Output output;
-    private final Notices notices;
     private final LiveLine live;
 
     @Mixin
@@ -50,9 +47,8 @@ public final class LabPlanCommand implements Callable<Integer> {
     private ThreadsOption threads;
 
     @Inject
-    public LabPlanCommand(Output output, Notices notices, LiveLine live) {
+    public LabPlanCommand(Output output, LiveLine live) {
         this.output = output;
-        this.notices = notices;
         this.live = live;
     }
 
@@ -64,14 +60,9 @@ public final class LabPlanCommand implements Callable<Integer> {
         OptionRange.inRange("--seconds", seconds, 1, LONGEST);
         int workers = threads.count();
         ReadyExperiment ready = argument.ready();
-        try {
-            TrialGames trial = play(ready, workers);
-            new PlanReport(ready.experiment(), trial, workers, within).lines().forEach(output::line);
-            return 0;
-        } catch (PlayerException failed) {
-            notices.line(failed.getMessage());
-            return FAILED;
-        }
+        TrialGames trial = play(ready, workers);
+        new PlanReport(ready.experiment(), trial, workers, within).lines().forEach(output::line);
+        return ExitCode.DONE;
     }
 
     private TrialGames play(ReadyExperiment ready, int workers) {

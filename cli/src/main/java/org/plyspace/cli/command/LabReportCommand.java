@@ -6,15 +6,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.engine.Registry;
 import org.plyspace.lab.experiment.Store;
-import org.plyspace.lab.html.StoreReport;
-import org.plyspace.lab.report.ResultText;
-import org.plyspace.lab.report.StoredResults;
-import org.plyspace.lab.report.StoredSummary;
+import org.plyspace.report.ResultText;
+import org.plyspace.report.StoredResults;
+import org.plyspace.report.StoredSummary;
+import org.plyspace.report.html.StoreReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -95,6 +96,6 @@ public final class LabReportCommand implements Callable<Integer> {
         } else {
             output.text(new ResultText(summary).render(width.characters()));
         }
-        return 0;
+        return ExitCode.DONE;
     }
 }

@@ -2,24 +2,24 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.cli.io.LiveLine;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.view.ExperimentReport;
 import org.plyspace.cli.view.RunProgress;
 import org.plyspace.engine.VariantFailure;
-import org.plyspace.engine.io.UnwritableException;
+import org.plyspace.engine.io.FileErrors;
 import org.plyspace.lab.experiment.ExperimentRun;
 import org.plyspace.lab.experiment.GameNumbers;
 import org.plyspace.lab.experiment.GameRange;
 import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.experiment.StoreWriter;
 import org.plyspace.lab.experiment.TimedGame;
-import org.plyspace.lab.player.PlayerException;
+import org.plyspace.match.engine.EngineFailedException;
+import org.plyspace.report.ExperimentReport;
+import org.plyspace.search.Seconds;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -31,7 +31,6 @@ import picocli.CommandLine.Option;
                 "Plays an experiment, or what is missing of one that was broken off, and keeps each game as it ends.")
 public final class LabRunCommand implements Callable<Integer> {
 
-    private static final int FAILED = 1;
     /** A week. */
     private static final int LONGEST = 604_800;
 
@@ -57,9 +56,10 @@ public final class LabRunCommand implements Callable<Integer> {
     @Option(
             names = "--timeout",
             paramLabel = "SECONDS",
+            converter = SecondsConverter.class,
             defaultValue = "" + ExperimentRun.USUAL_SECONDS,
             description = "give up when one move takes longer (default: ${DEFAULT-VALUE})")
-    private int timeout;
+    private Seconds timeout = new Seconds(0);
 
     @Mixin
     private ThreadsOption threads;
@@ -74,7 +74,7 @@ public final class LabRunCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         int workers = threads.count();
-        OptionRange.inRange("--timeout", timeout, 1, LONGEST);
+        SecondsConverter.inRange("--timeout", timeout, 1, LONGEST);
         ReadyExperiment ready = argument.ready();
         GameNumbers numbers = ready.experiment().numbers();
         GameRange wanted = range.map(text -> GameRange.parse(text, numbers)).orElseGet(() -> GameRange.all(numbers));
@@ -89,7 +89,7 @@ public final class LabRunCommand implements Callable<Integer> {
 
     private int play(ReadyExperiment ready, GameRange wanted, int workers, ExperimentReport report, StoreWriter open) {
         RunProgress progress = new RunProgress(report, wanted.size());
-        ExperimentRun run = new ExperimentRun(ready, Duration.ofSeconds(timeout));
+        ExperimentRun run = new ExperimentRun(ready, timeout.duration());
         try (LiveLine line = live) {
             line.show(progress.line());
             run.play(wanted, number -> !open.has(number), workers, games -> {
@@ -97,10 +97,10 @@ public final class LabRunCommand implements Callable<Integer> {
                 games.forEach(game -> report.add(game.game()));
                 line.show(progress.line());
             });
-            return 0;
-        } catch (PlayerException | VariantFailure failed) {
+            return ExitCode.DONE;
+        } catch (EngineFailedException | VariantFailure failed) {
             notices.line(failed.getMessage());
-            return FAILED;
+            return ExitCode.FAILED;
         }
     }
 
@@ -108,7 +108,7 @@ public final class LabRunCommand implements Callable<Integer> {
         try {
             open.add(games.stream().map(TimedGame::game).toList());
         } catch (IOException failed) {
-            throw new UnwritableException(open.name(), failed);
+            throw FileErrors.unwritable(open.name(), failed);
         }
     }
 }

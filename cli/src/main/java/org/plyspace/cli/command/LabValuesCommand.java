@@ -9,19 +9,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Rules;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.LiveLine;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.view.ContestReport;
 import org.plyspace.cli.view.GamesProgress;
 import org.plyspace.engine.Registry;
-import org.plyspace.lab.report.ValuationData;
-import org.plyspace.lab.report.ValuationText;
+import org.plyspace.lab.experiment.ExperimentRun;
 import org.plyspace.lab.value.Contest;
 import org.plyspace.lab.value.ContestResult;
 import org.plyspace.lab.value.PieceExchange;
 import org.plyspace.lab.value.PieceValuation;
 import org.plyspace.lab.value.Valuation;
 import org.plyspace.lab.value.ValuationSettings;
+import org.plyspace.report.ContestReport;
+import org.plyspace.report.ValuationData;
+import org.plyspace.report.ValuationText;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,7 +39,6 @@ import picocli.CommandLine.Parameters;
         footer = {"", "How, and what the numbers say, is described in docs/piece-values.md."})
 public final class LabValuesCommand implements Callable<Integer> {
 
-    private static final int FAILED = 1;
     private static final double LEVEL = 0.05;
 
     private final Provider<Registry> registry;
@@ -148,7 +149,7 @@ public final class LabValuesCommand implements Callable<Integer> {
     private int ask(String asked, ValuationSettings settings, int workers) {
         int wanted = OptionRange.inRange("--pairs", pairs.orElse(Contest.USUAL_PAIRS), 1, Contest.MOST_PAIRS);
         Map<String, Contest> contests = new LinkedHashMap<>();
-        specs.forEach(spec -> contests.put(spec, registry.get().guard(spec, "for its pieces", () -> {
+        specs.forEach(spec -> contests.put(spec, registry.get().ask(spec, "for its pieces", () -> {
             Rules rules = registry.get().rules(spec);
             return new Contest(rules, PieceExchange.parse(rules, asked), settings.nodes(), seed);
         })));
@@ -157,13 +158,15 @@ public final class LabValuesCommand implements Callable<Integer> {
             GamesProgress progress = new GamesProgress(spec);
             try (LiveLine line = live) {
                 ContestResult result = registry.get()
-                        .guard(
+                        .follow(
+                                ExperimentRun.USUAL,
                                 spec,
                                 "to play games",
-                                () -> contest.run(
+                                counter -> contest.run(
                                         wanted,
                                         workers,
-                                        (done, all) -> line.show(progress.line("games", 2 * done, 2 * all))));
+                                        (done, all) -> line.show(progress.line("games", 2 * done, 2 * all)),
+                                        counter));
                 reports.add(ContestReport.of(registry.get().rules(spec).spec(), result, LEVEL));
             }
         });
@@ -172,13 +175,12 @@ public final class LabValuesCommand implements Callable<Integer> {
         } else {
             reports.forEach(report -> report.lines().forEach(output::line));
         }
-        return reports.stream().allMatch(ContestReport::isYes) ? 0 : FAILED;
+        return ExitCode.of(reports.stream().allMatch(ContestReport::isYes));
     }
 
     private int measure(ValuationSettings settings, int workers, int columns) {
         Map<String, Ready> ready = new LinkedHashMap<>();
-        specs.forEach(spec ->
-                ready.put(spec, registry.get().guard(spec, "for its pieces", () -> ready(spec, settings))));
+        specs.forEach(spec -> ready.put(spec, registry.get().ask(spec, "for its pieces", () -> ready(spec, settings))));
         List<Valuation> valuations = new ArrayList<>();
         ready.forEach((spec, one) -> {
             Valuation valuation = play(spec, one, workers);
@@ -194,7 +196,7 @@ public final class LabValuesCommand implements Callable<Integer> {
         } else if (format.csv) {
             output.data(ValuationData.csv(valuations).stripTrailing());
         }
-        return 0;
+        return ExitCode.DONE;
     }
 
     /** Everything is refused that can be before the first game is played. */
@@ -216,12 +218,13 @@ public final class LabValuesCommand implements Callable<Integer> {
         try (LiveLine line = live) {
             PieceValuation.Watcher watcher = (kind, done, all) -> line.show(progress.line(kind, done, all));
             return registry.get()
-                    .guard(
+                    .follow(
+                            ExperimentRun.USUAL,
                             spec,
                             "to play games",
-                            () -> ready.exchanges.isEmpty()
-                                    ? ready.valuation.run(workers, watcher)
-                                    : ready.valuation.run(ready.exchanges, workers, watcher));
+                            counter -> ready.exchanges.isEmpty()
+                                    ? ready.valuation.run(workers, watcher, counter)
+                                    : ready.valuation.run(ready.exchanges, workers, watcher, counter));
         }
     }
 }

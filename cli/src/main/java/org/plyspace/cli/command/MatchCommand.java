@@ -5,40 +5,39 @@ import com.google.inject.Provider;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Rules;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
-import org.plyspace.cli.view.MatchReport;
 import org.plyspace.engine.Registry;
-import org.plyspace.lab.match.Match;
-import org.plyspace.lab.match.MatchResult;
-import org.plyspace.lab.match.MatchSettings;
-import org.plyspace.lab.player.PlayerSpec;
-import org.plyspace.lab.statistics.PairSprt;
-import org.plyspace.search.ChooserException;
+import org.plyspace.engine.WorkCounter;
+import org.plyspace.match.Match;
+import org.plyspace.match.MatchResult;
+import org.plyspace.match.MatchSettings;
+import org.plyspace.match.engine.EngineSpec;
+import org.plyspace.report.MatchReport;
+import org.plyspace.statistics.PairSprt;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace match}: which of two machines is stronger, and by how much. */
+/** {@code plyspace match}: which of two engines is stronger, and by how much. */
 @Command(
         name = "match",
         description =
-                "Lets two machines play pairs of games, each pair from one opening with colours changed, and says how much"
+                "Lets two engines play pairs of games, each pair from one opening with colours changed, and says how much"
                         + " stronger the first one is.",
-        footer = {"", "Machines, statistics and the file of --out are described in docs/engines.md."})
+        footer = {"", "Engines, statistics and the file of --out are described in docs/engines.md."})
 public final class MatchCommand implements Callable<Integer> {
-
-    private static final int FAILED = 1;
 
     private final Provider<Registry> registry;
     private final Output output;
     private final ProgressBars bars;
 
-    @Parameters(index = "0", paramLabel = "A", completionCandidates = MachineNames.class, description = "a machine")
+    @Parameters(index = "0", paramLabel = "A", completionCandidates = EngineNames.class, description = "an engine")
     private String first = "";
 
-    @Parameters(index = "1", paramLabel = "B", completionCandidates = MachineNames.class, description = "another")
+    @Parameters(index = "1", paramLabel = "B", completionCandidates = EngineNames.class, description = "another")
     private String second = "";
 
     @Option(names = "--variant", paramLabel = "V", required = true, description = "id, or id:option=value,...")
@@ -84,28 +83,34 @@ public final class MatchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         MatchOptions.checkGames(games);
-        PlayerSpec one = machine("A", first);
-        PlayerSpec other = machine("B", second);
+        EngineSpec one = engine("A", first);
+        EngineSpec other = engine("B", second);
         Optional<PairSprt> test = sprt.map(MatchOptions::sprt);
         int workers = threads.count();
-        return registry.get().guard(variant, "to play a match", () -> play(one, other, test, workers));
+        return registry.get()
+                .follow(
+                        options.standstill(),
+                        variant,
+                        "to play a match",
+                        counter -> play(one, other, test, workers, counter));
     }
 
-    static PlayerSpec machine(String parameter, String text) {
+    static EngineSpec engine(String parameter, String text) {
         try {
-            return PlayerSpec.parse(text);
-        } catch (ChooserException none) {
+            return EngineSpec.parse(text);
+        } catch (UsageException none) {
             throw new UsageException(parameter + ": " + none.getMessage());
         }
     }
 
-    private int play(PlayerSpec one, PlayerSpec other, Optional<PairSprt> test, int workers) {
+    private int play(EngineSpec one, EngineSpec other, Optional<PairSprt> test, int workers, WorkCounter counter) {
         Rules rules = registry.get().rules(variant);
         MatchSettings settings = options.settings(registry.get(), rules, games, test);
         Match match = new Match(rules, one, other, settings);
+        counter.count(match::plies);
         MatchResult result;
         try (ProgressBars.Bar bar = bars.start("playing")) {
-            result = KeptMatch.play(
+            result = ResumableMatch.play(
                     match,
                     rules.spec(),
                     options.event(first, second),
@@ -122,6 +127,6 @@ public final class MatchCommand implements Callable<Integer> {
         boolean asked = result.test()
                 .map(settled -> settled.state() == PairSprt.State.UPPER)
                 .orElse(true);
-        return asked && result.failures().isEmpty() ? 0 : FAILED;
+        return ExitCode.of(asked && result.failures().isEmpty());
     }
 }

@@ -1,24 +1,27 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Input;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.exchange.CheckedGame;
 import org.plyspace.engine.exchange.Exchange;
 import org.plyspace.engine.exchange.GameFormat;
 import org.plyspace.engine.exchange.GamesText;
-import org.plyspace.lab.match.Adjudication;
-import org.plyspace.lab.match.Adjudication.Threshold;
-import org.plyspace.lab.match.MatchSettings;
-import org.plyspace.lab.match.Opening;
-import org.plyspace.lab.match.TimeControl;
-import org.plyspace.lab.statistics.PairSprt;
+import org.plyspace.engine.exchange.ReplayedGame;
+import org.plyspace.match.Adjudication;
+import org.plyspace.match.Adjudication.Threshold;
+import org.plyspace.match.MatchSettings;
+import org.plyspace.match.Opening;
+import org.plyspace.match.TimeControl;
+import org.plyspace.statistics.PairSprt;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** How the games of a match or tournament are played, the same for both. */
@@ -44,8 +47,7 @@ public final class MatchOptions {
     @Option(
             names = "--tc",
             paramLabel = "S+I",
-            description =
-                    "seconds for a game and for each move of a side, such as 10+0.1; default: as the machines say")
+            description = "seconds for a game and for each move of a side, such as 10+0.1; default: as the engines say")
     private Optional<String> time = Optional.empty();
 
     @Option(
@@ -73,8 +75,11 @@ public final class MatchOptions {
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "of random openings and random players (default: ${DEFAULT-VALUE})")
+            description = "of random openings and random engines (default: ${DEFAULT-VALUE})")
     private long seed;
+
+    @Mixin
+    private StandstillOption standstill;
 
     @Inject
     public MatchOptions(Input input) {
@@ -95,6 +100,12 @@ public final class MatchOptions {
                 sprt);
     }
 
+    /** How long all games may stand still; with a clock somebody may think as long as it has. */
+    Duration standstill() {
+        long clock = time.map(TimeControl::parse).map(TimeControl::millis).orElse(0L);
+        return standstill.duration().plusMillis(clock);
+    }
+
     /** Refuses numbers of games that are not made of pairs. */
     static void checkGames(int games) {
         OptionRange.inRange("--games", games, 2, 2 * MatchSettings.MOST_PAIRS);
@@ -103,7 +114,7 @@ public final class MatchOptions {
         }
     }
 
-    /** What tells a match of two machines from others, and from those that are played by other settings. */
+    /** What tells a match of two engines from others, and from those that are played by other settings. */
     String event(String first, String second) {
         List<String> words = new ArrayList<>(List.of(
                 "match of " + first + " and " + second, "seed " + seed, "openings " + openings, "plies " + maxPlies));
@@ -128,13 +139,13 @@ public final class MatchOptions {
         GamesText text = new GamesText(
                 input.text(openings, RecordReplays.LONGEST_FILE), name, Optional.of(rules.spec()), Optional.empty());
         List<Opening> found = new ArrayList<>();
-        for (CheckedGame checked : new Exchange(registry).read(text, GameFormat.of(text.text()))) {
+        for (ReplayedGame checked : new Exchange(registry).read(text, GameFormat.of(text.text(), openings))) {
             found.add(opening(checked, rules, name + ": game " + (found.size() + 1)));
         }
         return found;
     }
 
-    private static Opening opening(CheckedGame checked, Rules rules, String place) {
+    private static Opening opening(ReplayedGame checked, Rules rules, String place) {
         Game game = checked.game();
         if (!game.position().rules().spec().equals(rules.spec())) {
             throw new UsageException(place + " is of " + game.position().rules().spec() + "; expected " + rules.spec());

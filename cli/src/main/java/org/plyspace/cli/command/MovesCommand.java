@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.engine.MoveFacts;
@@ -36,7 +38,9 @@ public final class MovesCommand implements Callable<Integer> {
     @Option(
             names = "--piece",
             paramLabel = "K",
-            description = "with --at: a piece alone on the board, by its symbol (K, +R), lower case for black")
+            description =
+                    "with --at: a piece alone on the board, by its symbol (K, +R), lower case for black; with --position,"
+                            + " boards hang as they do there")
     private Optional<String> piece = Optional.empty();
 
     @Option(
@@ -69,7 +73,7 @@ public final class MovesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return registry.get().ask(arguments.variant(), "for its moves", this::list);
+        return arguments.ask(registry.get(), "for its moves", this::list);
     }
 
     private int list() {
@@ -82,16 +86,12 @@ public final class MovesCommand implements Callable<Integer> {
         } else {
             print(arguments.position(rules));
         }
-        return 0;
+        return ExitCode.DONE;
     }
 
     private void check() {
         if (piece.isPresent() && square.isEmpty()) {
             throw new UsageException("--piece goes with --at: --piece K --at SQUARE");
-        }
-        if (piece.isPresent() && arguments.hasPosition()) {
-            throw new UsageException("--position does not go with --piece and --at, which ask about the empty board;"
-                    + " leave it out, or leave --piece out");
         }
         if (square.isEmpty() && (!contrasts.isEmpty() || pictures.areWanted())) {
             throw new UsageException("--contrast, --svg and --html draw where one piece can go; --at says which;"
@@ -106,15 +106,18 @@ public final class MovesCommand implements Callable<Integer> {
         List<Rules> all = new ArrayList<>(List.of(rules));
         contrasts.forEach(spec -> all.add(arguments.rules(registry.get(), spec)));
         List<Position> positions = all.stream()
-                .map(one -> piece.isPresent() ? PieceReach.position(one, piece.get(), at) : arguments.position(one))
+                .map(one -> piece.isPresent()
+                        ? PieceReach.position(one, boards(one), piece.get(), at)
+                        : arguments.position(one))
                 .toList();
-        ReachReport report = new ReachReport(positions, at);
+        ReachReport report = new ReachReport(positions, at, piece.isPresent());
         pictures.draw(report.panels());
         if (!pictures.takeStandardOutput()) {
             report.lines(view.look()).forEach(output::drawn);
         }
-        if (piece.isPresent() && PieceReach.squares(rules, piece.get(), at).isEmpty()) {
-            notices.line(PieceReach.nowhere(rules, piece.get(), at));
+        if (piece.isPresent()
+                && PieceReach.squares(rules, boards(rules), piece.get(), at).isEmpty()) {
+            notices.line(PieceReach.nowhere(rules, boards(rules), piece.get(), at));
         }
     }
 
@@ -137,12 +140,28 @@ public final class MovesCommand implements Callable<Integer> {
 
     private void printReach(Rules rules, String symbol, String at) {
         output.json(new Reach(
-                rules.spec(), symbol, at, PieceReach.squares(rules, symbol, at), PieceReach.moves(rules, symbol, at)));
+                rules.spec(),
+                symbol,
+                at,
+                PieceReach.squares(rules, boards(rules), symbol, at),
+                PieceReach.moves(rules, boards(rules), symbol, at),
+                PieceReach.captureSquares(rules, boards(rules), symbol, at)));
+    }
+
+    /** The setup whose boards a piece is alone on. */
+    private Setup boards(Rules rules) {
+        return arguments.hasPosition() ? arguments.setup(rules) : rules.empty();
     }
 
     /** The JSON form of the legal moves. */
     record Moves(String variant, String position, boolean study, String side, boolean check, List<MoveFacts> moves) {}
 
     /** The JSON form of a piece's reach. */
-    record Reach(String variant, String piece, String at, List<String> squares, List<MoveFacts> moves) {}
+    record Reach(
+            String variant,
+            String piece,
+            String at,
+            List<String> squares,
+            List<MoveFacts> moves,
+            List<String> captures) {}
 }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.skeleton.Skeleton;
@@ -68,7 +69,7 @@ public final class NewVariantCommand implements Callable<Integer> {
                     .forEach(file -> output.line(path.resolve(file).toString()));
             output.line("README.md there says how to build it"
                     + (summary.isPresent() ? "" : "; its summary() is still to be written, as its tests will say"));
-            return 0;
+            return ExitCode.DONE;
         } catch (InvalidPathException invalid) {
             throw new UsageException("DIR: '" + Texts.shorten(target) + "' cannot be the name of a folder");
         } catch (IOException failed) {

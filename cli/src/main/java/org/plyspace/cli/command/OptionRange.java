@@ -1,5 +1,7 @@
 package org.plyspace.cli.command;
 
+import org.plyspace.api.UsageException;
+
 /** Refuses numbers out of range. */
 final class OptionRange {
 

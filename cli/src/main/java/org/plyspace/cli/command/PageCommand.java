@@ -8,13 +8,14 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
-import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.session.KeptGames;
-import org.plyspace.lab.report.KeptComparisons;
+import org.plyspace.engine.io.FileNames;
+import org.plyspace.engine.session.SavedGames;
+import org.plyspace.report.SavedComparisons;
 import org.plyspace.web.PageServer;
 import org.plyspace.web.PageSettings;
 import picocli.CommandLine.Command;
@@ -32,8 +33,8 @@ public final class PageCommand implements Callable<Integer> {
     private static final int LAST_PORT = 65_535;
 
     private final Provider<Registry> registry;
-    private final KeptGames kept;
-    private final KeptComparisons comparisons;
+    private final SavedGames kept;
+    private final SavedComparisons comparisons;
     private final PluginSettings plugins;
     private final Output output;
     private final Notices notices;
@@ -63,8 +64,8 @@ public final class PageCommand implements Callable<Integer> {
     @Inject
     public PageCommand(
             Provider<Registry> registry,
-            KeptGames kept,
-            KeptComparisons comparisons,
+            SavedGames kept,
+            SavedComparisons comparisons,
             PluginSettings plugins,
             Output output,
             Notices notices,
@@ -98,7 +99,7 @@ public final class PageCommand implements Callable<Integer> {
             notices.line("the page is served until this is interrupted (Ctrl-C); games are kept");
             waitForInterrupt();
         }
-        return 0;
+        return ExitCode.DONE;
     }
 
     private PageSettings.Shown shown() {
@@ -120,7 +121,7 @@ public final class PageCommand implements Callable<Integer> {
 
     private static UsageException missing(String name) {
         return new UsageException(
-                "--reports: there is no folder '" + Texts.shorten(name) + "'; expected a folder with reports");
+                "--reports: there is no folder '" + FileNames.shown(name) + "'; expected a folder with reports");
     }
 
     private static void waitForInterrupt() {

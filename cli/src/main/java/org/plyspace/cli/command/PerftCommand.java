@@ -8,12 +8,14 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.engine.Divide;
 import org.plyspace.engine.ParallelPerft;
 import org.plyspace.engine.Registry;
-import org.plyspace.lab.advice.Pace;
+import org.plyspace.engine.WorkCounter;
+import org.plyspace.match.advice.Speed;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -58,18 +60,20 @@ public final class PerftCommand implements Callable<Integer> {
     public Integer call() {
         int depth = depth();
         int workers = threads.count();
-        return registry.get().ask(arguments.variant(), "to count moves", () -> count(depth, workers));
+        return arguments.follow(registry.get(), "to count moves", counter -> count(depth, workers, counter));
     }
 
-    private int count(int depth, int workers) {
+    private int count(int depth, int workers, WorkCounter counter) {
         Position position = arguments.position(arguments.rules(registry.get()));
         long before = System.nanoTime();
         Divide result;
         try (ProgressBars.Bar bar = bars.start("perft " + depth)) {
-            result = new ParallelPerft(workers, bar).count(position, depth);
+            ParallelPerft perft = new ParallelPerft(workers, bar);
+            counter.count(perft::counted);
+            result = perft.count(position, depth);
         }
-        print(Report.of(position, depth, result, Pace.of(result.nodes(), System.nanoTime() - before)));
-        return 0;
+        print(Report.of(position, depth, result, Speed.of(result.nodes(), System.nanoTime() - before)));
+        return ExitCode.DONE;
     }
 
     private int depth() {
@@ -90,7 +94,7 @@ public final class PerftCommand implements Callable<Integer> {
         if (divide) {
             report.divide.forEach((move, nodes) -> output.line(move + ": " + nodes));
         }
-        output.line(report.variant + " depth " + report.depth + ": " + new Pace(report.nodes, report.seconds));
+        output.line(report.variant + " depth " + report.depth + ": " + new Speed(report.nodes, report.seconds));
     }
 
     /** The JSON form. */
@@ -103,7 +107,7 @@ public final class PerftCommand implements Callable<Integer> {
             long nodesPerSecond,
             Map<String, Long> divide) {
 
-        static Report of(Position position, int depth, Divide result, Pace pace) {
+        static Report of(Position position, int depth, Divide result, Speed speed) {
             Map<String, Long> byMove = new TreeMap<>();
             result.branches()
                     .forEach(branch ->
@@ -112,9 +116,9 @@ public final class PerftCommand implements Callable<Integer> {
                     position.rules().spec(),
                     position.words().text(),
                     depth,
-                    pace.nodes(),
-                    pace.seconds(),
-                    pace.perSecond(),
+                    speed.nodes(),
+                    speed.seconds(),
+                    speed.perSecond(),
                     byMove);
         }
     }

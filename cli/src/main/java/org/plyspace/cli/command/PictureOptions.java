@@ -4,6 +4,7 @@ import com.google.inject.Inject;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
 import org.plyspace.engine.picture.Picture;
 import org.plyspace.engine.picture.Picture.Panel;

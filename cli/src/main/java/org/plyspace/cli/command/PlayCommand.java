@@ -2,15 +2,19 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.play.Play;
+import org.plyspace.cli.play.SeatChoice;
 import org.plyspace.engine.Registry;
-import org.plyspace.lab.player.Player;
-import org.plyspace.lab.player.Players;
-import org.plyspace.search.ChooserException;
+import org.plyspace.match.engine.Seat;
+import org.plyspace.match.engine.Seats;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,7 +26,7 @@ import picocli.CommandLine.Option;
         name = "play",
         description =
                 "Plays a game: type moves, or 'help' for what else there is. Without a terminal, lines of standard "
-                        + "input are what is typed.")
+                        + "input are what is typed. --list tells which games are kept.")
 public final class PlayCommand implements Callable<Integer> {
 
     private static final long SEEDS = 1_000_000;
@@ -34,19 +38,22 @@ public final class PlayCommand implements Callable<Integer> {
     private PositionArguments arguments;
 
     @Mixin
+    private SavedGameOptions games;
+
+    @Mixin
     private ViewOptions view;
 
     @Option(
             names = "--white",
             paramLabel = "WHO",
-            completionCandidates = PlayerNames.class,
+            completionCandidates = SeatNames.class,
             description =
                     "human (default), random, greedy, level1 to level10, alphabeta with any of depth=N, nodes=N, time=Ss, "
                             + "hash=MB, threads=N, as in alphabeta:time=0.5s,hash=16, or another program by uci:cmd=COMMAND or xboard:cmd=COMMAND")
-    private String white = Player.HUMAN;
+    private Optional<String> white = Optional.empty();
 
-    @Option(names = "--black", paramLabel = "WHO", completionCandidates = PlayerNames.class, description = "likewise")
-    private String black = Player.HUMAN;
+    @Option(names = "--black", paramLabel = "WHO", completionCandidates = SeatNames.class, description = "likewise")
+    private Optional<String> black = Optional.empty();
 
     @Option(names = "--load", paramLabel = "FILE", description = "go on with the game in this file")
     private Optional<String> load = Optional.empty();
@@ -57,13 +64,10 @@ public final class PlayCommand implements Callable<Integer> {
             description = "save after every move; a file that is there must be the one loaded")
     private Optional<String> save = Optional.empty();
 
-    @Option(names = "--resume", description = "go on with the game kept last, of any variant if none is named")
-    private boolean resume;
-
     @Option(names = "--unkept", description = "keep no game that is not saved to a file")
     private boolean unkept;
 
-    @Option(names = "--seed", paramLabel = "S", description = "of the random players; default: any, told in the record")
+    @Option(names = "--seed", paramLabel = "S", description = "of random engines; default: any, told in the record")
     private Optional<Long> seed = Optional.empty();
 
     @Inject
@@ -74,18 +78,27 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        check();
-        Optional<String> from = resume ? Optional.of(newestKept()) : load;
-        String spec = arguments.variant().isEmpty() ? play.specOf(from.orElseThrow()) : arguments.variant();
+        if (games.isAboutGames()) {
+            return games.answer(variantId(arguments.variant()));
+        }
+        String named = games.variant(arguments.variant());
+        check(named);
+        Optional<String> from = games.isResumed() ? Optional.of(games.resumed(variantId(named))) : load;
+        String spec = named.isEmpty() ? play.specOf(from.orElseThrow()) : named;
         return registry.get().guard(spec, "to play a game", () -> played(spec, from));
     }
 
-    private void check() {
+    private String variantId(String named) {
+        return named.isEmpty() ? "" : registry.get().rules(named).variant().id();
+    }
+
+    private void check(String variant) {
+        boolean resume = games.isResumed();
         if ((resume || load.isPresent()) && arguments.hasPosition()) {
             throw new UsageException("--position and " + (resume ? "--resume" : "--load")
                     + " exclude each other: the game loaded has a start of its own");
         }
-        if (!resume && arguments.variant().isEmpty()) {
+        if (!resume && variant.isEmpty()) {
             throw new UsageException("the variant is missing; only --resume finds it by itself");
         }
         if (resume && load.isPresent()) {
@@ -93,31 +106,33 @@ public final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    private String newestKept() {
-        String named = arguments.variant();
-        return play.newestKept(
-                named.isEmpty() ? "" : registry.get().rules(named).variant().id());
-    }
-
     /** Plays on from a file, or from the start; what is resumed goes on in the same file unless another one is named. */
     private int played(String spec, Optional<String> from) {
-        Players players = new Players(
-                player("--white", white),
-                player("--black", black),
-                seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SEEDS)));
+        boolean resume = games.isResumed();
+        Map<Side, Seat> named = new EnumMap<>(Side.class);
+        white.ifPresent(text -> named.put(Side.WHITE, player("--white", text)));
+        black.ifPresent(text -> named.put(Side.BLACK, player("--black", text)));
+        long drawn = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SEEDS));
         Play.Sight sight = new Play.Sight(view.look(), view.followsTerminal());
         Play.Storage storage = new Play.Storage(from, resume ? save.or(() -> from) : save, !unkept);
         Rules rules = arguments.rules(registry.get(), spec);
-        boolean saved = from.isPresent()
-                ? play.fromFile(rules, players, storage, sight)
-                : play.fromSetup(rules, arguments.setup(rules), players, storage, sight);
-        return saved ? 0 : 1;
+        boolean sound;
+        if (from.isPresent()) {
+            SeatChoice seatChoice = new SeatChoice(play.record(from.get()), named, resume, drawn);
+            sound = play.fromFile(rules, seatChoice, storage, sight);
+        } else {
+            Seat human = Seat.of(Seat.HUMAN);
+            Seats players =
+                    new Seats(named.getOrDefault(Side.WHITE, human), named.getOrDefault(Side.BLACK, human), drawn);
+            sound = play.fromSetup(rules, arguments.setup(rules), players, storage, sight);
+        }
+        return ExitCode.of(sound);
     }
 
-    private static Player player(String option, String text) {
+    private static Seat player(String option, String text) {
         try {
-            return Player.of(text);
-        } catch (ChooserException none) {
+            return Seat.of(text);
+        } catch (UsageException none) {
             throw new UsageException(option + ": " + none.getMessage());
         }
     }

@@ -5,7 +5,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
+import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.ShellWord;
 import org.plyspace.engine.plugin.PluginFolders;
 
@@ -67,6 +68,6 @@ public final class PluginSettings {
 
     private static UsageException missing(String folder, String whence) {
         return new UsageException(
-                whence + ": there is no folder '" + Texts.shorten(folder) + "'; expected a folder of variant jars");
+                whence + ": there is no folder '" + FileNames.shown(folder) + "'; expected a folder of variant jars");
     }
 }

@@ -2,11 +2,14 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.WorkCounter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -42,6 +45,18 @@ public class PositionArguments {
     /** Other rules, with options that the position fixes. */
     Rules rules(Registry registry, String spec) {
         return registry.rules(spec, text().orElse(""));
+    }
+
+    /** Asks the variant a short question, which must be answered in time. Standard input is read before, which may take people theirs. */
+    <T> T ask(Registry registry, String asked, Supplier<T> question) {
+        text();
+        return registry.askWithin(Registry.PATIENCE, variant, asked, question);
+    }
+
+    /** Asks the variant for work that may be long, but must get on; standard input is read before. */
+    <T> T follow(Registry registry, String asked, Function<WorkCounter, T> work) {
+        text();
+        return registry.follow(variant, asked, work);
     }
 
     private Optional<String> text() {

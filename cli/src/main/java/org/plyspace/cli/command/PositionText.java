@@ -1,6 +1,7 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Input;
 
 /** The text of a position as commands are given it: itself, or {@code -} for standard input. */

@@ -4,16 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
-import org.plyspace.cli.view.Look;
+import org.plyspace.api.UsageException;
+import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.cli.view.SideBySide;
 import org.plyspace.engine.PieceReach;
 import org.plyspace.engine.PieceWords;
-import org.plyspace.engine.QuestionException;
 import org.plyspace.engine.picture.Mark;
 import org.plyspace.engine.picture.Marks;
 import org.plyspace.engine.picture.Picture.Panel;
@@ -24,10 +25,16 @@ final class ReachReport {
 
     private final List<Reach> all = new ArrayList<>();
     private final String square;
+    private final boolean alone;
 
-    /** Of the piece on this square in each position. */
-    ReachReport(List<Position> positions, String square) {
+    /**
+     * Of the piece on this square in each position.
+     *
+     * @param alone whether it was put there alone, so that where it could only capture is told too
+     */
+    ReachReport(List<Position> positions, String square, boolean alone) {
         this.square = square;
+        this.alone = alone;
         positions.forEach(position -> all.add(new Reach(position, square)));
     }
 
@@ -44,8 +51,13 @@ final class ReachReport {
                     cell,
                     LongStream.of(PieceReach.moves(position, cell)).boxed().toList());
             if (position.pieceAt(cell) == Piece.NONE) {
-                throw new QuestionException("no piece stands on " + square + "; --piece puts one there alone");
+                throw new UsageException("no piece stands on " + square + "; --piece puts one there alone");
             }
+        }
+
+        /** The cells on which it could capture, but not go to. */
+        Set<Integer> captures() {
+            return IntStream.of(PieceReach.captures(position, cell)).boxed().collect(Collectors.toSet());
         }
 
         /** The names of the squares it can go to, sorted as plain text. */
@@ -75,6 +87,9 @@ final class ReachReport {
     private Marks marks(Reach reach) {
         Marks marks = Marks.ofReach(
                 reach.cell, reach.moves.stream().mapToLong(Long::longValue).toArray());
+        if (alone && !reach.captures().isEmpty()) {
+            marks = marks.with(Mark.CAPTURE, reach.captures());
+        }
         if (all.size() == 1) {
             return marks;
         }
@@ -101,22 +116,31 @@ final class ReachReport {
                     case 0 -> "no square";
                     case 1 -> "1 square: " + squares.get(0);
                     default -> squares.size() + " squares: " + String.join(", ", squares);
-                };
+                }
+                + captures(reach);
+    }
+
+    private String captures(Reach reach) {
+        List<String> names = reach.captures().stream()
+                .map(reach.position.words()::name)
+                .sorted()
+                .toList();
+        return !alone || names.isEmpty() ? "" : ", and capture only on " + String.join(", ", names);
     }
 
     /** The boards side by side if there is room, with what the marks mean and the squares' names. */
-    List<String> lines(Look look) {
+    List<String> lines(BoardStyle boardStyle) {
         List<Panel> panels = panels();
-        List<String> lines = new ArrayList<>(SideBySide.lines(panels, look));
+        List<String> lines = new ArrayList<>(SideBySide.lines(panels, boardStyle));
         lines.add("");
         panels.stream()
-                .flatMap(panel -> Look.marks(panel.scene()).stream())
+                .flatMap(panel -> BoardStyle.marks(panel.scene()).stream())
                 .distinct()
                 .forEach(lines::add);
         for (Panel panel : panels) {
             lines.add("");
             String rules = panels.size() == 1 ? "" : panel.title() + ": ";
-            panel.notes().forEach(note -> lines.addAll(look.wrapped(rules + note)));
+            panel.notes().forEach(note -> lines.addAll(boardStyle.wrapped(rules + note)));
         }
         return lines;
     }

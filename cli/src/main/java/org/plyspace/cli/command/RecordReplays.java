@@ -6,16 +6,21 @@ import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.plyspace.api.FailureException;
 import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Input;
 import org.plyspace.cli.io.Output;
+import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.cli.view.GameReport;
-import org.plyspace.cli.view.Look;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.VariantFailure;
+import org.plyspace.engine.exchange.Exchange;
+import org.plyspace.engine.exchange.GameFormat;
+import org.plyspace.engine.exchange.GamesText;
+import org.plyspace.engine.exchange.PartialGame;
+import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.record.GameRecord;
-import org.plyspace.engine.record.RecordException;
 import org.plyspace.engine.record.RecordReader;
 import org.plyspace.engine.record.RecordReplay;
 
@@ -43,7 +48,10 @@ public final class RecordReplays {
 
     /** Whether what stands where a variant could stand names a file of records, or standard input. */
     static boolean isFile(String word) {
-        return word.equals(Input.STANDARD_INPUT) || word.endsWith(".json") || word.endsWith(".jsonl");
+        return word.equals(Input.STANDARD_INPUT)
+                || word.endsWith(".json")
+                || word.endsWith(".jsonl")
+                || word.endsWith(".pgn");
     }
 
     /**
@@ -52,10 +60,14 @@ public final class RecordReplays {
      * @throws org.plyspace.api.PlyspaceException if the file cannot be read as records, or holds one game only and its variant or
      *     start is bad
      */
-    boolean replay(String file, Look look, PictureOptions pictures) {
-        List<Placed> all = read(file);
+    boolean replay(String file, EncodingOption encoding, BoardStyle boardStyle, PictureOptions pictures) {
+        String text = encoding.text(input, file, LONGEST_FILE);
+        if (GameFormat.of(text, file) == GameFormat.PGN) {
+            return replayPgn(file, text, boardStyle, pictures);
+        }
+        List<Placed> all = read(file, text);
         if (all.size() == 1) {
-            return replayAtLength(file, all.get(0), look, pictures);
+            return replayAtLength(file, all.get(0), boardStyle, pictures);
         }
         boolean good = true;
         for (Placed placed : all) {
@@ -64,31 +76,30 @@ public final class RecordReplays {
         return good;
     }
 
-    private boolean replayAtLength(String file, Placed placed, Look look, PictureOptions pictures) {
+    private boolean replayAtLength(String file, Placed placed, BoardStyle boardStyle, PictureOptions pictures) {
         try {
-            return registry.get().ask(placed.record.spec(), REPLAY, () -> {
+            return registry.get().follow(placed.record.spec(), REPLAY, counter -> {
                 RecordReplay replay = new RecordReplay(registry.get(), placed.record, placed.line);
+                counter.count(() -> replay.game().plies());
                 Optional<Problem> problem = problem(replay);
-                if (!pictures.takeStandardOutput()) {
-                    printAtLength(replay.game(), problem, look);
-                }
-                pictures.draw(List.of(GameReport.panel(replay.game())));
+                showAtLength(replay.game(), problem, boardStyle, pictures);
                 return problem.isEmpty();
             });
-        } catch (VariantFailure broken) {
-            throw broken;
+        } catch (FailureException asItIs) {
+            throw asItIs;
         } catch (PlyspaceException refused) {
-            throw new RecordException(Input.name(file) + ":" + placed.line, refused.getMessage());
+            throw new InputException(Input.name(file) + ":" + placed.line, refused.getMessage());
         }
     }
 
     private boolean replayInALine(String file, Placed placed) {
         String place = Input.name(file) + ":" + placed.line + ": ";
         try {
-            return registry.get().ask(placed.record.spec(), REPLAY, () -> {
+            return registry.get().follow(placed.record.spec(), REPLAY, counter -> {
                 RecordReplay replay = new RecordReplay(registry.get(), placed.record, placed.line);
+                counter.count(() -> replay.game().plies());
                 Optional<Problem> problem = problem(replay);
-                output.line(place + problem.map(Problem::words).orElseGet(() -> summary(replay.game())));
+                printInALine(place, replay.game(), problem);
                 return problem.isEmpty();
             });
         } catch (PlyspaceException refused) {
@@ -106,10 +117,40 @@ public final class RecordReplays {
                 .or(() -> replay.conclude().map(words -> new Problem(words, false)));
     }
 
-    private List<Placed> read(String file) {
+    private boolean replayPgn(String file, String text, BoardStyle boardStyle, PictureOptions pictures) {
+        List<PartialGame> games = new ArrayList<>();
+        new Exchange(registry.get())
+                .readHeld(
+                        new GamesText(text, Input.name(file), Optional.empty(), Optional.empty()),
+                        GameFormat.PGN,
+                        games::add);
+        for (int i = 0; i < games.size(); i++) {
+            PartialGame held = games.get(i);
+            String name = Input.name(file) + ", game " + (i + 1) + ": ";
+            registry.get().follow(held.record().spec(), REPLAY, counter -> {
+                Optional<Problem> problem = problem(held);
+                if (games.size() == 1) {
+                    showAtLength(held.game(), problem, boardStyle, pictures);
+                } else {
+                    printInALine(name, held.game(), problem);
+                }
+                return held;
+            });
+        }
+        return games.stream().allMatch(held -> held.troubles().isEmpty());
+    }
+
+    private static Optional<Problem> problem(PartialGame held) {
+        return held.troubles().stream()
+                .findFirst()
+                .map(trouble -> new Problem(
+                        (trouble.move().isPresent() ? "bad " : "") + trouble.reason(),
+                        trouble.move().isPresent()));
+    }
+
+    private List<Placed> read(String file, String text) {
         List<Placed> all = new ArrayList<>();
-        try (RecordReader reader =
-                new RecordReader(new StringReader(input.text(file, LONGEST_FILE)), Input.name(file))) {
+        try (RecordReader reader = new RecordReader(new StringReader(text), Input.name(file))) {
             for (Optional<GameRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
                 all.add(new Placed(next.get(), reader.line()));
             }
@@ -121,10 +162,17 @@ public final class RecordReplays {
         return all;
     }
 
-    private void printAtLength(Game game, Optional<Problem> problem, Look look) {
-        problem.ifPresent(
-                what -> GameReport.problem(what.words(), what.ofMove()).forEach(output::line));
-        GameReport.lines(game, problem.isEmpty(), look).forEach(output::drawn);
+    private void showAtLength(Game game, Optional<Problem> problem, BoardStyle boardStyle, PictureOptions pictures) {
+        if (!pictures.takeStandardOutput()) {
+            problem.ifPresent(
+                    what -> GameReport.problem(what.words(), what.ofMove()).forEach(output::line));
+            GameReport.lines(game, problem.isEmpty(), boardStyle).forEach(output::drawn);
+        }
+        pictures.draw(List.of(GameReport.panel(game)));
+    }
+
+    private void printInALine(String place, Game game, Optional<Problem> problem) {
+        output.line(place + problem.map(Problem::words).orElseGet(() -> summary(game)));
     }
 
     private static String summary(Game game) {

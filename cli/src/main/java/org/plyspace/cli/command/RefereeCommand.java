@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.cli.io.Input;
 import org.plyspace.cli.io.Output;
+import org.plyspace.conformance.referee.Referee;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.LineReader;
-import org.plyspace.lab.referee.Referee;
 import picocli.CommandLine.Command;
 
 /** {@code plyspace referee}: answers questions line by line until standard input ends. */
@@ -42,7 +42,7 @@ public final class RefereeCommand implements Callable<Integer> {
                 output.flush();
             }
         }
-        return 0;
+        return ExitCode.DONE;
     }
 
     /** Whether there was another line. */

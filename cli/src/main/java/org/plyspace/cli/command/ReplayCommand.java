@@ -7,12 +7,14 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Rules;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Input;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.view.GameReport;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Notations;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.WorkCounter;
 import org.plyspace.engine.replay.BadMove;
 import org.plyspace.engine.replay.GameText;
 import org.plyspace.engine.replay.Replay;
@@ -27,7 +29,7 @@ import picocli.CommandLine.Parameters;
         description =
                 "Plays a game and shows how it ended, or its first bad move (exit code 1). Move numbers and comments"
                         + " after # are skipped; +, ++, # and mate must be true where they are given. Instead of variant"
-                        + " and moves, a file of records (.json or .jsonl, or - for standard input) can be named.")
+                        + " and moves, a file of records (.json or .jsonl) or of games in PGN (.pgn) can be named, or - for standard input with either.")
 public final class ReplayCommand implements Callable<Integer> {
 
     private final Provider<Registry> registry;
@@ -43,6 +45,9 @@ public final class ReplayCommand implements Callable<Integer> {
 
     @Mixin
     private PictureOptions pictures;
+
+    @Mixin
+    private EncodingOption encoding;
 
     @Option(names = "--source", description = "the moves are in the notation of the rule set's source")
     private boolean inSourceNotation;
@@ -66,22 +71,24 @@ public final class ReplayCommand implements Callable<Integer> {
         if (RecordReplays.isFile(arguments.variant())) {
             return replayRecords(arguments.variant());
         }
-        return registry.get().ask(arguments.variant(), "to replay a game", this::replay);
+        // Refused before anybody types the moves.
+        Rules rules = arguments.ask(registry.get(), "for its rules", () -> arguments.rules(registry.get()));
+        GameText text = reader.read(moves, encoding);
+        return arguments.follow(registry.get(), "to replay a game", counter -> replay(rules, text, counter));
     }
 
-    private int replay() {
-        Rules rules = arguments.rules(registry.get());
+    private int replay(Rules rules, GameText text, WorkCounter counter) {
         Notation notation = inSourceNotation ? sourceNotation(rules) : Notation.MACHINE;
         Game game = new Game(rules, arguments.setup(rules));
-        GameText text = reader.read(moves);
-        Replay replay = new Replay(game, notation, text.tokens());
-        Optional<BadMove> bad = replay.run();
+        counter.count(game::plies);
+        Replay replay = new Replay(game, notation);
+        Optional<BadMove> bad = replay.run(text.tokens());
         Optional<String> wrongEnd = bad.isEmpty() ? replay.conclude(text.result()) : Optional.empty();
         bad.ifPresent(move -> GameReport.problem("bad " + move, true).forEach(output::line));
         wrongEnd.ifPresent(words -> GameReport.problem(words, false).forEach(output::line));
         boolean sound = bad.isEmpty() && wrongEnd.isEmpty();
         print(game, sound);
-        return sound ? 0 : 1;
+        return ExitCode.of(sound);
     }
 
     private void print(Game game, boolean sound) {
@@ -96,7 +103,7 @@ public final class ReplayCommand implements Callable<Integer> {
             throw new UsageException("records name their own variant, start and moves; expected 'plyspace replay "
                     + Input.name(file) + "' without moves, --source or --position");
         }
-        return records.replay(file, view.look(), pictures) ? 0 : 1;
+        return ExitCode.of(records.replay(file, encoding, view.look(), pictures));
     }
 
     private static Notation sourceNotation(Rules rules) {

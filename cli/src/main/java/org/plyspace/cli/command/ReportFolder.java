@@ -7,11 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.plyspace.api.Texts;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
-import org.plyspace.engine.io.NewFolder;
-import org.plyspace.engine.io.UnwritableException;
-import org.plyspace.lab.html.ReportPage;
+import org.plyspace.engine.io.AtomicFolder;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.FileNames;
+import org.plyspace.report.html.ReportPage;
 import picocli.CommandLine.Option;
 
 /** Where results are written as a page. */
@@ -39,7 +41,7 @@ public final class ReportFolder {
      * Makes the folder, if one is wanted, before anything is played for it.
      *
      * @throws UsageException if there cannot be such a folder
-     * @throws UnwritableException if it cannot be made, or written into
+     * @throws PlyspaceException if it cannot be made, or written into
      */
     void prepare() {
         folder.ifPresent(into -> {
@@ -48,9 +50,9 @@ public final class ReportFolder {
             }
             writing(into, path -> {
                 if (Files.exists(path) && !Files.isDirectory(path)) {
-                    throw new UsageException("--report: '" + Texts.shorten(into) + "' is a file; expected a folder");
+                    throw new UsageException("--report: '" + FileNames.shown(into) + "' is a file; expected a folder");
                 }
-                new NewFolder(path).make();
+                new AtomicFolder(path).make();
                 if (!Files.isWritable(path)) {
                     throw new AccessDeniedException(into);
                 }
@@ -74,9 +76,9 @@ public final class ReportFolder {
         try {
             writing.to(Path.of(into));
         } catch (IOException failed) {
-            throw new UnwritableException(into, failed);
+            throw FileErrors.unwritable(into, failed);
         } catch (InvalidPathException invalid) {
-            throw new UnwritableException(into, invalid);
+            throw FileErrors.unwritable(into, invalid);
         }
     }
 }

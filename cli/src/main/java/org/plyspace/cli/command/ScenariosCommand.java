@@ -7,17 +7,22 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Input;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
+import org.plyspace.cli.view.CheckJson;
+import org.plyspace.cli.view.CheckText;
+import org.plyspace.conformance.referee.CheckReport;
+import org.plyspace.conformance.referee.MatrixCheck;
+import org.plyspace.conformance.scenario.Matrix;
+import org.plyspace.conformance.scenario.MatrixFiles;
+import org.plyspace.conformance.scenario.MatrixFiles.Loaded;
+import org.plyspace.conformance.scenario.MatrixGenerator;
 import org.plyspace.engine.Registry;
-import org.plyspace.lab.process.EngineProcess;
-import org.plyspace.lab.referee.CheckReport;
-import org.plyspace.lab.referee.MatrixCheck;
-import org.plyspace.lab.scenario.Matrix;
-import org.plyspace.lab.scenario.MatrixFiles;
-import org.plyspace.lab.scenario.MatrixFiles.Loaded;
-import org.plyspace.lab.scenario.MatrixGenerator;
+import org.plyspace.engine.WorkCounter;
+import org.plyspace.match.engine.EngineProcess;
+import org.plyspace.search.Seconds;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -85,9 +90,15 @@ public final class ScenariosCommand implements Callable<Integer> {
     @Option(
             names = "--time-limit",
             paramLabel = "SECONDS",
+            converter = SecondsConverter.class,
             defaultValue = "10",
             description = "how long an answer may take (default: ${DEFAULT-VALUE})")
-    private int timeLimit;
+    private Seconds timeLimit = new Seconds(0);
+
+    @Option(
+            names = "--json",
+            description = "with --check: print JSON, each disagreement and how many there are by rule")
+    private boolean asJson;
 
     /** How a matrix is written. */
     enum Format {
@@ -108,6 +119,9 @@ public final class ScenariosCommand implements Callable<Integer> {
         if (check.isPresent() != engine.isPresent()) {
             throw new UsageException("--check and --engine go together: a matrix, and the engine to hold it against");
         }
+        if (asJson && check.isEmpty()) {
+            throw new UsageException("--json goes with --check; --format json writes a matrix as JSON");
+        }
         return check.isPresent() ? checkEngine() : generate();
     }
 
@@ -115,7 +129,7 @@ public final class ScenariosCommand implements Callable<Integer> {
         OptionRange.inRange("--per-category", perCategory, 1, MOST_PER_CATEGORY);
         OptionRange.inRange("--games", games, 1, MOST_GAMES);
         String spec = required("a variant is missing");
-        Matrix matrix = registry.get().ask(spec, "for test cases", () -> search(spec));
+        Matrix matrix = registry.get().follow(spec, "for test cases", counter -> search(spec, counter));
         String text = format == Format.JSON ? MatrixFiles.json(matrix) : MatrixFiles.csv(matrix);
         if (out.isPresent()) {
             output.file(out.get(), text);
@@ -124,46 +138,42 @@ public final class ScenariosCommand implements Callable<Integer> {
         } else {
             output.data(text.stripTrailing());
         }
-        return 0;
+        return ExitCode.DONE;
     }
 
-    private Matrix search(String spec) {
+    private Matrix search(String spec, WorkCounter counter) {
         Rules rules = registry.get().rules(spec);
         try (ProgressBars.Bar bar = bars.start("searching")) {
-            return new MatrixGenerator(rules, seed, perCategory).generate(games, bar);
+            return new MatrixGenerator(rules, seed, perCategory).generate(games, bar, counter);
         }
     }
 
     private int checkEngine() {
-        OptionRange.inRange("--time-limit", timeLimit, 1, LONGEST_WAIT);
+        SecondsConverter.inRange("--time-limit", timeLimit, 1, LONGEST_WAIT);
         Loaded loaded = MatrixFiles.read(input.text(check.get(), LONGEST_FILE));
         String spec = loaded.variant().orElseGet(() -> required("CSV does not say of which variant it is: name it"));
         if (variant.isPresent() && !variant.get().equals(spec)) {
             throw new UsageException("the matrix is of " + spec + ", not of " + Texts.shorten(variant.get()));
         }
         Matrix matrix = new Matrix(spec, loaded.cases());
-        registry.get().ask(spec, "for positions", () -> {
-            matrix.requirePositions(position -> registry.get().rules(spec, position));
+        registry.get().follow(spec, "for positions", counter -> {
+            matrix.requirePositions(position -> registry.get().rules(spec, position), counter);
             return matrix;
         });
-        Duration limit = Duration.ofSeconds(timeLimit);
+        Duration limit = timeLimit.duration();
         try (EngineProcess process = EngineProcess.start(engine.get());
                 ProgressBars.Bar bar = bars.start("asking")) {
-            return print(new MatrixCheck(matrix, line -> process.ask(line, limit)).run(bar));
+            return print(matrix, new MatrixCheck(matrix, line -> process.ask(line, limit)).run(bar));
         }
     }
 
-    private int print(CheckReport report) {
-        for (CheckReport.Disagreement disagreement : report.disagreements()) {
-            output.line(
-                    disagreement.id() + ": expected " + disagreement.expected() + ", found " + disagreement.found());
-            output.line("    " + disagreement.question());
+    private int print(Matrix matrix, CheckReport report) {
+        if (asJson) {
+            output.json(CheckJson.of(matrix, report));
+        } else {
+            new CheckText(matrix, report).lines().forEach(output::line);
         }
-        report.failure().ifPresent(failure -> output.line("not finished: " + failure));
-        output.line(report.cases() + " cases, " + report.answered() + " answered, " + report.unsupported()
-                + " positions the engine cannot judge, "
-                + report.disagreements().size() + " disagreements");
-        return report.agrees() ? 0 : 1;
+        return ExitCode.of(report.agrees());
     }
 
     private String required(String otherwise) {

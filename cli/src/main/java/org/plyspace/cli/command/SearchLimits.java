@@ -1,14 +1,16 @@
 package org.plyspace.cli.command;
 
 import java.util.Optional;
+import org.plyspace.api.UsageException;
 import org.plyspace.search.Limits;
 import org.plyspace.search.SearchSettings;
+import org.plyspace.search.Seconds;
 import picocli.CommandLine.Option;
 
 /** The options that limit how much is searched, and the memory for it. */
 public final class SearchLimits {
 
-    private static final double LONGEST_SECONDS = 1e6;
+    private static final long LONGEST_SECONDS = 1_000_000;
 
     @Option(
             names = "--nodes",
@@ -16,8 +18,12 @@ public final class SearchLimits {
             description = "how many moves to make at most; repeatable on any machine")
     private Optional<Long> nodes = Optional.empty();
 
-    @Option(names = "--time", paramLabel = "S", description = "how many seconds at most, such as 0.5")
-    private Optional<Double> seconds = Optional.empty();
+    @Option(
+            names = "--time",
+            paramLabel = "S",
+            converter = SecondsConverter.class,
+            description = "how many seconds at most, such as 3, 0.5 or 3s")
+    private Optional<Seconds> seconds = Optional.empty();
 
     @Option(names = "--hash", paramLabel = "MB", description = "memory for what was found, in megabytes; default: 64")
     private int megabytes = SearchSettings.USUAL_MEGABYTES;
@@ -41,10 +47,8 @@ public final class SearchLimits {
             limits = limits.ofNodes(nodes.get());
         }
         if (seconds.isPresent()) {
-            if (!(seconds.get() >= 0.001 && seconds.get() <= LONGEST_SECONDS)) {
-                throw new UsageException("--time: " + seconds.get() + " is not from 0.001 to 1000000 seconds");
-            }
-            limits = limits.ofMillis(Math.round(1_000 * seconds.get()));
+            limits = limits.ofMillis(SecondsConverter.inRange("--time", seconds.get(), 0.001, LONGEST_SECONDS)
+                    .millis());
         }
         return limits;
     }

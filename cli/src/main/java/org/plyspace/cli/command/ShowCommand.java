@@ -10,10 +10,11 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.api.Verdict;
 import org.plyspace.api.text.NearestMatch;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.view.Look;
+import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.cli.view.PositionReport;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
@@ -68,14 +69,14 @@ public final class ShowCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return registry.get().ask(arguments.variant(), "for its boards", this::show);
+        return arguments.ask(registry.get(), "for its boards", this::show);
     }
 
     private int show() {
         Rules rules = arguments.rules(registry.get());
         if (notation.isPresent()) {
             output.line(rules.write(arguments.setup(rules), written(rules, notation.get())));
-            return 0;
+            return ExitCode.DONE;
         }
         Optional<Game> game = moves.isEmpty() ? Optional.empty() : Optional.of(played(rules));
         Setup setup = game.map(g -> g.position().words().setup()).orElseGet(() -> arguments.setup(rules));
@@ -84,16 +85,16 @@ public final class ShowCommand implements Callable<Integer> {
                 .orElseGet(() -> PositionReport.words(rules, setup));
         pictures.draw(List.of(new Panel(rules.spec(), scene, words)));
         if (!pictures.takeStandardOutput()) {
-            Look look = view.look();
-            look.lines(scene).forEach(output::drawn);
+            BoardStyle boardStyle = view.look();
+            boardStyle.lines(scene).forEach(output::drawn);
             output.line("");
             if (legend) {
-                look.legend(scene).forEach(output::line);
+                boardStyle.legend(scene).forEach(output::line);
                 output.line("");
             }
             words.forEach(output::line);
         }
-        return 0;
+        return ExitCode.DONE;
     }
 
     private Game played(Rules rules) {
@@ -101,7 +102,7 @@ public final class ShowCommand implements Callable<Integer> {
         for (String move : moves) {
             Verdict verdict = TypedMoves.judge(game.position(), move);
             if (!(verdict instanceof Verdict.Legal legal)) {
-                throw new UsageException("--move: " + TypedMoves.reason(move, verdict));
+                throw new UsageException("--move: " + TypedMoves.reason(game.position(), move, verdict));
             }
             game.play(legal.move());
         }

@@ -4,6 +4,7 @@ import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Repetition;
@@ -11,8 +12,9 @@ import org.plyspace.api.Rules;
 import org.plyspace.cli.io.Notices;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
-import org.plyspace.cli.view.SolutionReport;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.WorkCounter;
+import org.plyspace.report.SolutionReport;
 import org.plyspace.search.Limits;
 import org.plyspace.search.mate.MateSolver;
 import org.plyspace.search.mate.Solution;
@@ -66,26 +68,30 @@ public final class SolveCommand implements Callable<Integer> {
         OptionRange.inRange("--mate", moves, 1, MateSolver.MOST_MOVES);
         Limits within = limits.within(Limits.NONE);
         int megabytes = limits.megabytes();
-        return registry.get().ask(arguments.variant(), "for a win", () -> solve(within, megabytes));
+        return arguments.follow(registry.get(), "for a win", counter -> solve(within, megabytes, counter));
     }
 
-    private int solve(Limits within, int megabytes) {
+    private int solve(Limits within, int megabytes, WorkCounter counter) {
         Rules rules = arguments.rules(registry.get());
         Position position = arguments.position(rules);
         Optional<Outcome> outcome = position.outcome();
         if (outcome.isPresent()) {
-            output.line("there is nothing to solve, the game is over: " + outcome.get());
-            return 1;
+            // JSON on standard output is JSON or nothing.
+            Consumer<String> told = asJson ? notices::line : output::line;
+            told.accept("there is nothing to solve, the game is over: " + outcome.get());
+            return ExitCode.FAILED;
         }
         tellWhatIsNotKnown(position);
-        Solution solution = solved(new MateSolver(rules, megabytes), position, within);
+        MateSolver solver = new MateSolver(rules, megabytes);
+        counter.count(solver::nodes);
+        Solution solution = solved(solver, position, within);
         SolutionReport report = SolutionReport.of(position, moves, solution, everyDefence);
         if (asJson) {
             output.json(report);
         } else {
             report.lines().forEach(output::line);
         }
-        return solution.answer() == Solution.Answer.WIN ? 0 : 1;
+        return ExitCode.of(solution.answer() == Solution.Answer.WIN);
     }
 
     /** With a fresh clock nothing that was before can come back, unless the rule set looks back to the start of the game. */

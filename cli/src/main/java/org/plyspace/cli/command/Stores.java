@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
-import org.plyspace.api.Texts;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
-import org.plyspace.engine.io.UnwritableException;
 import org.plyspace.lab.experiment.Manifest;
 import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.Store;
@@ -29,7 +29,7 @@ final class Stores {
         try {
             return Store.open(Path.of(folder));
         } catch (InvalidPathException invalid) {
-            throw new InputException("'" + Texts.shorten(folder) + "' cannot be the name of a folder");
+            throw new InputException("'" + FileNames.shown(folder) + "' cannot be the name of a folder");
         }
     }
 
@@ -42,9 +42,9 @@ final class Stores {
         try (StoreWriter store = StoreWriter.open(Path.of(folder), manifest, each)) {
             return work.with(store);
         } catch (IOException failed) {
-            throw new UnwritableException(folder, failed);
+            throw FileErrors.unwritable(folder, failed);
         } catch (InvalidPathException invalid) {
-            throw new UnwritableException(folder, invalid);
+            throw FileErrors.unwritable(folder, invalid);
         }
     }
 }

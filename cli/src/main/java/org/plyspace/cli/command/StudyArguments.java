@@ -6,6 +6,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
+import org.plyspace.api.UsageException;
 import picocli.CommandLine.Option;
 
 /** As {@link PositionArguments}, where the position may be one that cannot be played if that is said to be meant. */

@@ -8,40 +8,41 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Rules;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
-import org.plyspace.cli.view.TournamentReport;
 import org.plyspace.engine.Registry;
-import org.plyspace.lab.match.Match;
-import org.plyspace.lab.match.MatchResult;
-import org.plyspace.lab.match.MatchSettings;
-import org.plyspace.lab.match.Tournament;
-import org.plyspace.lab.player.PlayerSpec;
+import org.plyspace.engine.WorkCounter;
+import org.plyspace.match.Match;
+import org.plyspace.match.MatchResult;
+import org.plyspace.match.MatchSettings;
+import org.plyspace.match.Tournament;
+import org.plyspace.match.engine.EngineSpec;
+import org.plyspace.report.TournamentReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code plyspace tournament}: many machines, each against each other. */
+/** {@code plyspace tournament}: many engines, each against each other. */
 @Command(
         name = "tournament",
-        description = "Lets machines play matches, each against each other, and rates them.",
-        footer = {"", "Machines, ratings and the files of --out are described in docs/engines.md."})
+        description = "Lets engines play matches, each against each other, and rates them.",
+        footer = {"", "Engines, ratings and the files of --out are described in docs/engines.md."})
 public final class TournamentCommand implements Callable<Integer> {
 
-    private static final int FAILED = 1;
-    private static final int MOST_PLAYERS = 100;
+    private static final int MOST_ENGINES = 100;
 
     private final Provider<Registry> registry;
     private final Output output;
     private final ProgressBars bars;
 
     @Parameters(
-            paramLabel = "MACHINE",
+            paramLabel = "ENGINE",
             arity = "2..*",
-            completionCandidates = MachineNames.class,
-            description = "a machine")
-    private List<String> players = new ArrayList<>();
+            completionCandidates = EngineNames.class,
+            description = "an engine")
+    private List<String> engines = new ArrayList<>();
 
     @Option(names = "--variant", paramLabel = "V", required = true, description = "id, or id:option=value,...")
     private String variant;
@@ -50,14 +51,14 @@ public final class TournamentCommand implements Callable<Integer> {
             names = "--games",
             paramLabel = "N",
             defaultValue = "40",
-            description = "how many games of each two machines, an even number (default: ${DEFAULT-VALUE})")
+            description = "how many games of each two engines, an even number (default: ${DEFAULT-VALUE})")
     private int games;
 
     @Option(
             names = "--out",
             paramLabel = "NAME",
             description =
-                    "keep the games of the first and second machine in NAME-1-2.jsonl, and so on; a tournament that was "
+                    "keep the games of the first and second engine in NAME-1-2.jsonl, and so on; a tournament that was "
                             + "broken off goes on")
     private Optional<String> out = Optional.empty();
 
@@ -80,18 +81,23 @@ public final class TournamentCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         MatchOptions.checkGames(games);
-        OptionRange.inRange("machines", players.size(), 2, MOST_PLAYERS);
-        if (new HashSet<>(players).size() < players.size()) {
-            throw new UsageException("a machine is named twice; expected each once");
+        OptionRange.inRange("engines", engines.size(), 2, MOST_ENGINES);
+        if (new HashSet<>(engines).size() < engines.size()) {
+            throw new UsageException("an engine is named twice; expected each once");
         }
-        List<PlayerSpec> specs = players.stream()
-                .map(text -> MatchCommand.machine("MACHINE", text))
+        List<EngineSpec> specs = engines.stream()
+                .map(text -> MatchCommand.engine("ENGINE", text))
                 .toList();
         int workers = threads.count();
-        return registry.get().guard(variant, "to play a tournament", () -> play(specs, workers));
+        return registry.get()
+                .follow(
+                        options.standstill(),
+                        variant,
+                        "to play a tournament",
+                        counter -> play(specs, workers, counter));
     }
 
-    private int play(List<PlayerSpec> specs, int workers) {
+    private int play(List<EngineSpec> specs, int workers, WorkCounter counter) {
         Rules rules = registry.get().rules(variant);
         MatchSettings settings = options.settings(registry.get(), rules, games, Optional.empty());
         Tournament tournament = new Tournament(specs.size());
@@ -102,11 +108,12 @@ public final class TournamentCommand implements Callable<Integer> {
             for (int one = 0; one < specs.size(); one++) {
                 for (int other = one + 1; other < specs.size(); other++) {
                     Match match = new Match(rules, specs.get(one), specs.get(other), settings);
+                    counter.count(match::plies);
                     int done = before;
-                    MatchResult result = KeptMatch.play(
+                    MatchResult result = ResumableMatch.play(
                             match,
                             rules.spec(),
-                            options.event(players.get(one), players.get(other)),
+                            options.event(engines.get(one), engines.get(other)),
                             file(one, other),
                             workers,
                             game -> bar.reached(done + match.standing().games(), all));
@@ -118,13 +125,13 @@ public final class TournamentCommand implements Callable<Integer> {
             }
         }
         TournamentReport report = TournamentReport.of(
-                rules.spec(), games, specs.stream().map(PlayerSpec::toString).toList(), tournament.places(), failures);
+                rules.spec(), games, specs.stream().map(EngineSpec::toString).toList(), tournament.places(), failures);
         if (asJson) {
             output.json(report);
         } else {
             report.lines().forEach(output::line);
         }
-        return failures.isEmpty() ? 0 : FAILED;
+        return ExitCode.of(failures.isEmpty());
     }
 
     private Optional<String> file(int one, int other) {

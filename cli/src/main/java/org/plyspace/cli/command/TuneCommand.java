@@ -10,11 +10,12 @@ import org.plyspace.api.Rules;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.ProgressBars;
 import org.plyspace.engine.Registry;
-import org.plyspace.lab.match.Adjudication;
-import org.plyspace.lab.match.Match;
-import org.plyspace.lab.match.MatchSettings;
-import org.plyspace.lab.player.PlayerSpec;
-import org.plyspace.lab.tune.Tuning;
+import org.plyspace.engine.WorkCounter;
+import org.plyspace.match.Adjudication;
+import org.plyspace.match.Match;
+import org.plyspace.match.MatchSettings;
+import org.plyspace.match.engine.EngineSpec;
+import org.plyspace.match.tune.Tuning;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -78,6 +79,9 @@ public final class TuneCommand implements Callable<Integer> {
     private Optional<String> out = Optional.empty();
 
     @Mixin
+    private StandstillOption standstill;
+
+    @Mixin
     private ThreadsOption threads;
 
     @Inject
@@ -92,18 +96,20 @@ public final class TuneCommand implements Callable<Integer> {
         MatchOptions.checkGames(games);
         OptionRange.inRange("--nodes", nodes, 1, MOST_NODES);
         int workers = threads.count();
-        return registry.get().guard(variant, "for games to learn from", () -> tune(workers));
+        return registry.get()
+                .follow(standstill.duration(), variant, "for games to learn from", counter -> tune(workers, counter));
     }
 
-    private int tune(int workers) {
+    private int tune(int workers, WorkCounter counter) {
         Rules rules = registry.get().rules(variant);
         String player = "alphabeta:nodes=" + nodes + ",hash=4,eval=" + eval;
-        PlayerSpec spec = PlayerSpec.parse(player);
+        EngineSpec spec = EngineSpec.parse(player);
         Match match = new Match(rules, spec, spec, settings());
+        counter.count(match::plies);
         Tuning tuning = new Tuning(rules, OPENING, seed);
         try (ProgressBars.Bar bar = bars.start("playing")) {
             String event = "games of " + player + " to learn from, seed " + seed;
-            KeptMatch.play(match, rules.spec(), event, keep, workers, game -> {
+            ResumableMatch.play(match, rules.spec(), event, keep, workers, game -> {
                 tuning.add(game);
                 bar.reached(match.standing().games(), games);
             });
@@ -142,6 +148,6 @@ public final class TuneCommand implements Callable<Integer> {
         } else {
             output.data(whole.stripTrailing());
         }
-        return 0;
+        return ExitCode.DONE;
     }
 }

@@ -39,6 +39,6 @@ public final class UciCommand implements Callable<Integer> {
         try (LineReader lines = input.lines(Input.STANDARD_INPUT, LONGEST_LINE)) {
             session.run(lines, VersionProvider.number(), variant);
         }
-        return 0;
+        return ExitCode.DONE;
     }
 }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.plyspace.cli.io.Output;
-import org.plyspace.cli.view.Look;
+import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.VariantListing;
@@ -51,7 +51,7 @@ public final class VariantsCommand implements Callable<Integer> {
         boolean broken = false;
         for (FoundVariant found : wanted) {
             try {
-                entries.add(all.ask(found.id(), "for its description", () -> Entry.of(found)));
+                entries.add(all.askWithin(Registry.PATIENCE, found, "for its description", () -> Entry.of(found)));
             } catch (VariantFailure failure) {
                 refused.add(Refused.of(found, failure));
                 broken = true;
@@ -65,7 +65,7 @@ public final class VariantsCommand implements Callable<Integer> {
         } else {
             print(entries, refused);
         }
-        return broken ? 1 : 0;
+        return ExitCode.of(!broken);
     }
 
     private static FoundVariant named(Registry all, String id) {
@@ -103,7 +103,7 @@ public final class VariantsCommand implements Callable<Integer> {
         String text = line.stripLeading();
         String indent = " ".repeat(line.length() - text.length());
         int left = width.characters() - indent.length() - HANGING.length();
-        List<String> lines = Look.plain(left).wrapped(text);
+        List<String> lines = BoardStyle.plain(left).wrapped(text);
         output.line(indent + lines.get(0));
         lines.stream().skip(1).forEach(next -> output.line(indent + HANGING + next));
     }

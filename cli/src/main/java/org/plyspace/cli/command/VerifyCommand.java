@@ -16,8 +16,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "verify",
         description =
-                "Checks files of JSON lines with variant, position and any of check, outcome, moves and perft; reports "
-                        + "every disagreement (exit code 1 if there is any).")
+                "Holds files of JSON lines with variant, position and any of check, outcome, moves and perft against the rules; reports "
+                        + "every disagreement (exit code 1 if there is any). With --mine the files are an engine's answers, "
+                        + "and each wrong move is named with its reason.")
 public final class VerifyCommand implements Callable<Integer> {
 
     private static final int DEEPEST = 99;
@@ -35,6 +36,15 @@ public final class VerifyCommand implements Callable<Integer> {
             description = "check perft counts up to this depth only; default: all of them")
     private int depth = DEEPEST;
 
+    @Option(
+            names = "--mine",
+            description =
+                    "the lists are an engine's, to be judged: name each wrong and each missing move, with position, reason and rule")
+    private boolean mine;
+
+    @Option(names = "--json", description = "print JSON: how many positions agree, and each difference of the others")
+    private boolean asJson;
+
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "files of JSON lines; - for standard input")
     private List<String> names = List.of();
 
@@ -47,12 +57,22 @@ public final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Verifier verifier = new Verifier(registry.get(), OptionRange.inRange("--depth", depth, 0, DEEPEST));
-        VerifyTally tally = files.verify(names, verifier, threads.count());
-        output.line(tally.summary());
-        if (tally.isClean()) {
-            return 0;
+        Verifier verifier = new Verifier(registry.get(), OptionRange.inRange("--depth", depth, 0, DEEPEST), mine);
+        VerifyTally tally = files.verify(names, verifier, threads.count(), this::tell);
+        if (asJson) {
+            output.json(tally.json());
+        } else {
+            output.line(tally.summary());
         }
-        return tally.lacksOnlyFiles() ? 2 : 1;
+        if (tally.isClean()) {
+            return ExitCode.DONE;
+        }
+        return tally.lacksOnlyFiles() ? ExitCode.BAD_USAGE : ExitCode.FAILED;
+    }
+
+    private void tell(String remark) {
+        if (!asJson) {
+            output.line(remark);
+        }
     }
 }

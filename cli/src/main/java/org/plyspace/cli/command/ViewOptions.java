@@ -1,9 +1,10 @@
 package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
+import java.util.Optional;
 import org.plyspace.cli.io.Environment;
 import org.plyspace.cli.io.Streams;
-import org.plyspace.cli.view.Look;
+import org.plyspace.cli.view.BoardStyle;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -21,7 +22,7 @@ public final class ViewOptions {
             description =
                     "boards (side by side), compact (the same, narrower), flat (all levels in one diagram from above) or "
                             + "edge:NAME (one file or rank from the side, such as edge:b or edge:3); default: boards")
-    private String view = Look.BOARDS;
+    private Optional<String> view = Optional.empty();
 
     @Option(
             names = "--pieces",
@@ -57,14 +58,20 @@ public final class ViewOptions {
                 && environment.variables().getOrDefault("NO_COLOR", "").isEmpty();
     }
 
+    /** Whether a view was asked for by name. */
+    boolean isNamed() {
+        return view.isPresent();
+    }
+
     /** Whether boards are to follow the terminal when its size changes. */
     boolean followsTerminal() {
         return !width.isGiven();
     }
 
     /** All of them. */
-    Look look() {
+    BoardStyle look() {
         boolean coloured = colour == Colour.AUTO ? colourful : colour == Colour.ALWAYS;
-        return new Look(width.characters(), view, pieces == Pieces.UNICODE, flip, coloured);
+        return new BoardStyle(
+                width.characters(), view.orElse(BoardStyle.BOARDS), pieces == Pieces.UNICODE, flip, coloured);
     }
 }

@@ -2,22 +2,31 @@ package org.plyspace.cli.command;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.plyspace.api.Position;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.api.Verdict;
 import org.plyspace.cli.io.Output;
+import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.engine.JudgedMove;
-import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.TypedMoves;
+import org.plyspace.engine.picture.Marks;
+import org.plyspace.engine.picture.Picture.Panel;
+import org.plyspace.engine.picture.Scene;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code plyspace why}: whether a move is legal, and if not, why not. */
-@Command(name = "why", description = "Says whether a move is legal (exit code 0), or why not (1).")
+@Command(
+        name = "why",
+        description =
+                "Says whether a move is legal (exit code 0), or why not (1); with --view, --svg or --html, draws the cells that"
+                        + " decide it.")
 public final class WhyCommand implements Callable<Integer> {
 
     private static final int LONGEST_MOVE = 200;
@@ -31,8 +40,15 @@ public final class WhyCommand implements Callable<Integer> {
     @Parameters(
             index = "1",
             paramLabel = "<move>",
-            description = "as 'moves' lists it, or in the notation of the rule set's source")
+            description =
+                    "as 'moves' lists it, in SAN, or in the notation of the rule set's source; squares may be in part")
     private String move = "";
+
+    @Mixin
+    private ViewOptions view;
+
+    @Mixin
+    private PictureOptions pictures;
 
     @Option(
             names = "--json",
@@ -50,28 +66,46 @@ public final class WhyCommand implements Callable<Integer> {
         if (move.length() > LONGEST_MOVE) {
             throw new UsageException("no move has " + move.length() + " characters: '" + Texts.shorten(move) + "'");
         }
-        return registry.get().ask(arguments.variant(), "to judge a move", this::judge);
+        return arguments.ask(registry.get(), "to judge a move", this::judge);
     }
 
     private int judge() {
         Position position = arguments.position(arguments.rules(registry.get()));
-        Verdict verdict = TypedMoves.judge(position, move);
+        Verdict verdict = TypedMoves.completed(position, move);
+        if (!(verdict instanceof Verdict.Malformed)) {
+            draw(position, verdict);
+        }
         if (verdict instanceof Verdict.Legal legal) {
             print(position, legal);
-            return 0;
+            return ExitCode.DONE;
         }
         if (verdict instanceof Verdict.Illegal illegal) {
             print(position, illegal);
-            return 1;
+            return ExitCode.FAILED;
         }
         Verdict.Malformed malformed = (Verdict.Malformed) verdict;
-        throw new UsageException(MoveTexts.reason(move, malformed));
+        throw new UsageException(TypedMoves.unread(position, move, malformed));
+    }
+
+    private void draw(Position position, Verdict verdict) {
+        if (asJson && (view.isNamed() || pictures.areWanted())) {
+            throw new UsageException("--json does not go with --view, --svg and --html, which draw");
+        }
+        Scene scene = Scene.of(position, Marks.ofVerdict(position, verdict));
+        pictures.draw(List.of(
+                new Panel(position.rules().spec(), scene, List.of(move + ": " + TypedMoves.answer(position, move)))));
+        if (view.isNamed() && !pictures.takeStandardOutput()) {
+            view.look().lines(scene).forEach(output::drawn);
+            output.line("");
+            BoardStyle.marks(scene).forEach(output::line);
+            output.line("");
+        }
     }
 
     private void print(Position position, Verdict.Legal legal) {
         if (asJson) {
             output.json(JudgedMove.legal(position, legal));
-        } else {
+        } else if (!pictures.takeStandardOutput()) {
             output.line(TypedMoves.answer(position, move));
         }
     }
@@ -79,8 +113,8 @@ public final class WhyCommand implements Callable<Integer> {
     private void print(Position position, Verdict.Illegal illegal) {
         if (asJson) {
             output.json(JudgedMove.illegal(position, move, illegal));
-        } else {
-            output.line(TypedMoves.reason(move, illegal));
+        } else if (!pictures.takeStandardOutput()) {
+            output.line(TypedMoves.reason(position, move, illegal));
         }
     }
 }

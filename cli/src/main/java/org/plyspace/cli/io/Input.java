@@ -5,11 +5,12 @@ import com.google.inject.Singleton;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import org.plyspace.api.Texts;
 import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.LineReader;
 import org.plyspace.engine.io.TextFiles;
@@ -53,9 +54,23 @@ public final class Input {
         }
     }
 
+    /**
+     * All of a file or of standard input, in another encoding than UTF-8.
+     *
+     * @param longest the most characters it may have
+     * @throws InputException if it cannot be read, is too long or is no text
+     */
+    public String text(String file, int longest, Charset encoding) {
+        try (InputStream stream = open(file)) {
+            return TextFiles.read(stream, name(file), longest, encoding);
+        } catch (IOException failed) {
+            throw failure(file, failed);
+        }
+    }
+
     /** What messages call a file. */
     public static String name(String file) {
-        return file.equals(STANDARD_INPUT) ? "standard input" : Texts.shorten(file);
+        return file.equals(STANDARD_INPUT) ? "standard input" : FileNames.shown(file);
     }
 
     /** An error of reading in words. */

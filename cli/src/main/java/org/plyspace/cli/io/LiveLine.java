@@ -10,11 +10,11 @@ public final class LiveLine implements AutoCloseable {
     private static final int WIDEST = 200;
 
     private final Streams streams;
-    private final SlowNotices waits;
+    private final SlowCallNotices waits;
     private int shown;
 
     @Inject
-    public LiveLine(Streams streams, SlowNotices waits) {
+    public LiveLine(Streams streams, SlowCallNotices waits) {
         this.streams = streams;
         this.waits = waits;
     }

@@ -8,10 +8,11 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Texts;
+import org.plyspace.engine.io.AtomicFile;
+import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.OutputException;
-import org.plyspace.engine.io.UnwritableException;
-import org.plyspace.engine.io.WholeFile;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -41,7 +42,7 @@ public final class Output {
      * @throws OutputException if it cannot be written
      */
     public void drawn(String line) {
-        write(Ink.printable(line) + "\n");
+        write(AnsiColours.printable(line) + "\n");
     }
 
     /**
@@ -105,6 +106,11 @@ public final class Output {
         jsonText(json.writeValueAsString(value));
     }
 
+    /** Likewise on one line. */
+    public void jsonLine(Object value) {
+        jsonText(JsonMapper.builder().build().writeValueAsString(value));
+    }
+
     /**
      * Prints JSON that was made already, and a line break. What a terminal would obey is escaped: the JSON says the same.
      *
@@ -126,7 +132,7 @@ public final class Output {
     /**
      * Writes a text to a file, in place of what was there, all or nothing.
      *
-     * @throws UnwritableException if it cannot be written; what was there is there still
+     * @throws PlyspaceException if it cannot be written; what was there is there still
      */
     public void file(String name, String text) {
         write(name, whole -> whole.write(text));
@@ -135,24 +141,24 @@ public final class Output {
     /**
      * Writes lines to a file as they are made, in place of what was there, all or nothing.
      *
-     * @throws UnwritableException if it cannot be written; what was there is there still
+     * @throws PlyspaceException if it cannot be written; what was there is there still
      */
-    public void fileOfLines(String name, WholeFile.Lines lines) {
+    public void fileOfLines(String name, AtomicFile.Lines lines) {
         write(name, whole -> whole.writeLines(lines));
     }
 
     private interface Writing {
 
-        void to(WholeFile file) throws IOException;
+        void to(AtomicFile file) throws IOException;
     }
 
     private static void write(String name, Writing writing) {
         try {
-            writing.to(new WholeFile(Path.of(name)));
+            writing.to(new AtomicFile(Path.of(name)));
         } catch (IOException failed) {
-            throw new UnwritableException(name, failed);
+            throw FileErrors.unwritable(name, failed);
         } catch (InvalidPathException invalid) {
-            throw new UnwritableException(name, invalid);
+            throw FileErrors.unwritable(name, invalid);
         }
     }
 

@@ -14,10 +14,10 @@ public final class ProgressBars {
     private static final int WIDTH = 80;
 
     private final Streams streams;
-    private final SlowNotices waits;
+    private final SlowCallNotices waits;
 
     @Inject
-    public ProgressBars(Streams streams, SlowNotices waits) {
+    public ProgressBars(Streams streams, SlowCallNotices waits) {
         this.streams = streams;
         this.waits = waits;
     }
@@ -32,10 +32,10 @@ public final class ProgressBars {
 
         private final String task;
         private final Streams streams;
-        private final SlowNotices waits;
+        private final SlowCallNotices waits;
         private ProgressBar bar;
 
-        private Bar(String task, Streams streams, SlowNotices waits) {
+        private Bar(String task, Streams streams, SlowCallNotices waits) {
             this.task = task;
             this.streams = streams;
             this.waits = waits;

@@ -1,42 +1,55 @@
 package org.plyspace.cli.play;
 
 import com.google.inject.Inject;
+import com.google.inject.Provider;
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.cli.io.Input;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.Streams;
-import org.plyspace.cli.view.Look;
+import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.engine.Game;
-import org.plyspace.engine.plugin.Waits;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.plugin.SlowCallListener;
+import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
 import org.plyspace.engine.session.Autosave;
 import org.plyspace.engine.session.GameFiles;
-import org.plyspace.engine.session.Keeper;
-import org.plyspace.engine.session.KeptGames;
+import org.plyspace.engine.session.SavedGameNamer;
+import org.plyspace.engine.session.SavedGames;
 import org.plyspace.engine.session.Table;
-import org.plyspace.lab.player.Players;
+import org.plyspace.match.engine.Seats;
 
 /** Sets a game up and lets it be played, at the terminal if there is one. */
 public final class Play {
 
+    private final Provider<Registry> registry;
     private final GameFiles files;
-    private final KeptGames kept;
+    private final SavedGames kept;
     private final Input input;
     private final Output output;
     private final Streams streams;
-    private final Waits waits;
+    private final SlowCallListener slowCallListener;
 
     @Inject
-    public Play(GameFiles files, KeptGames kept, Input input, Output output, Streams streams, Waits waits) {
+    public Play(
+            Provider<Registry> registry,
+            GameFiles files,
+            SavedGames kept,
+            Input input,
+            Output output,
+            Streams streams,
+            SlowCallListener slowCallListener) {
+        this.registry = registry;
         this.files = files;
         this.kept = kept;
         this.input = input;
         this.output = output;
         this.streams = streams;
-        this.waits = waits;
+        this.slowCallListener = slowCallListener;
     }
 
     /**
@@ -53,41 +66,59 @@ public final class Play {
      *
      * @param followsTerminal whether their width is the terminal's
      */
-    public record Sight(Look look, boolean followsTerminal) {}
+    public record Sight(BoardStyle look, boolean followsTerminal) {}
 
     /** The rule set of the game in a file, with options if it has any. */
     public String specOf(String file) {
         return files.spec(file);
     }
 
-    /** The file of the game kept last, of a variant, or of any if the id is empty. */
-    public String newestKept(String variant) {
-        return kept.newest(variant);
+    /** The record of the game in a file. */
+    public GameRecord record(String file) {
+        return files.record(file);
     }
 
-    /** Plays a game from a start; whether all is saved that should be. */
-    public boolean fromSetup(Rules rules, Setup start, Players players, Storage storage, Sight sight) {
-        return run(new Table(new Game(rules, start), Optional.empty()), players, Optional.empty(), storage, sight);
+    /** Plays a game from a start; whether no engine failed and all is saved that should be. */
+    public boolean fromSetup(Rules rules, Setup start, Seats players, Storage storage, Sight sight) {
+        Table table = new Table(new Game(rules, start), Optional.empty());
+        return run(table, players, Optional.empty(), storage, sight, List.of());
     }
 
-    /** Goes on with the game that the storage says, which must be by these rules; whether all is saved that should be. */
-    public boolean fromFile(Rules rules, Players players, Storage storage, Sight sight) {
+    /**
+     * Goes on with the game that the storage says, which must be by these rules; whether no engine failed and all is saved that should be.
+     *
+     * @param seatChoice who plays, instead of those whom its record names
+     */
+    public boolean fromFile(Rules rules, SeatChoice seatChoice, Storage storage, Sight sight) {
         GameFiles.Loaded loaded = files.load(storage.load.orElseThrow(), rules);
-        Table table = new Table(loaded.game(), Optional.of(loaded.record()));
-        return run(table, players, Optional.of(loaded.file()), storage, sight);
+        Table table = new Table(loaded.game(), Optional.of(seatChoice.inRecord(loaded.record())));
+        return run(table, seatChoice.players(), Optional.of(loaded.file()), storage, sight, seatChoice.inWords());
     }
 
-    private boolean run(Table table, Players players, Optional<RecordFile> loadedFrom, Storage storage, Sight sight) {
+    private boolean run(
+            Table table,
+            Seats players,
+            Optional<RecordFile> loadedFrom,
+            Storage storage,
+            Sight sight,
+            List<String> remarks) {
         Screen screen = new Screen(output, sight.look, streams.window());
-        Optional<Keeper> keeper =
-                Optional.<Keeper>of(kept).filter(any -> storage.keep && players.anyHuman() && kept.isPossible());
-        Autosave autosave = new Autosave(files, keeper, loadedFrom, screen::sayUnsaved);
-        autosave.loaded(table.game().plies());
-        storage.save.ifPresent(autosave::use);
-        Session session = new Session(table, players, autosave, screen);
-        String playing = "the game of " + table.position().rules().spec() + " to go on";
+        Optional<SavedGameNamer> savedGameNamer = Optional.<SavedGameNamer>of(kept)
+                .filter(any -> storage.keep && players.anyHuman() && kept.isPossible());
+        String spec = table.position().rules().spec();
+        String playing = "the game of " + spec + " to go on";
         try (players;
-                Prompt prompt = new WatchedPrompt(prompt(session), waits, playing)) {
+                Autosave autosave = new Autosave(files, savedGameNamer, loadedFrom, screen::sayUnsaved)) {
+            autosave.loaded(table.record(players.tags()));
+            storage.save.ifPresent(autosave::use);
+            remarks.forEach(screen::line);
+            Session session = new Session(table, players, autosave, screen, Deadline.of(registry.get(), spec));
+            return run(session, playing, sight);
+        }
+    }
+
+    private boolean run(Session session, String playing, Sight sight) {
+        try (Prompt prompt = new WatchedPrompt(prompt(session), slowCallListener, playing)) {
             return session.run(prompt, sight.followsTerminal);
         } catch (IOException failed) {
             throw Input.failure(Input.STANDARD_INPUT, failed);

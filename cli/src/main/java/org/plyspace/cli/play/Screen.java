@@ -1,12 +1,13 @@
 package org.plyspace.cli.play;
 
 import java.util.List;
+import org.plyspace.api.Position;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 import org.plyspace.api.text.NearestMatch;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.Window;
-import org.plyspace.cli.view.Look;
+import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.cli.view.PositionReport;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.TypedMoves;
@@ -22,36 +23,39 @@ final class Screen {
     /** Lines that a turn needs besides the boards: an empty one, whose turn it is, what was played, the prompt. */
     private static final int OTHER_LINES = 4;
 
-    private Look look;
+    private BoardStyle boardStyle;
     private int rows;
+    /** Whether somebody looks at a terminal, which would break lines within words. */
+    private boolean wraps;
 
     /** With how boards are printed, and how many lines are seen at once. */
-    Screen(Output output, Look look, Window window) {
+    Screen(Output output, BoardStyle boardStyle, Window window) {
         this.output = output;
-        this.look = look;
+        this.boardStyle = boardStyle;
         this.rows = window.rows();
     }
 
     /** Fits what is printed from now on into a terminal. */
     void fit(Window window) {
-        look = look.withWidth(Math.max(NARROWEST, window.columns()));
+        wraps = true;
+        boardStyle = boardStyle.withWidth(Math.max(NARROWEST, window.columns()));
         rows = window.rows();
     }
 
     /** Seen from the other side from now on. */
     void flip() {
-        look = look.turned();
+        boardStyle = boardStyle.turned();
     }
 
     /**
      * Printed in another view from now on.
      *
-     * @throws org.plyspace.cli.view.ViewException if there is none of that name; all stays as it was then
+     * @throws org.plyspace.api.UsageException if there is none of that name; all stays as it was then
      */
     void view(Table table, String name) {
-        Look other = look.withView(name);
+        BoardStyle other = boardStyle.withView(name);
         other.lines(table.scene());
-        look = other;
+        boardStyle = other;
     }
 
     void line(String text) {
@@ -63,9 +67,13 @@ final class Screen {
         line("the game is not saved; " + reason + "; 'save FILE' with another name may do");
     }
 
-    /** Why something was not done, on one line whatever characters it quotes. */
+    /** Why something was not done; what it quotes breaks no line, the width of a terminal does, between words. */
     void refuse(String reason) {
-        line(reason);
+        if (wraps) {
+            boardStyle.wrapped(reason).forEach(this::line);
+        } else {
+            line(reason);
+        }
     }
 
     /** What made a move possible, where the rules have something to say of it. */
@@ -89,9 +97,9 @@ final class Screen {
 
     /** Compact where that saves lines that are not there. */
     private List<String> boards(Table table) {
-        List<String> lines = look.lines(table.scene());
-        if (look.view().equals(Look.BOARDS) && lines.size() + OTHER_LINES > rows) {
-            List<String> compact = look.withView(Look.COMPACT).lines(table.scene());
+        List<String> lines = boardStyle.lines(table.scene());
+        if (boardStyle.view().equals(BoardStyle.BOARDS) && lines.size() + OTHER_LINES > rows) {
+            List<String> compact = boardStyle.withView(BoardStyle.COMPACT).lines(table.scene());
             return compact.size() < lines.size() ? compact : lines;
         }
         return lines;
@@ -99,14 +107,14 @@ final class Screen {
 
     /** What the symbols of men and the brackets of marks mean. */
     void legend(Table table) {
-        look.legend(table.scene()).forEach(this::line);
-        Look.marks(table.scene()).forEach(this::line);
+        boardStyle.legend(table.scene()).forEach(this::line);
+        BoardStyle.marks(table.scene()).forEach(this::line);
     }
 
     /** Texts in columns, read downwards. */
     private void columns(List<String> texts) {
         int widest = texts.stream().mapToInt(String::length).max().orElse(0) + 2;
-        int columns = Math.max(1, Math.min(texts.size(), look.width() / widest));
+        int columns = Math.max(1, Math.min(texts.size(), boardStyle.width() / widest));
         int height = (texts.size() + columns - 1) / columns;
         for (int row = 0; row < height; row++) {
             StringBuilder line = new StringBuilder();
@@ -131,7 +139,7 @@ final class Screen {
                     .append(moves.get(ply))
                     .append(' ');
         }
-        look.wrapped(text.toString().strip()).forEach(this::line);
+        boardStyle.wrapped(text.toString().strip()).forEach(this::line);
     }
 
     /** The legal moves, all or those from a square, of a board or of a piece in hand. */
@@ -157,20 +165,31 @@ final class Screen {
     /**
      * Says why a typed move was not played, or how it could go on.
      *
+     * @param position in which it was typed
      * @param completions what can be typed at the moment
      */
-    void explain(String text, Verdict verdict, List<String> completions) {
+    void explain(Position position, String text, Verdict verdict, List<String> completions) {
         boolean unreadable = verdict instanceof Verdict.Malformed;
         List<String> longer = unreadable
                 ? completions.stream().filter(c -> c.startsWith(text)).toList()
                 : List.of();
         if (longer.isEmpty()) {
-            refuse(TypedMoves.reason(text, verdict) + (unreadable ? NearestMatch.question(text, completions) : ""));
+            refuse(TypedMoves.reason(position, text, verdict)
+                    + (unreadable ? NearestMatch.question(text, completions) : ""));
         } else {
-            line("'" + text + "' could be: "
-                    + String.join(", ", longer.subList(0, Math.min(longer.size(), MOST_COMPLETIONS)))
-                    + (longer.size() > MOST_COMPLETIONS ? ", ..." : ""));
+            choices(text, longer);
         }
+    }
+
+    /** How a text can be meant, signs of check left out, with which most moves would be there twice. */
+    void choices(String text, List<String> all) {
+        List<String> bare = all.stream()
+                .map(move -> move.replaceFirst("[+#]+$", ""))
+                .distinct()
+                .toList();
+        refuse("'" + Texts.shorten(text) + "' could be: "
+                + String.join(", ", bare.subList(0, Math.min(bare.size(), MOST_COMPLETIONS)))
+                + (bare.size() > MOST_COMPLETIONS ? ", ..." : ""));
     }
 
     void help(Commands commands) {

@@ -3,6 +3,8 @@ package org.plyspace.cli.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.PlyspaceException;
@@ -14,37 +16,44 @@ import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
+import org.plyspace.engine.MoveCandidates;
 import org.plyspace.engine.TypedMoves;
+import org.plyspace.engine.UnansweredException;
 import org.plyspace.engine.session.Autosave;
 import org.plyspace.engine.session.GameFiles;
 import org.plyspace.engine.session.Table;
-import org.plyspace.lab.advice.Adviser;
-import org.plyspace.lab.player.PlayerException;
-import org.plyspace.lab.player.Players;
+import org.plyspace.match.advice.Adviser;
+import org.plyspace.match.engine.EngineFailedException;
+import org.plyspace.match.engine.Seats;
 
 /** One sitting: asks whose turn it is, plays what they say, shows the boards, saves after every move. For one use. */
 final class Session {
 
     private static final String START = "start";
 
-    private final Players players;
+    private final Seats seats;
     private final Autosave autosave;
     private final Screen screen;
+    private final Deadline deadline;
     private final Commands commands;
     private final Adviser adviser = new Adviser();
     private Table table;
     private boolean finished;
+    private boolean engineFailed;
+    /** Why the rule set cannot be asked any more, if it cannot. */
+    private Optional<UnansweredException> silence = Optional.empty();
     /** The command that would drop a game unsaved, if it was typed just now. */
     private String doubtful = "";
     /** Whether it was typed again. */
     private boolean insists;
 
-    /** Takes over a table. */
-    Session(Table table, Players players, Autosave autosave, Screen screen) {
+    /** Takes over a table, whose rule set is asked within a deadline. */
+    Session(Table table, Seats seats, Autosave autosave, Screen screen, Deadline deadline) {
         this.table = table;
-        this.players = players;
+        this.seats = seats;
         this.autosave = autosave;
         this.screen = screen;
+        this.deadline = deadline;
         this.commands = commands();
     }
 
@@ -78,42 +87,84 @@ final class Session {
 
     /** What can be typed at the moment. */
     List<String> completions() {
-        List<String> texts = new ArrayList<>(commands.words());
-        if (outcome().isEmpty()) {
-            texts.addAll(TypedMoves.completions(position()));
+        List<String> moves = new ArrayList<>();
+        try {
+            deadline.over(() -> {
+                if (outcome().isEmpty()) {
+                    moves.addAll(TypedMoves.completions(position()));
+                }
+            });
+        } catch (UnansweredException hangs) { // told when the line is typed: this is called by the prompt
+            silence = Optional.of(hangs);
+            return List.copyOf(commands.words());
         }
-        return texts;
+        return Stream.concat(commands.words().stream(), moves.stream()).toList();
     }
 
     /**
-     * Plays until somebody quits, input ends, or two machines have finished; whether all is saved that should be.
+     * Plays until somebody quits, input ends, or two engines have finished; whether no engine failed and all is saved that
+     * should be.
      *
+     * @throws UnansweredException if the rule set hangs, so that the game cannot go on
      * @param followsTerminal whether the boards take the terminal's width, also when it changes
      */
     boolean run(Prompt prompt, boolean followsTerminal) {
+        try {
+            go(prompt, followsTerminal);
+        } catch (UnansweredException hangs) {
+            sayKept();
+            screen.flush();
+            throw hangs;
+        }
+        return !autosave.isFailing() && !engineFailed;
+    }
+
+    private void go(Prompt prompt, boolean followsTerminal) {
         Runnable fit = () -> prompt.window().filter(any -> followsTerminal).ifPresent(screen::fit);
         fit.run();
-        players.begin(position().rules());
+        deadline.over(seats::progress, this::begin);
+        while (!finished) {
+            Optional<String> question = nextQuestion();
+            if (question.isPresent()) {
+                screen.flush();
+                Optional<String> line = prompt.ask(question.get());
+                fit.run();
+                checkSilence();
+                deadline.over(seats::progress, () -> line.ifPresentOrElse(this::obey, this::leave));
+            }
+        }
+    }
+
+    private void begin() {
+        seats.begin(position().rules());
         save();
         screen.show(table);
-        if (players.anyHuman()) {
+        if (seats.anyHuman()) {
             screen.line("type a move, or 'help'");
             screen.line(savingInWords());
         }
-        while (!finished) {
+    }
+
+    /** What somebody is asked; empty if an engine has played instead, or the sitting is over. */
+    private Optional<String> nextQuestion() {
+        AtomicReference<String> next = new AtomicReference<>();
+        deadline.over(seats::progress, () -> {
             boolean over = outcome().isPresent();
-            if (!over && !players.isHuman(position().sideToMove())) {
+            if (!over && !seats.isHuman(position().sideToMove())) {
                 playMachineMove();
-            } else if (over && !players.anyHuman()) {
+            } else if (over && !seats.anyHuman()) {
                 finished = true;
             } else {
-                screen.flush();
-                Optional<String> line = prompt.ask(question(over));
-                fit.run();
-                line.ifPresentOrElse(this::obey, this::leave);
+                next.set(question(over));
             }
-        }
-        return !autosave.isFailing();
+        });
+        return Optional.ofNullable(next.get());
+    }
+
+    private void checkSilence() {
+        silence.ifPresent(hangs -> {
+            throw hangs;
+        });
     }
 
     private String question(boolean over) {
@@ -151,12 +202,62 @@ final class Session {
         }
         Verdict verdict = TypedMoves.judge(position(), text);
         if (verdict instanceof Verdict.Legal legal) {
-            table.play(legal.move());
-            changed();
-            screen.remark(legal.remark());
+            play(legal);
+        } else if (TypedMoves.isUnread(verdict)) {
+            playInPart(text, verdict);
         } else {
-            screen.explain(text, verdict, completions());
+            screen.explain(position(), text, verdict, completions());
         }
+    }
+
+    private void play(Verdict.Legal legal) {
+        table.play(legal.move());
+        changed();
+        screen.remark(legal.remark());
+    }
+
+    /** What is typed in part is played if one legal move alone fits; it can be taken back. */
+    private void playInPart(String text, Verdict verdict) {
+        MoveCandidates candidates = new MoveCandidates(position());
+        List<String> fitting = candidates.of(text);
+        Optional<String> only = candidates.only(text);
+        if (only.isPresent() && position().words().judge(only.get(), Notation.MACHINE) instanceof Verdict.Legal legal) {
+            playOnly(text, legal);
+        } else if (!fitting.isEmpty()) {
+            screen.choices(text, fitting);
+        } else {
+            Optional.of(verdict)
+                    .filter(Verdict.Malformed.class::isInstance)
+                    .flatMap(unread -> candidates.refusal(text))
+                    .ifPresentOrElse(screen::refuse, () -> playSanInPart(text, verdict));
+        }
+    }
+
+    private void playOnly(String text, Verdict.Legal legal) {
+        String move = position().words().text(legal.move(), Notation.MACHINE);
+        play(legal);
+        screen.line("'" + Texts.shorten(text) + "' is " + move + "; 'undo' takes it back");
+    }
+
+    /** What begins a text of another move as well is answered with how it can go on. */
+    private void playSanInPart(String text, Verdict verdict) {
+        List<String> completions = completions();
+        List<String> longer =
+                completions.stream().filter(any -> any.startsWith(text)).toList();
+        Optional<Verdict> meant = Optional.of(verdict)
+                .filter(Verdict.Malformed.class::isInstance)
+                .flatMap(unread -> TypedMoves.sanInPart(position(), text));
+        if (meant.isPresent()
+                && meant.get() instanceof Verdict.Legal legal
+                && longer.stream().allMatch(move -> means(move, legal))) {
+            playOnly(text, legal);
+        } else {
+            screen.explain(position(), text, longer.isEmpty() ? meant.orElse(verdict) : verdict, completions);
+        }
+    }
+
+    private boolean means(String text, Verdict.Legal legal) {
+        return TypedMoves.judge(position(), text) instanceof Verdict.Legal other && other.move() == legal.move();
     }
 
     private void playMachineMove() {
@@ -164,9 +265,10 @@ final class Session {
         screen.flush();
         long move;
         try {
-            move = players.choose(table.game());
-        } catch (PlayerException failed) {
+            move = seats.choose(table.game());
+        } catch (EngineFailedException failed) {
             screen.line(side.word() + " loses: " + failed.getMessage());
+            engineFailed = true;
             resign();
             return;
         }
@@ -174,21 +276,21 @@ final class Session {
                 + position().words().text(move, Notation.MACHINE));
         table.play(move);
         save();
-        if (players.isHuman(side.opposite()) || outcome().isPresent()) {
+        if (seats.isHuman(side.opposite()) || outcome().isPresent()) {
             screen.show(table);
         }
     }
 
-    /** Saves first: whatever comes of the showing, the move is kept. One picture a turn: a machine's answer is waited for. */
+    /** Saves first: whatever comes of the showing, the move is kept. One picture a turn: an engine's answer is waited for. */
     private void changed() {
         save();
-        if (outcome().isPresent() || players.isHuman(position().sideToMove())) {
+        if (outcome().isPresent() || seats.isHuman(position().sideToMove())) {
             screen.show(table);
         }
     }
 
     private void save() {
-        autosave.save(position().rules().variant().id(), table.record(players.tags()));
+        autosave.save(position().rules().variant().id(), table.record(seats.tags()));
         screen.flush();
     }
 
@@ -206,11 +308,11 @@ final class Session {
     }
 
     private void undo() {
-        report(table.undo(players::isHuman), "there is nothing of yours to take back");
+        report(table.undo(seats::isHuman), "there is nothing of yours to take back");
     }
 
     private void redo() {
-        report(table.redo(players::isHuman), "there is nothing to make again");
+        report(table.redo(seats::isHuman), "there is nothing to make again");
     }
 
     private void report(boolean done, String otherwise) {
@@ -254,8 +356,8 @@ final class Session {
         Side other = position().sideToMove().opposite();
         if (outcome().isPresent()) {
             screen.sayOver(table);
-        } else if (!players.isHuman(other)) {
-            screen.line(other.word() + " is played by " + players.player(other) + ", which agrees to nothing");
+        } else if (!seats.isHuman(other)) {
+            screen.line(other.word() + " is played by " + seats.player(other) + ", which does not agree to draws");
         } else {
             table.game().agreeDraw();
             changed();
@@ -273,7 +375,7 @@ final class Session {
 
     /** Whether a game would be lost that nobody has said twice to drop. */
     private boolean wouldLose(String command) {
-        if (insists || !autosave.isLost(table.record(players.tags()))) {
+        if (insists || !autosave.isLost(table.record(seats.tags()))) {
             return false;
         }
         doubtful = command;
@@ -290,11 +392,17 @@ final class Session {
     /** Nobody is left to ask. */
     private void leave() {
         finished = true;
-        if (table.game().plies() > 0 && autosave.isKept()) {
-            screen.line("the game is kept: 'plyspace play " + position().rules().spec() + " --resume' goes on with it");
-        } else if (!insists && autosave.isLost(table.record(players.tags()))) {
+        if (!sayKept() && !insists && autosave.isLost(table.record(seats.tags()))) {
             screen.line("the game was not saved");
         }
+    }
+
+    private boolean sayKept() {
+        boolean kept = table.game().plies() > 0 && autosave.isKept();
+        if (kept) {
+            screen.line("the game is kept: 'plyspace play " + position().rules().spec() + " --resume' goes on with it");
+        }
+        return kept;
     }
 
     private void explain(String move) {
@@ -303,7 +411,7 @@ final class Session {
 
     private void history() {
         screen.history(
-                table.record(players.tags()).line().moves(),
+                table.record(seats.tags()).line().moves(),
                 table.game().start().fullmoveNumber(),
                 table.game().start().side() == Side.WHITE);
     }
@@ -341,9 +449,15 @@ final class Session {
         if (wouldLose("setup " + position)) {
             return;
         }
+        boolean wasSaved = table.game().plies() > 0 && autosave.isOn() && !autosave.isFailing();
+        String before = autosave.name();
         table = new Table(new Game(rules, start), Optional.empty());
         autosave.begin();
         changed();
+        screen.line((wasSaved
+                        ? "the game before stays in " + before + "; this is another one, and "
+                        : "this is a new game; ")
+                + savingInWords());
     }
 
     private void help() {

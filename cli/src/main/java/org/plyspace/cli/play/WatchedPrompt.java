@@ -3,21 +3,21 @@ package org.plyspace.cli.play;
 import java.io.IOException;
 import java.util.Optional;
 import org.plyspace.cli.io.Window;
-import org.plyspace.engine.plugin.Waits;
+import org.plyspace.engine.plugin.SlowCallListener;
 
 /** A prompt after whose answers somebody waits for the program, until it asks again. */
 final class WatchedPrompt implements Prompt {
 
     private final Prompt prompt;
-    private final Waits waits;
+    private final SlowCallListener slowCallListener;
     private final String what;
-    private Waits.Wait wait;
+    private SlowCallListener.Wait wait;
 
-    WatchedPrompt(Prompt prompt, Waits waits, String what) {
+    WatchedPrompt(Prompt prompt, SlowCallListener slowCallListener, String what) {
         this.prompt = prompt;
-        this.waits = waits;
+        this.slowCallListener = slowCallListener;
         this.what = what;
-        this.wait = waits.begin(what);
+        this.wait = slowCallListener.begin(what);
     }
 
     @Override
@@ -26,7 +26,7 @@ final class WatchedPrompt implements Prompt {
         try {
             return prompt.ask(question);
         } finally {
-            wait = waits.begin(what);
+            wait = slowCallListener.begin(what);
         }
     }
 

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Properties;
 import org.plyspace.api.Spi;
 import org.plyspace.api.Variant;
-import org.plyspace.engine.io.NewFolder;
+import org.plyspace.engine.io.AtomicFolder;
 
 /** The files of a project for one variant, made from templates in which {@code @word@} stands for what differs. */
 public final class Skeleton {
@@ -93,7 +93,7 @@ public final class Skeleton {
         for (Map.Entry<String, String> template : templates.entrySet()) {
             files.put(Path.of(template.getKey()), filled(template.getValue()));
         }
-        new NewFolder(folder).publish(files);
+        new AtomicFolder(folder).publish(files);
         return List.copyOf(files.keySet());
     }
 

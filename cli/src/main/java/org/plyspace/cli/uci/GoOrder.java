@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
-import org.plyspace.api.Notation;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.plyspace.api.Position;
 import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
-import org.plyspace.engine.Notations;
 import org.plyspace.search.Clock;
 import org.plyspace.search.Limits;
 
@@ -29,7 +29,10 @@ record GoOrder(Limits limits, boolean endless, boolean ponders) {
     private static final String PONDER = "ponder";
     private static final Set<String> NUMBERS =
             Set.of("wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime");
-    private static final String WHOLE = "-?[0-9]{1,15}";
+    private static final Pattern WHOLE = Pattern.compile("(?<minus>-?)0*(?<digits>[0-9]+)");
+    /** So many digits are a long, whatever they are. */
+    private static final int SURE_DIGITS = 18;
+
     /** Some three years. */
     private static final long LONGEST_MILLIS = 100_000_000_000L;
 
@@ -48,12 +51,13 @@ record GoOrder(Limits limits, boolean endless, boolean ponders) {
             String word = words.get(i);
             if (NUMBERS.contains(word)) {
                 String value = i + 1 < words.size() ? words.get(i + 1) : "";
-                if (value.matches(WHOLE)) {
-                    numbers.put(word, Long.parseLong(value));
-                    i++;
+                Matcher whole = WHOLE.matcher(value);
+                if (whole.matches()) {
+                    numbers.put(word, nearest(whole));
                 } else {
                     faults.accept(word + " '" + Texts.shorten(value) + "' is no whole number, and is passed over");
                 }
+                i += isWord(value) ? 0 : 1;
             } else if (word.equals(INFINITE)) {
                 infinite = true;
             } else if (word.equals(PONDER)) {
@@ -63,14 +67,30 @@ record GoOrder(Limits limits, boolean endless, boolean ponders) {
             }
         }
         Limits limits = limits(numbers, position.sideToMove()).among(moves);
-        boolean unlimited = infinite || limits.equals(Limits.NONE.among(moves));
-        return new GoOrder(infinite ? Limits.NONE.among(moves) : limits, unlimited, ponders);
+        GoOrder order = new GoOrder(limits, false, ponders);
+        return infinite || limits.equals(Limits.NONE.among(moves)) ? order.unlimited() : order;
+    }
+
+    /** Whether it is a word of its own, which belongs to none before it. */
+    private static boolean isWord(String word) {
+        return NUMBERS.contains(word) || word.equals(SEARCHMOVES) || word.equals(INFINITE) || word.equals(PONDER);
+    }
+
+    /** The number, or the largest there is of its sign. */
+    private static long nearest(Matcher whole) {
+        String digits = whole.group("digits");
+        long size = digits.length() <= SURE_DIGITS ? Long.parseLong(digits) : Long.MAX_VALUE;
+        return whole.group("minus").isEmpty() ? size : -size;
+    }
+
+    /** The same moves, searched until somebody says otherwise. */
+    GoOrder unlimited() {
+        return new GoOrder(Limits.NONE.among(limits.moves()), true, ponders);
     }
 
     /** Words that are no others are moves to be searched. */
     private static void move(String word, Position position, List<Long> moves, Consumer<String> faults) {
-        Notation notation = Notations.exchanged(position.rules());
-        if (position.words().judge(word, notation) instanceof Verdict.Legal legal) {
+        if (MoveWords.judge(position, word) instanceof Verdict.Legal legal) {
             moves.add(legal.move());
         } else {
             faults.accept("'" + Texts.shorten(word) + "' is no legal move here, and is passed over");

@@ -8,31 +8,64 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.Notations;
-import org.plyspace.lab.advice.Pace;
-import org.plyspace.lab.player.UciProtocol;
-import org.plyspace.search.Found;
-import org.plyspace.search.Line;
+import org.plyspace.match.advice.Speed;
+import org.plyspace.match.engine.UciProtocol;
+import org.plyspace.search.PrincipalVariation;
 import org.plyspace.search.Scores;
+import org.plyspace.search.SearchResult;
 
 /** What a search has found, in the words of the protocol. */
 final class InfoLines {
 
+    static final String BEST_MOVE = "bestmove ";
+
     private InfoLines() {}
 
+    /** What is told that is no result. */
+    static String information(String reason) {
+        return "info string " + reason;
+    }
+
+    /** The first move of the best line. */
+    static String bestMove(Position position, SearchResult searchResult) {
+        PrincipalVariation best = searchResult.lines().get(0);
+        return position.copy().words().text(best.move(), Notations.exchanged(position.rules()));
+    }
+
     /** A line for each line of play, the best first. */
-    static List<String> of(Position position, Found found) {
-        Notation notation = Notations.exchanged(position.rules());
-        long perSecond = Pace.of(found.nodes(), found.nanos()).perSecond();
-        long millis = TimeUnit.NANOSECONDS.toMillis(found.nanos());
-        return IntStream.range(0, found.lines().size())
-                .mapToObj(i -> {
-                    Line line = found.lines().get(i);
-                    return "info depth " + found.depth() + " multipv " + (i + 1) + " score " + score(line.score())
-                            + " nodes "
-                            + found.nodes() + " nps " + perSecond + " time " + millis + " pv "
-                            + String.join(" ", MoveTexts.inTurn(position.copy(), line.moves(), notation));
-                })
+    static List<String> of(Position position, SearchResult searchResult) {
+        return IntStream.range(0, searchResult.lines().size())
+                .mapToObj(i -> line(position, searchResult.lines().get(i), i, "", searchResult))
                 .toList();
+    }
+
+    /**
+     * Of a line whose score is not known exactly.
+     *
+     * @param index from 0
+     * @param atLeast whether the score is as high or higher; else it is as low or lower
+     */
+    static String bound(
+            Position position, PrincipalVariation principalVariation, int index, boolean atLeast, SearchResult soFar) {
+        return line(position, principalVariation, index, atLeast ? " lowerbound" : " upperbound", soFar);
+    }
+
+    private static String line(
+            Position position,
+            PrincipalVariation principalVariation,
+            int index,
+            String bound,
+            SearchResult searchResult) {
+        Notation notation = Notations.exchanged(position.rules());
+        return "info depth " + principalVariation.depth()
+                + " seldepth " + Math.max(principalVariation.depth(), searchResult.deepest())
+                + " multipv " + (index + 1)
+                + " score " + score(principalVariation.score()) + bound
+                + " nodes " + searchResult.nodes()
+                + " nps " + Speed.of(searchResult.nodes(), searchResult.nanos()).perSecond()
+                + " hashfull " + searchResult.fill()
+                + " time " + TimeUnit.NANOSECONDS.toMillis(searchResult.nanos())
+                + " pv " + String.join(" ", MoveTexts.inTurn(position.copy(), principalVariation.moves(), notation));
     }
 
     /** In hundredths of a pawn, or the moves to mate, below 0 if it is suffered. */
@@ -48,15 +81,16 @@ final class InfoLines {
      *
      * @param moreThanTold whether more was searched than was told of already
      */
-    static List<String> last(Position position, Found found, boolean moreThanTold) {
-        if (found.lines().isEmpty()) {
+    static List<String> last(Position position, SearchResult searchResult, boolean moreThanTold) {
+        if (searchResult.lines().isEmpty()) {
             String score = position.inCheck() ? "mate 0" : "cp 0";
-            return List.of("info depth 0 score " + score, "bestmove " + UciProtocol.NO_MOVE);
+            return List.of("info depth 0 score " + score, BEST_MOVE + UciProtocol.NO_MOVE);
         }
-        List<String> texts =
-                MoveTexts.inTurn(position.copy(), found.lines().get(0).moves(), Notations.exchanged(position.rules()));
-        List<String> last = new ArrayList<>(moreThanTold && found.depth() > 0 ? of(position, found) : List.of());
-        last.add("bestmove " + texts.get(0) + (texts.size() > 1 ? " ponder " + texts.get(1) : ""));
+        List<String> texts = MoveTexts.inTurn(
+                position.copy(), searchResult.lines().get(0).moves(), Notations.exchanged(position.rules()));
+        List<String> last =
+                new ArrayList<>(moreThanTold && searchResult.depth() > 0 ? of(position, searchResult) : List.of());
+        last.add(BEST_MOVE + texts.get(0) + (texts.size() > 1 ? " ponder " + texts.get(1) : ""));
         return last;
     }
 }

@@ -2,14 +2,13 @@ package org.plyspace.cli.uci;
 
 import java.util.List;
 import java.util.Optional;
-import org.plyspace.api.Notation;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.MoveTexts;
-import org.plyspace.engine.Notations;
 
 /**
  * What {@code position} asks for.
@@ -26,7 +25,7 @@ record PositionOrder(Optional<String> text, List<String> moves) {
     /**
      * Reads what follows {@code position}. The text of a position may have blanks: it goes on to the word {@code moves}.
      *
-     * @throws UciException if it is neither the start nor a position's text
+     * @throws UsageException if it is neither the start nor a position's text
      */
     static PositionOrder parse(String words) {
         String padded = words + " ";
@@ -38,7 +37,7 @@ record PositionOrder(Optional<String> text, List<String> moves) {
             return new PositionOrder(Optional.empty(), moves);
         }
         if (!position.startsWith(TEXT)) {
-            throw new UciException(
+            throw new UsageException(
                     "expected 'position startpos' or 'position fen TEXT', found '" + Texts.shorten(position) + "'");
         }
         return new PositionOrder(Optional.of(position.substring(TEXT.length()).strip()), moves);
@@ -52,13 +51,12 @@ record PositionOrder(Optional<String> text, List<String> moves) {
     Game game(Rules rules) {
         Setup start = text.map(rules::read).orElseGet(rules::start);
         Game game = new Game(rules, start);
-        Notation notation = Notations.exchanged(rules);
         for (String move : moves) {
-            Verdict verdict = game.position().words().judge(move, notation);
+            Verdict verdict = MoveWords.judge(game.position(), move);
             if (verdict instanceof Verdict.Legal legal) {
                 game.play(legal.move());
             } else {
-                throw new UciException("move " + (game.plies() + 1) + ", '" + Texts.shorten(move) + "': "
+                throw new UsageException("move " + (game.plies() + 1) + ", '" + Texts.shorten(move) + "': "
                         + MoveTexts.reason(move, verdict));
             }
         }

@@ -1,98 +1,198 @@
 package org.plyspace.cli.uci;
 
-import org.plyspace.search.Searcher;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.plyspace.engine.io.OutputException;
+import org.plyspace.engine.plugin.StallClock;
 
-/** A search in a thread of its own, one at a time. Started, stopped and waited for by one other thread. */
+/**
+ * A task in a thread of its own, one at a time, and a second thread that watches it: a rule set may hang, and then the task is given up. It
+ * is started, stopped and waited for by one other thread, which never waits for long.
+ */
 final class Thinking {
 
+    /** How long a task may make no progress at all, and how long if it was told to stop. */
+    private static final Duration SILENCE = Duration.ofSeconds(10);
+
+    private static final Duration SILENCE_AFTER_STOP = Duration.ofSeconds(2);
+
+    private final Consumer<String> output;
+    private final Duration silence;
+    private final Duration silenceAfterStop;
+
     private final Object lock = new Object();
-    private Thread thread;
-    private Searcher searcher;
-    private boolean endless;
-    private boolean stopped;
-    private boolean abandoned;
+    private Course course = new Course();
+    private Thread watch = new Thread();
 
-    /** What is done in the thread. */
-    interface Search {
+    /** What is known of one task; guarded by the lock. */
+    private static final class Course {
 
-        /** Searches, and gives what is to be done when the result may be known. */
-        Runnable run();
+        private boolean endless;
+        private boolean stopped;
+        private boolean over;
+        private boolean hung;
+        private Optional<Task> task = Optional.empty();
+        private Optional<List<String>> result = Optional.empty();
+        private Optional<OutputException> unheard = Optional.empty();
+    }
+
+    /** @param output takes one line at a time */
+    Thinking(Consumer<String> output) {
+        this(output, SILENCE, SILENCE_AFTER_STOP);
+    }
+
+    /** With how long a task may make no progress, and how long if it was told to stop. */
+    Thinking(Consumer<String> output, Duration silence, Duration silenceAfterStop) {
+        this.output = output;
+        this.silence = silence;
+        this.silenceAfterStop = silenceAfterStop;
     }
 
     /**
-     * Starts a search; the last one must have ended.
+     * Starts a task; the last one must have ended.
      *
-     * @param newSearcher which searches
      * @param forEver whether the result is kept until {@link #stop}
      */
-    void start(Searcher newSearcher, boolean forEver, Search search) {
-        searcher = newSearcher;
-        searcher.forgetStop();
-        endless = forEver;
-        stopped = false;
-        abandoned = false;
-        thread = new Thread(() -> think(search), "search");
-        thread.setDaemon(true);
-        thread.start();
+    void start(Task task, boolean forEver) {
+        Course started = new Course();
+        started.endless = forEver;
+        started.task = Optional.of(task);
+        synchronized (lock) {
+            course = started;
+        }
+        daemon("task", () -> {
+            List<String> result = task.run();
+            synchronized (lock) {
+                started.result = Optional.of(result);
+                lock.notifyAll();
+            }
+        });
+        watch = daemon("watch", () -> watch(started, task));
     }
 
-    private void think(Search search) {
-        Runnable result = search.run();
+    private static Thread daemon(String name, Runnable work) {
+        Thread thread = new Thread(work, name);
+        thread.setDaemon(true);
+        thread.start();
+        return thread;
+    }
+
+    /** Says the result when it is there and wanted, or that there is none. */
+    private void watch(Course watched, Task task) {
+        StallClock silent = new StallClock(task.progress());
+        boolean stopSeen = false;
         synchronized (lock) {
-            while (endless && !stopped) {
+            while (watched.result.isEmpty() || (watched.endless && !watched.stopped)) {
+                if (stopSeen != watched.stopped || watched.result.isPresent()) {
+                    silent.end();
+                }
+                stopSeen = watched.stopped;
+                Duration limit = stopSeen ? silenceAfterStop : silence;
+                if (silent.hasLasted(limit, task.progress())) {
+                    watched.hung = true;
+                    end(watched, task.givenUp(limit));
+                    return;
+                }
                 try {
-                    lock.wait();
+                    lock.wait(StallClock.MILLIS_BETWEEN_LOOKS);
                 } catch (InterruptedException end) {
                     Thread.currentThread().interrupt();
                     return;
                 }
             }
-            if (abandoned) {
-                return;
+            end(watched, watched.result.get());
+        }
+    }
+
+    private void end(Course ended, List<String> lines) {
+        say(ended, lines);
+        ended.over = true;
+    }
+
+    /** Says lines while a task goes on; those of a task that was given up are not heard any more. */
+    void tell(Task task, List<String> lines) {
+        synchronized (lock) {
+            if (!course.over && course.task.filter(task::equals).isPresent()) {
+                say(course, lines);
             }
         }
-        result.run();
     }
 
-    /** Whether a search goes on, or its result is kept. */
+    /** This is the wrong thread to end the program where nobody hears the lines. */
+    private void say(Course said, List<String> lines) {
+        try {
+            lines.forEach(output);
+        } catch (OutputException failed) {
+            said.unheard = Optional.of(failed);
+            said.task.ifPresent(Task::stop);
+        }
+    }
+
+    /**
+     * Tells whether what was said could be heard.
+     *
+     * @throws OutputException if it could not
+     */
+    void checkOutput() {
+        synchronized (lock) {
+            course.unheard.ifPresent(failed -> {
+                throw failed;
+            });
+        }
+    }
+
+    /** Whether a task goes on, or its result is kept. */
     boolean isGoingOn() {
-        return thread != null && thread.isAlive();
+        return watch.isAlive();
     }
 
-    /** Lets the search, if there is one, come to its result at once, and waits for it. */
+    /** Whether the last task was given up: it may go on all the same, with whatever it uses. */
+    boolean hangs() {
+        synchronized (lock) {
+            return course.hung;
+        }
+    }
+
+    /** Lets the task, if there is one, come to its result at once, and waits for it. */
     void stop() {
         if (isGoingOn()) {
             synchronized (lock) {
-                stopped = true;
+                course.stopped = true;
                 lock.notifyAll();
             }
-            searcher.stop();
+            course.task.ifPresent(Task::stop);
             join();
         }
     }
 
-    /** Ends the search, if there is one, without result. */
-    void abandon() {
+    /** The result is no longer kept until {@link #stop}, but told as soon as it is there. */
+    void release() {
         synchronized (lock) {
-            abandoned = true;
+            course.endless = false;
+            lock.notifyAll();
         }
-        stop();
     }
 
-    /** Waits for the result; a search that would never end is stopped. */
+    /** Waits for the result; a task that would never end is stopped. */
     void settle() {
-        if (endless) {
+        if (isEndless()) {
             stop();
         } else {
             join();
         }
     }
 
+    private boolean isEndless() {
+        synchronized (lock) {
+            return course.endless;
+        }
+    }
+
     private void join() {
         try {
-            if (thread != null) {
-                thread.join();
-            }
+            watch.join();
         } catch (InterruptedException end) {
             Thread.currentThread().interrupt();
         }

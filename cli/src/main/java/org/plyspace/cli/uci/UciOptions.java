@@ -1,9 +1,12 @@
 package org.plyspace.cli.uci;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
-import org.plyspace.lab.player.UciProtocol;
+import org.plyspace.api.UsageException;
+import org.plyspace.match.engine.UciProtocol;
+import org.plyspace.search.Levels;
 import org.plyspace.search.SearchSettings;
 
 /** The options of the protocol: what there is, and what was chosen. */
@@ -12,16 +15,20 @@ final class UciOptions {
     static final String HASH = "Hash";
     static final String THREADS = "Threads";
     static final String LINES = "MultiPV";
+    static final String SKILL = "Skill Level";
     static final String PONDER = "Ponder";
     static final String CLEAR = "Clear Hash";
     static final String VARIANT = UciProtocol.VARIANT_OPTION;
 
-    private static final List<String> NAMES = List.of(HASH, THREADS, LINES, PONDER, CLEAR, VARIANT);
+    private static final List<String> NAMES = List.of(HASH, THREADS, LINES, SKILL, PONDER, CLEAR, VARIANT);
     private static final int MOST_LINES = 500;
+    /** As strong as it can be, which is no level. */
+    private static final int UNLIMITED = Levels.STRONGEST + 1;
 
     private int megabytes = SearchSettings.USUAL_MEGABYTES;
     private int threads = 1;
     private int lines = 1;
+    private int skill = UNLIMITED;
 
     /** An option with what it is set to. */
     record Setting(String name, String value) {
@@ -29,31 +36,37 @@ final class UciOptions {
         /**
          * Reads the words after {@code setoption}: {@code name X value Y}, or {@code name X}.
          *
-         * @throws UciException if there is no option of that name
+         * @throws UsageException if there is no option of that name
          */
         static Setting parse(List<String> words) {
             int value = words.indexOf("value");
             int end = value < 0 ? words.size() : value;
             if (words.isEmpty() || !words.get(0).equals("name")) {
-                throw new UciException("expected 'setoption name NAME value VALUE'");
+                throw new UsageException("expected 'setoption name NAME value VALUE'");
             }
             String name = String.join(" ", words.subList(1, end));
             String known = NAMES.stream()
                     .filter(any -> any.equalsIgnoreCase(name))
                     .findFirst()
-                    .orElseThrow(() -> new UciException(
+                    .orElseThrow(() -> new UsageException(
                             "no option '" + Texts.shorten(name) + "'; there are " + String.join(", ", NAMES)));
             return new Setting(known, value < 0 ? "" : String.join(" ", words.subList(value + 1, words.size())));
         }
     }
 
-    /** Lines that tell a program what there is. */
-    List<String> lines(VariantNames variants, String variant) {
-        String listed = variants.all().stream().map(name -> " var " + name).collect(Collectors.joining());
+    /**
+     * Lines that tell a program what there is.
+     *
+     * @param variants the names of rule sets
+     * @param variant the one that is played, among them
+     */
+    List<String> lines(List<String> variants, String variant) {
+        String listed = variants.stream().map(name -> " var " + name).collect(Collectors.joining());
         return List.of(
                 spin(HASH, SearchSettings.USUAL_MEGABYTES, SearchSettings.MOST_MEGABYTES),
                 spin(THREADS, 1, SearchSettings.MOST_THREADS),
                 spin(LINES, 1, MOST_LINES),
+                spin(SKILL, UNLIMITED, UNLIMITED),
                 option(PONDER, "check default false"),
                 option(CLEAR, "button"),
                 option(VARIANT, "combo default " + variant + listed));
@@ -82,10 +95,20 @@ final class UciOptions {
         lines = number(LINES, value, MOST_LINES);
     }
 
+    /** Takes the level that is played; one beyond the strongest for no level. */
+    void setSkill(String value) {
+        skill = number(SKILL, value, UNLIMITED);
+    }
+
+    /** The level that is played; empty if it is as strong as it can be. */
+    OptionalInt level() {
+        return skill == UNLIMITED ? OptionalInt.empty() : OptionalInt.of(skill);
+    }
+
     private static int number(String name, String value, int most) {
         int number = value.matches("[0-9]{1,9}") ? Integer.parseInt(value) : 0;
         if (number < 1 || number > most) {
-            throw new UciException(name + " '" + Texts.shorten(value) + "' is not from 1 to " + most);
+            throw new UsageException(name + " '" + Texts.shorten(value) + "' is not from 1 to " + most);
         }
         return number;
     }

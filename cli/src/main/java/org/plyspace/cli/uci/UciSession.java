@@ -3,23 +3,29 @@ package org.plyspace.cli.uci;
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.SplittableRandom;
 import java.util.function.Supplier;
+import org.plyspace.api.MoveList;
 import org.plyspace.api.NoStartException;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.Output;
 import org.plyspace.engine.Game;
+import org.plyspace.engine.Notations;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.UnansweredException;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.LineReader;
-import org.plyspace.engine.io.OutputException;
-import org.plyspace.lab.player.UciProtocol;
-import org.plyspace.search.Found;
+import org.plyspace.match.engine.UciProtocol;
+import org.plyspace.search.Levels;
+import org.plyspace.search.Limits;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.SearchSettings;
 import org.plyspace.search.Searcher;
@@ -27,7 +33,8 @@ import org.plyspace.search.Technique;
 
 /**
  * One conversation in which this program is the engine. Lines are obeyed one after the other; a search goes on meanwhile, and what would
- * change it waits for its result. Nothing that is said ends the conversation but {@code quit}, or that nobody hears any more.
+ * change it waits for its result. Nothing that is said ends the conversation but {@code quit}, or that nobody hears any more. Whatever rule
+ * sets are asked has a deadline, so that one that hangs does not end it either.
  */
 public final class UciSession {
 
@@ -35,12 +42,19 @@ public final class UciSession {
             Set.of("uci", "isready", "ucinewgame", "setoption", "position", "go", "stop", "ponderhit", "quit", "d");
     private static final String FOR_A_MOVE = "for the best move";
     private static final String NO_POSITION = "there is no position";
-    private static final String NO_BEST_MOVE = "bestmove " + UciProtocol.NO_MOVE;
+    private static final String PERFT = "perft";
+    private static final String PLIES = "[0-9]{1,2}";
+
+    /** How long a rule set may take for an answer, and how long to be made ready: large ones learn for long what their pieces are worth. */
+    private static final Duration LIMIT = Duration.ofSeconds(10);
+
+    private static final Duration PREPARATION = Duration.ofSeconds(30);
 
     private final Provider<Registry> registries;
     private final Output output;
     private final UciOptions options = new UciOptions();
-    private final Thinking thinking = new Thinking();
+    private final SplittableRandom seeds = new SplittableRandom();
+    private final Thinking thinking = new Thinking(this::say);
 
     private Registry registry;
     private VariantNames names;
@@ -49,10 +63,14 @@ public final class UciSession {
     /** Empty where the position asked for last cannot be played. */
     private Optional<Game> game = Optional.empty();
 
-    private Searcher searcher;
-    private Rules searched;
-    private Optional<GoOrder> pondered = Optional.empty();
-    private volatile Optional<OutputException> unheard = Optional.empty();
+    private Optional<Prepared> prepared = Optional.empty();
+    private Optional<Pondering> pondering = Optional.empty();
+
+    /** What searches these rules. */
+    private record Prepared(Rules rules, Searcher searcher) {}
+
+    /** A search and what will limit it. */
+    private record Pondering(SearchTask search, Limits later) {}
 
     @Inject
     public UciSession(Provider<Registry> registries, Output output) {
@@ -71,13 +89,15 @@ public final class UciSession {
         names = new VariantNames(registry, this::inform);
         variant = asked.isEmpty() ? names.usual().orElse("") : asked;
         if (!asked.isEmpty()) {
-            registry.rules(names.spec(asked));
+            rules(names.spec(asked));
         }
-        begin();
+        try {
+            begin();
+        } catch (UnansweredException late) {
+            inform(late.getMessage());
+        }
         while (obeysNext(lines, version)) {
-            unheard.ifPresent(failed -> {
-                throw failed;
-            });
+            thinking.checkOutput();
         }
         thinking.settle();
     }
@@ -147,14 +167,14 @@ public final class UciSession {
     private void introduce(String version) {
         say("id name Plyspace " + version);
         say("id author the authors of Plyspace");
-        options.lines(names, variant).forEach(this::say);
+        options.lines(names.listed(variant), names.name(variant)).forEach(this::say);
         say("uciok");
     }
 
     /** Everything that takes long is done before the answer, unless a search goes on. */
     private void ready() {
         if (!thinking.isGoingOn()) {
-            game.ifPresent(any -> ask(() -> prepare(any.position().rules())));
+            game.ifPresent(any -> prepare(any.position().rules()));
         }
         say("readyok");
     }
@@ -163,16 +183,20 @@ public final class UciSession {
         switch (setting.name()) {
             case UciOptions.HASH -> {
                 options.setMegabytes(setting.value());
-                searched = null;
+                prepared = Optional.empty();
             }
             case UciOptions.THREADS -> {
                 options.setThreads(setting.value());
-                searched = null;
+                prepared = Optional.empty();
+            }
+            case UciOptions.SKILL -> {
+                options.setSkill(setting.value());
+                prepared = Optional.empty();
             }
             case UciOptions.LINES -> options.setLines(setting.value());
             case UciOptions.CLEAR -> forget();
             case UciOptions.VARIANT -> {
-                registry.rules(names.spec(setting.value()));
+                rules(names.spec(setting.value()));
                 variant = setting.value();
                 begin();
             }
@@ -182,9 +206,13 @@ public final class UciSession {
         }
     }
 
+    private void rules(String spec) {
+        registry.askWithin(PREPARATION, spec, "for its rules", () -> registry.rules(spec));
+    }
+
     private void forget() {
-        if (searcher != null) {
-            searcher.newGame();
+        if (!thinking.hangs()) {
+            prepared.ifPresent(any -> any.searcher().newGame(seed()));
         }
     }
 
@@ -207,102 +235,125 @@ public final class UciSession {
 
     private Game played(PositionOrder order) {
         String spec = names.spec(variant);
-        return registry.guard(
+        return registry.askWithin(
+                PREPARATION,
                 spec,
                 "to play a game",
                 () -> order.game(registry.rules(spec, order.text().orElse(""))));
     }
 
     private void go(List<String> words) {
-        pondered = Optional.empty();
-        if (game.isEmpty()) {
+        pondering = Optional.empty();
+        if (words.contains(PERFT)) {
+            count(words);
+        } else if (game.isEmpty()) {
             inform(NO_POSITION);
-            say(NO_BEST_MOVE);
-            return;
+            say(InfoLines.BEST_MOVE + UciProtocol.NO_MOVE);
+        } else {
+            try {
+                search(words, game.get());
+            } catch (PlyspaceException broken) {
+                inform(broken.getMessage());
+                say(InfoLines.BEST_MOVE + UciProtocol.NO_MOVE);
+            }
         }
-        GoOrder order = ask(() -> {
-            prepare(game.get().position().rules());
-            return GoOrder.parse(words, game.get().position(), this::inform);
-        });
-        if (order.ponders()) {
-            pondered = Optional.of(order);
+    }
+
+    private void search(List<String> words, Game played) {
+        Searcher searcher = prepare(played.position().rules());
+        SearchTask.Asked asked = new SearchTask.Asked(registry, names.spec(variant));
+        GoOrder order = ask(() -> GoOrder.parse(words, played.position(), this::inform));
+        Limits limits = ofLevel(order.ponders() ? order.unlimited().limits() : order.limits());
+        SearchTask task = ask(() -> new SearchTask(
+                asked,
+                new SearchTask.Question(
+                        searcher, played.position().copy(), played.earlierKeys(), limits, options.lines()),
+                someMove(played.position()),
+                thinking::tell));
+        if (order.ponders() && !order.endless()) {
+            pondering = Optional.of(new Pondering(task, ofLevel(order.limits())));
         }
-        search(new GoOrder(order.limits(), order.endless() || order.ponders(), order.ponders()));
+        thinking.start(task, order.endless() || order.ponders());
+    }
+
+    private Limits ofLevel(Limits limits) {
+        return options.level().isPresent()
+                ? limits.narrowed(Levels.limits(options.level().getAsInt()))
+                : limits;
+    }
+
+    /** What can be said where no search finds anything. */
+    private static String someMove(Position position) {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        return moves.size() == 0
+                ? UciProtocol.NO_MOVE
+                : position.words().text(moves.get(0), Notations.exchanged(position.rules()));
+    }
+
+    /** As Stockfish: each move with its number, no best move. */
+    private void count(List<String> words) {
+        int at = words.indexOf(PERFT) + 1;
+        String depth = at < words.size() ? words.get(at) : "";
+        if (!depth.matches(PLIES)) {
+            throw new UsageException(PERFT + " '" + Texts.shorten(depth) + "' is no number of plies from 0 to 99");
+        }
+        if (game.isEmpty()) {
+            throw new UsageException(NO_POSITION);
+        }
+        Position position = ask(() -> game.get().position().copy());
+        thinking.start(
+                new PerftTask(registry, names.spec(variant), position, Integer.parseInt(depth), thinking::tell), false);
     }
 
     /** The move that was pondered about has been made: the same search counts now, and its time begins. */
     private void hit() {
-        if (pondered.isPresent() && thinking.isGoingOn()) {
-            thinking.abandon();
-            search(pondered.get());
-        }
-        pondered = Optional.empty();
-    }
-
-    private void search(GoOrder order) {
-        Position position = game.orElseThrow().position();
-        long[] earlier = game.orElseThrow().earlierKeys();
-        thinking.start(searcher, order.endless(), () -> {
-            AtomicLong told = new AtomicLong();
-            List<String> result = result(() -> {
-                Found found = searcher.search(position, earlier, order.limits(), options.lines(), soFar -> {
-                    told.set(soFar.nodes());
-                    heard(() -> InfoLines.of(position, soFar));
-                });
-                return InfoLines.last(position, found, found.nodes() > told.get());
+        if (thinking.isGoingOn()) {
+            pondering.ifPresent(any -> {
+                any.search().confine(any.later());
+                thinking.release();
             });
-            return () -> heard(() -> result);
-        });
-    }
-
-    /** What is said when a search has ended, even if it has failed. */
-    private List<String> result(Supplier<List<String>> search) {
-        try {
-            return ask(search);
-        } catch (PlyspaceException broken) {
-            return List.of(information(broken.getMessage()), NO_BEST_MOVE);
-        } catch (OutOfMemoryError exhausted) {
-            return List.of(information("out of memory"), NO_BEST_MOVE);
         }
-    }
-
-    /** Says lines in the thread of the search, which is the wrong one to end the program where nobody hears them. */
-    private void heard(Supplier<List<String>> lines) {
-        try {
-            lines.get().forEach(this::say);
-        } catch (OutputException failed) {
-            unheard = Optional.of(failed);
-            searcher.stop();
-        }
+        pondering = Optional.empty();
     }
 
     private <T> T ask(Supplier<T> question) {
-        return registry.guard(names.spec(variant), FOR_A_MOVE, question);
+        return registry.askWithin(LIMIT, names.spec(variant), FOR_A_MOVE, question);
     }
 
+    /** What was used by a search that hangs is not used any more. */
     private Searcher prepare(Rules rules) {
-        if (searched == null || !searched.spec().equals(rules.spec())) {
-            searcher = null; // The memory of the old one is needed for the new one.
-            searched = null;
-            try {
-                SearchSettings settings =
-                        new SearchSettings(options.megabytes(), options.threads(), Technique.usual(), 0);
-                searcher = new Searcher(rules, new PieceValues(rules), settings);
-            } catch (OutOfMemoryError exhausted) {
-                throw new UciException("there is no memory for " + options.megabytes() + " MB of what is found; set "
-                        + UciOptions.HASH + " to less");
-            }
-            searched = rules;
+        if (thinking.hangs()
+                || prepared.isEmpty()
+                || !prepared.get().rules().spec().equals(rules.spec())) {
+            prepared = Optional.empty(); // The memory of the old one is needed for the new one.
+            prepared = Optional.of(registry.askWithin(
+                    PREPARATION, names.spec(variant), FOR_A_MOVE, () -> new Prepared(rules, searcher(rules))));
         }
-        return searcher;
+        return prepared.get().searcher();
+    }
+
+    private Searcher searcher(Rules rules) {
+        try {
+            SearchSettings settings = options.level().isPresent()
+                    ? Levels.settings(options.level().getAsInt())
+                    : new SearchSettings(options.megabytes(), options.threads(), Technique.usual(), 0);
+            Searcher searcher = new Searcher(rules, new PieceValues(rules), settings);
+            searcher.newGame(seed());
+            return searcher;
+        } catch (OutOfMemoryError exhausted) {
+            throw new UsageException("there is no memory for " + options.megabytes() + " MB of what is found; set "
+                    + UciOptions.HASH + " to less");
+        }
+    }
+
+    /** What a level overlooks differs from game to game; where none is played nothing is drawn. */
+    private long seed() {
+        return options.level().isPresent() ? seeds.nextLong() : 0;
     }
 
     private void inform(String reason) {
-        say(information(reason));
-    }
-
-    private static String information(String reason) {
-        return "info string " + reason;
+        say(InfoLines.information(reason));
     }
 
     /** Lines of both threads are printed one after the other, and at once. */

@@ -1,5 +1,6 @@
 package org.plyspace.cli.uci;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,10 +10,13 @@ import java.util.function.Consumer;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
-import org.plyspace.lab.player.UciProtocol;
+import org.plyspace.match.engine.UciProtocol;
 
 /** What rule sets are called to a program of the protocol: by their name there, else by their id. */
 final class VariantNames {
+
+    /** How long each may take, all together taking their turn before anything is said. */
+    private static final Duration LIMIT = Duration.ofSeconds(10);
 
     private final List<String> all = new ArrayList<>();
     private final Map<String, String> ids = new LinkedHashMap<>();
@@ -25,7 +29,12 @@ final class VariantNames {
     VariantNames(Registry registry, Consumer<String> faults) {
         for (FoundVariant found : registry.variants()) {
             try {
-                Optional<String> name = registry.rules(found.id()).uciName().filter(any -> !ids.containsKey(any));
+                Optional<String> name = registry.askWithin(
+                                LIMIT,
+                                found,
+                                "for its rules",
+                                () -> registry.rules(found.id()).uciName())
+                        .filter(any -> !ids.containsKey(any));
                 name.ifPresent(known -> ids.put(known, found.id()));
                 all.add(name.orElse(found.id()));
             } catch (PlyspaceException broken) {
@@ -34,9 +43,22 @@ final class VariantNames {
         }
     }
 
-    /** Each rule set's name, in the order in which they were found. */
-    List<String> all() {
-        return List.copyOf(all);
+    /** Each rule set's name, in the order in which they were found, with that of one that is asked for with options. */
+    List<String> listed(String spec) {
+        List<String> listed = new ArrayList<>(all);
+        if (!spec.isEmpty() && !listed.contains(name(spec))) {
+            listed.add(name(spec));
+        }
+        return listed;
+    }
+
+    /** What a rule set is called that is asked for by any of its names. */
+    String name(String spec) {
+        return ids.entrySet().stream()
+                .filter(any -> any.getValue().equals(spec))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse(spec);
     }
 
     /** What is played where nobody says it: what programs without a choice play, else the first; empty if there is nothing. */

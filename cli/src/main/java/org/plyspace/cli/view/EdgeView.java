@@ -16,7 +16,7 @@ import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Side;
-import org.plyspace.cli.io.Ink;
+import org.plyspace.cli.io.AnsiColours;
 import org.plyspace.engine.picture.Scene;
 
 /**
@@ -35,7 +35,7 @@ final class EdgeView {
     private static final Axis RANKS = new Axis("rank", "as %s sees it", Board::rankNames, Square::rank, Board::y);
 
     private final Layout layout;
-    private final Space space;
+    private final SquareMap squareMap;
     private final PieceSymbols symbols;
     private final SquareText squares;
     private final Side near;
@@ -45,11 +45,11 @@ final class EdgeView {
      *
      * @param flipped whether Black is near
      */
-    EdgeView(Scene scene, PieceSymbols symbols, Ink ink, boolean flipped) {
+    EdgeView(Scene scene, PieceSymbols symbols, AnsiColours ansiColours, boolean flipped) {
         this.layout = scene.layout();
-        this.space = new Space(layout);
+        this.squareMap = new SquareMap(layout);
         this.symbols = symbols;
-        this.squares = new SquareText(symbols, scene.marks(), ink, false);
+        this.squares = new SquareText(symbols, scene.marks(), ansiColours, false);
         this.near = flipped ? Side.BLACK : Side.WHITE;
     }
 
@@ -68,7 +68,7 @@ final class EdgeView {
         }
 
         double at(Board board, int number) {
-            return Space.grain(start.applyAsDouble(board) + number);
+            return SquareMap.grain(start.applyAsDouble(board) + number);
         }
 
         double at(Board board, Square square) {
@@ -115,14 +115,15 @@ final class EdgeView {
         for (Board board : layout.boards()) {
             shown.put(board, squares(board, sliced, name, place));
             board.squares()
-                    .forEach(square -> columns.merge(along.at(board, square), along.name(board, square), Space::known));
+                    .forEach(square ->
+                            columns.merge(along.at(board, square), along.name(board, square), SquareMap::known));
         }
-        int margin = space.levelsFromTop().stream()
+        int margin = squareMap.levelsFromTop().stream()
                 .mapToInt(z -> label(z, shown).length())
                 .max()
                 .orElse(0);
         List<String> lines = new ArrayList<>();
-        for (double z : space.levelsFromTop()) {
+        for (double z : squareMap.levelsFromTop()) {
             String label = label(z, shown);
             String row = row(z, shown, along, columns);
             lines.add((label + " ".repeat(margin + 1 - label.length()) + row).stripTrailing());
@@ -144,7 +145,8 @@ final class EdgeView {
 
     private String row(double z, Map<Board, List<Square>> shown, Axis along, SortedMap<Double, String> columns) {
         Map<Double, Square> byColumn = new HashMap<>();
-        space.boardsOn(z)
+        squareMap
+                .boardsOn(z)
                 .forEach(board -> shown.get(board).forEach(square -> byColumn.put(along.at(board, square), square)));
         return columns.keySet().stream()
                 .map(at -> byColumn.containsKey(at) ? square(byColumn.get(at)) : column(""))
@@ -152,8 +154,9 @@ final class EdgeView {
     }
 
     private String label(double z, Map<Board, List<Square>> shown) {
-        return space.boardsOn(z).stream()
-                .map(board -> shown.get(board).isEmpty() ? "(" + space.placed(board) + ")" : space.placed(board))
+        return squareMap.boardsOn(z).stream()
+                .map(board ->
+                        shown.get(board).isEmpty() ? "(" + squareMap.placed(board) + ")" : squareMap.placed(board))
                 .collect(Collectors.joining(" "));
     }
 

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.plyspace.api.Position;
+import org.plyspace.engine.Check;
 import org.plyspace.engine.PieceWords;
 import org.plyspace.engine.checkmate.CheckmateQuestion;
 import org.plyspace.engine.checkmate.Explanation;
@@ -22,19 +23,24 @@ public final class ExplanationText {
     /** The lines after the answer. */
     public static List<String> lines(CheckmateQuestion question) {
         Optional<Explanation> explanation = question.explanation();
-        return explanation.isPresent()
-                ? inCheck(question.position(), explanation.get())
-                : notInCheck(question.position());
+        if (question.position().inCheck()) {
+            return inCheck(question.position(), explanation.orElseThrow());
+        }
+        String side = question.position().sideToMove().word() + " is not in check";
+        return explanation.map(why -> stalemate(side, why)).orElseGet(() -> List.of(side));
     }
 
-    private static List<String> notInCheck(Position position) {
-        String side = position.sideToMove().word();
-        return List.of(
-                side + " is not in check" + (position.hasLegalMove() ? "" : ", and has no legal move: stalemate"));
+    private static List<String> stalemate(String side, Explanation explanation) {
+        List<String> lines = new ArrayList<>(List.of(side + ", and has no legal move: stalemate"));
+        addFailing(explanation, lines);
+        return lines;
     }
 
     private static List<String> inCheck(Position position, Explanation explanation) {
         List<String> lines = new ArrayList<>();
+        if (Check.isDouble(position)) {
+            lines.add("double check:");
+        }
         explanation
                 .checks()
                 .forEach(check -> lines.add("check by " + PieceWords.on(position, check.attacker()) + " to "
@@ -65,7 +71,7 @@ public final class ExplanationText {
             if (byKind.containsKey(kind)) {
                 lines.add(heading(kind) + ":");
                 byKind.get(kind).forEach(way -> lines.add("    " + way.move() + ": " + way.reason()));
-            } else if (kind != Kind.OTHER) {
+            } else if (kind != Kind.OTHER && !explanation.checks().isEmpty()) {
                 lines.add(heading(kind) + ": none");
             }
         }

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Side;
-import org.plyspace.cli.io.Ink;
+import org.plyspace.cli.io.AnsiColours;
 import org.plyspace.engine.picture.Mark;
 import org.plyspace.engine.picture.Marks;
 import org.plyspace.engine.picture.Scene;
@@ -22,24 +22,24 @@ final class FlatView {
     private static final String DARK = ":";
 
     private final Layout layout;
-    private final Space space;
+    private final SquareMap squareMap;
     private final PieceSymbols symbols;
     private final Marks marks;
-    private final Ink ink;
+    private final AnsiColours ansiColours;
 
     /** Of what is to be seen. */
-    FlatView(Scene scene, PieceSymbols symbols, Ink ink) {
+    FlatView(Scene scene, PieceSymbols symbols, AnsiColours ansiColours) {
         this.layout = scene.layout();
-        this.space = new Space(layout);
+        this.squareMap = new SquareMap(layout);
         this.symbols = symbols;
         this.marks = scene.marks();
-        this.ink = ink;
+        this.ansiColours = ansiColours;
     }
 
     /** Lines of at most {@code width} characters, unless a single file is wider: files that find no room go below. */
     List<String> lines(int width) {
-        List<Double> files = List.copyOf(space.files().keySet());
-        int margin = longest(space.ranks());
+        List<Double> files = List.copyOf(squareMap.files().keySet());
+        int margin = longest(squareMap.ranks());
         int room = Math.max(1, (width - margin - 2) / (fileWidth() + 1));
         List<String> lines = new ArrayList<>();
         for (int first = 0; first < files.size(); first += room) {
@@ -57,17 +57,17 @@ final class FlatView {
 
     /** How many characters a file and rank has: one symbol for each level, but room for the file's name as well. */
     private int fileWidth() {
-        return Math.max(space.levelsFromTop().size() * symbols.width(), longest(space.files()));
+        return Math.max(squareMap.levelsFromTop().size() * symbols.width(), longest(squareMap.files()));
     }
 
     private List<String> diagram(List<Double> files, int margin) {
         List<String> lines = new ArrayList<>();
-        for (Map.Entry<Double, String> rank : space.ranks().entrySet()) {
+        for (Map.Entry<Double, String> rank : squareMap.ranks().entrySet()) {
             StringBuilder line =
                     new StringBuilder(" ".repeat(margin - rank.getValue().length()));
             line.append(rank.getValue()).append(" |");
             for (double x : files) {
-                String signs = space.levelsFromTop().stream()
+                String signs = squareMap.levelsFromTop().stream()
                         .map(z -> sign(x, rank.getKey(), z))
                         .collect(Collectors.joining());
                 line.append(padded(signs)).append('|');
@@ -79,19 +79,19 @@ final class FlatView {
     }
 
     private String padded(String text) {
-        return text + " ".repeat(fileWidth() - Ink.width(text));
+        return text + " ".repeat(fileWidth() - AnsiColours.width(text));
     }
 
     private String footer(List<Double> files, int margin) {
         return files.stream()
-                .map(x -> padded(space.files().get(x)))
+                .map(x -> padded(squareMap.files().get(x)))
                 .collect(Collectors.joining(" ", " ".repeat(margin + 2), ""))
                 .stripTrailing();
     }
 
     private List<String> legend() {
-        String levels = space.levelsFromTop().stream()
-                .map(z -> space.boardsOn(z).stream().map(space::placed).collect(Collectors.joining(", ")))
+        String levels = squareMap.levelsFromTop().stream()
+                .map(z -> squareMap.boardsOn(z).stream().map(squareMap::placed).collect(Collectors.joining(", ")))
                 .collect(Collectors.joining(" | "));
         return List.of(
                 "levels of each file and rank, from left to right: " + levels,
@@ -99,16 +99,16 @@ final class FlatView {
     }
 
     private String sign(double x, double y, double z) {
-        return space.at(x, y, z).map(this::sign).orElseGet(() -> symbols.aligned(" ", ' '));
+        return squareMap.at(x, y, z).map(this::sign).orElseGet(() -> symbols.aligned(" ", ' '));
     }
 
     /** Only colour has room for a mark. */
     private String sign(Square square) {
         int cell = square.cell();
         String sign = symbols.aligned(symbols.on(cell).orElse(square.light() ? LIGHT : DARK), ' ');
-        Ink.Tone tone = marks.has(Mark.CHECK, cell)
-                ? Ink.Tone.IN_CHECK
-                : marks.has(Mark.LAST_MOVE, cell) ? Ink.Tone.MOVED : Ink.Tone.USUAL;
-        return ink.square(sign, square.light(), tone, symbols.side(cell).orElse(Side.WHITE));
+        AnsiColours.Tone tone = marks.has(Mark.CHECK, cell)
+                ? AnsiColours.Tone.IN_CHECK
+                : marks.has(Mark.LAST_MOVE, cell) ? AnsiColours.Tone.MOVED : AnsiColours.Tone.USUAL;
+        return ansiColours.square(sign, square.light(), tone, symbols.side(cell).orElse(Side.WHITE));
     }
 }

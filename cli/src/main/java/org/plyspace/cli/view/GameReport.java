@@ -17,11 +17,11 @@ public final class GameReport {
      * The lines to print.
      *
      * @param sound whether all went well, so that a game without outcome is one that goes on
-     * @param look how the boards are printed
+     * @param boardStyle how the boards are printed
      */
-    public static List<String> lines(Game game, boolean sound, Look look) {
+    public static List<String> lines(Game game, boolean sound, BoardStyle boardStyle) {
         List<String> lines = new ArrayList<>(PositionReport.lines(
-                game.position(), LastMove.of(game).withCheck(game.position()), game.outcome(), look));
+                game.position(), LastMove.of(game).withCheck(game.position()), game.outcome(), boardStyle));
         lines.add(plies(game) + " played" + (sound && game.outcome().isEmpty() ? "; the game goes on" : ""));
         return lines;
     }

@@ -1,5 +1,8 @@
 package org.plyspace.cli.view;
 
+import org.plyspace.report.Durations;
+import org.plyspace.report.Numbers;
+
 /** How far games of several kinds have come, in one line, for one rule set. Confined to one thread at a time. */
 public final class GamesProgress {
 
@@ -25,7 +28,6 @@ public final class GamesProgress {
         double seconds = (System.nanoTime() - began) / NANOS;
         long since = done - before;
         String left = since == 0 || done >= all ? "" : ", " + Durations.text(seconds * (all - done) / since) + " left";
-        return ruleSet + ", " + kind + ": " + ExperimentReport.whole(done) + " of " + ExperimentReport.whole(all)
-                + " games" + left;
+        return ruleSet + ", " + kind + ": " + Numbers.whole(done) + " of " + Numbers.whole(all) + " games" + left;
     }
 }

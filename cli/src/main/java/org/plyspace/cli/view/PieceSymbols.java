@@ -9,14 +9,10 @@ import org.plyspace.api.Layout.Held;
 import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Side;
+import org.plyspace.engine.notation.Figurines;
 
 /** The symbols of a position's men, on the boards and in hand: upper case for White, lower case for Black, or chessmen of Unicode. */
 final class PieceSymbols {
-
-    /** In the order of Unicode, White's from {@link #FIRST_CHESSMAN}, then Black's. */
-    private static final List<String> CHESSMEN = List.of("king", "queen", "rook", "bishop", "knight", "pawn");
-
-    private static final char FIRST_CHESSMAN = '\u2654';
 
     private final List<PieceType> types;
     private final IntUnaryOperator pieceAt;
@@ -40,18 +36,10 @@ final class PieceSymbols {
     }
 
     private String symbol(PieceType type, Side side) {
-        int man = unicode && isOnlyOne(type) ? CHESSMEN.indexOf(type.usualName()) : -1;
-        return man < 0
-                ? type.symbol(side)
-                : String.valueOf((char) (FIRST_CHESSMAN + man + CHESSMEN.size() * side.index()));
-    }
-
-    /** Whether no other type would be printed alike. */
-    private boolean isOnlyOne(PieceType type) {
-        return types.stream()
-                        .filter(other -> other.usualName().equals(type.usualName()))
-                        .count()
-                == 1;
+        return Optional.of(type)
+                .filter(any -> unicode)
+                .flatMap(any -> Figurines.of(any, side, types))
+                .orElseGet(() -> type.symbol(side));
     }
 
     /** What each symbol means: {@code K king}. */

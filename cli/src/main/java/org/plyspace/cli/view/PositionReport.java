@@ -10,6 +10,7 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Texts;
+import org.plyspace.engine.Check;
 import org.plyspace.engine.picture.Marks;
 import org.plyspace.engine.picture.Scene;
 
@@ -19,8 +20,8 @@ public final class PositionReport {
     private PositionReport() {}
 
     /** The boards with marks, then {@link #words}. */
-    public static List<String> lines(Position position, Marks marks, Optional<Outcome> outcome, Look look) {
-        List<String> lines = new ArrayList<>(look.lines(Scene.of(position, marks)));
+    public static List<String> lines(Position position, Marks marks, Optional<Outcome> outcome, BoardStyle boardStyle) {
+        List<String> lines = new ArrayList<>(boardStyle.lines(Scene.of(position, marks)));
         lines.add("");
         lines.addAll(words(position, outcome));
         return lines;
@@ -57,7 +58,7 @@ public final class PositionReport {
     /** Whose turn it is, and whether the game is over. */
     public static String turn(Position position, Optional<Outcome> outcome) {
         return position.sideToMove().word() + " to move"
-                + (position.inCheck() ? ", in check" : "")
+                + (position.inCheck() ? ", in " + Check.word(position) : "")
                 + outcome.map(end -> "; the game is over: " + end).orElse("");
     }
 }

@@ -1,5 +1,9 @@
 package org.plyspace.cli.view;
 
+import org.plyspace.report.Durations;
+import org.plyspace.report.ExperimentReport;
+import org.plyspace.report.Numbers;
+
 /** How far an experiment has come, in one line. Confined to one thread. */
 public final class RunProgress {
 
@@ -28,7 +32,7 @@ public final class RunProgress {
         double seconds = (System.nanoTime() - began) / NANOS;
         int missing = total - report.inRange();
         String left = done == 0 || missing == 0 ? "" : ", " + Durations.text(seconds * missing / done) + " left";
-        return ExperimentReport.whole(report.inRange()) + " of " + ExperimentReport.whole(total) + " games" + left
-                + ", White has scored " + ExperimentReport.score(report.all());
+        return Numbers.whole(report.inRange()) + " of " + Numbers.whole(total) + " games" + left + ", White has scored "
+                + ExperimentReport.score(report.all());
     }
 }

@@ -10,19 +10,19 @@ public final class SideBySide {
     private SideBySide() {}
 
     /** The boards of each panel under its title; of one alone without. */
-    public static List<String> lines(List<Panel> panels, Look look) {
+    public static List<String> lines(List<Panel> panels, BoardStyle boardStyle) {
         if (panels.size() == 1) {
-            return look.lines(panels.get(0).scene());
+            return boardStyle.lines(panels.get(0).scene());
         }
-        Look narrow = look.withWidth((look.width() - 2 * (panels.size() - 1)) / panels.size());
-        return Block.flow(panels.stream().map(panel -> block(panel, narrow)).toList(), look.width());
+        BoardStyle narrow = boardStyle.withWidth((boardStyle.width() - 2 * (panels.size() - 1)) / panels.size());
+        return TextBlock.flow(panels.stream().map(panel -> block(panel, narrow)).toList(), boardStyle.width());
     }
 
-    private static Block block(Panel panel, Look look) {
+    private static TextBlock block(Panel panel, BoardStyle boardStyle) {
         List<String> lines = new ArrayList<>();
         lines.add(panel.title());
         lines.add("");
-        lines.addAll(look.lines(panel.scene()));
-        return Block.of(lines);
+        lines.addAll(boardStyle.lines(panel.scene()));
+        return TextBlock.of(lines);
     }
 }

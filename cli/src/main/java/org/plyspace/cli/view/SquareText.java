@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.api.Side;
-import org.plyspace.cli.io.Ink;
+import org.plyspace.cli.io.AnsiColours;
 import org.plyspace.engine.picture.Mark;
 import org.plyspace.engine.picture.Marks;
 
@@ -17,20 +17,34 @@ final class SquareText {
             Mark.LAST_MOVE, "[]",
             Mark.ORIGIN, "{}",
             Mark.ONLY, "**",
-            Mark.CAPTURE, "<>");
+            Mark.CAPTURE, "<>",
+            Mark.AIM, "()",
+            Mark.BLOCKER, "><",
+            Mark.ATTACKER, "^^",
+            Mark.PATH, "--");
 
-    private static final Mark[] STRONGEST_FIRST = {Mark.CHECK, Mark.LAST_MOVE, Mark.ORIGIN, Mark.ONLY, Mark.CAPTURE};
+    private static final Mark[] STRONGEST_FIRST = {
+        Mark.CHECK,
+        Mark.LAST_MOVE,
+        Mark.ORIGIN,
+        Mark.BLOCKER,
+        Mark.ATTACKER,
+        Mark.AIM,
+        Mark.ONLY,
+        Mark.CAPTURE,
+        Mark.PATH
+    };
     private static final String TARGET = "o";
 
     private final PieceSymbols symbols;
     private final Marks marks;
-    private final Ink ink;
+    private final AnsiColours ansiColours;
     private final boolean narrow;
 
-    SquareText(PieceSymbols symbols, Marks marks, Ink ink, boolean narrow) {
+    SquareText(PieceSymbols symbols, Marks marks, AnsiColours ansiColours, boolean narrow) {
         this.symbols = symbols;
         this.marks = marks;
-        this.ink = ink;
+        this.ansiColours = ansiColours;
         this.narrow = narrow;
     }
 
@@ -51,14 +65,14 @@ final class SquareText {
      * @param empty what stands on an empty square
      */
     String of(Square square, String empty) {
-        char fill = square.light() ? ' ' : ink.dark();
+        char fill = square.light() ? ' ' : ansiColours.dark();
         int cell = square.cell();
         boolean reached = marks.has(Mark.TARGET, cell) || marks.has(Mark.ONLY, cell);
         String content = symbols.aligned(symbols.on(cell).orElse(reached ? TARGET : empty), fill);
         Optional<Mark> mark = strongest(cell);
         char before = mark.map(m -> BRACKETS.get(m).charAt(0)).orElse(fill);
         char after = mark.map(m -> BRACKETS.get(m).charAt(1)).orElse(fill);
-        return ink.square(
+        return ansiColours.square(
                 before + content + (narrow ? "" : after),
                 square.light(),
                 tone(cell, mark),
@@ -74,14 +88,14 @@ final class SquareText {
         return Optional.empty();
     }
 
-    private Ink.Tone tone(int cell, Optional<Mark> mark) {
+    private AnsiColours.Tone tone(int cell, Optional<Mark> mark) {
         if (mark.isEmpty()) {
-            return marks.has(Mark.TARGET, cell) ? Ink.Tone.REACHED : Ink.Tone.USUAL;
+            return marks.has(Mark.TARGET, cell) ? AnsiColours.Tone.REACHED : AnsiColours.Tone.USUAL;
         }
         return switch (mark.get()) {
-            case CHECK -> Ink.Tone.IN_CHECK;
-            case LAST_MOVE, ORIGIN -> Ink.Tone.MOVED;
-            default -> Ink.Tone.REACHED;
+            case CHECK -> AnsiColours.Tone.IN_CHECK;
+            case LAST_MOVE, ORIGIN -> AnsiColours.Tone.MOVED;
+            default -> AnsiColours.Tone.REACHED;
         };
     }
 

@@ -24,7 +24,7 @@ class LiveLineTest {
                 terminal,
                 Window.ofTerminal(columns, 24));
         Environment environment = new Environment(Optional.empty(), Map.of());
-        return new LiveLine(streams, new SlowNotices(new Notices(streams), environment));
+        return new LiveLine(streams, new SlowCallNotices(new Notices(streams), environment));
     }
 
     private String printed() {

@@ -31,25 +31,35 @@ final class Blinding {
     private static final List<String> FILES = List.of("a", "b", "c");
     private static final Setup START = Setup.builder(2 * FILES.size(), 0).build();
 
+    private final Runnable pictureAfterwards;
     private int plies;
 
-    private Blinding() {}
+    private Blinding(Runnable pictureAfterwards) {
+        this.pictureAfterwards = pictureAfterwards;
+    }
 
     static Rules rules() {
+        return rules(() -> {
+            throw new IllegalStateException(BROKEN);
+        });
+    }
+
+    /** With something else that they do instead of breaking. */
+    static Rules rules(Runnable pictureAfterwards) {
         return answering(Rules.class, (name, arguments) -> switch (name) {
             case "variant" -> answering(Variant.class, (question, none) -> "blinding");
             case "options" -> OptionValues.of(List.of(), Map.of());
             case "repetition" -> Repetition.THREEFOLD;
             case "pieceTypes", "notations" -> List.of();
             case "start" -> START;
-            case "position" -> new Blinding().position();
+            case "position" -> new Blinding(pictureAfterwards).position();
             default -> throw new AssertionError("not asked: " + name);
         });
     }
 
     private Position position() {
         return answering(Position.class, (name, arguments) -> switch (name) {
-            case "rules" -> rules();
+            case "rules" -> rules(pictureAfterwards);
             case "words" -> words();
             case "make" -> plies++;
             case "legalMoves" -> {
@@ -82,7 +92,7 @@ final class Blinding {
 
     private Layout layout() {
         if (plies > 0) {
-            throw new IllegalStateException(BROKEN);
+            pictureAfterwards.run();
         }
         List<Layout.Board> boards = List.of(board("1", 0), board("2", FILES.size()));
         return new Layout(boards, List.of(), new Layout.View(Layout.Facing.WHITE_NEAR, List.of("1", "2")));

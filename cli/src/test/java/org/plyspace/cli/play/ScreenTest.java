@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.Streams;
 import org.plyspace.cli.io.Window;
-import org.plyspace.cli.view.Look;
+import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.session.Table;
 
@@ -32,7 +32,7 @@ class ScreenTest {
                 false,
                 Window.ofTerminal(COLUMNS, 100));
         Output output = new Output(streams);
-        Screen screen = new Screen(output, Look.plain(COLUMNS), streams.window());
+        Screen screen = new Screen(output, BoardStyle.plain(COLUMNS), streams.window());
         Table table = new Table(Game.fromStart(Blinding.rules()), Optional.empty());
 
         String high = shown(screen, table, printed);

@@ -9,23 +9,33 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.Rules;
 import org.plyspace.cli.io.Output;
 import org.plyspace.cli.io.Streams;
 import org.plyspace.cli.io.Window;
-import org.plyspace.cli.view.Look;
+import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.engine.Game;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.UnansweredException;
+import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.engine.plugin.Origin;
+import org.plyspace.engine.plugin.Plugins;
 import org.plyspace.engine.record.RecordFile;
 import org.plyspace.engine.session.Autosave;
 import org.plyspace.engine.session.GameFiles;
 import org.plyspace.engine.session.Table;
-import org.plyspace.lab.player.Player;
-import org.plyspace.lab.player.Players;
+import org.plyspace.match.engine.Seat;
+import org.plyspace.match.engine.Seats;
 
 /** What a sitting keeps, whatever happens while it shows something. */
 class SessionTest {
@@ -33,12 +43,13 @@ class SessionTest {
     @TempDir
     private Path folder;
 
-    /** Typed, or played by the machine for the side that moves first. */
+    /** Typed, or played by the engine for the side that moves first. */
     @ParameterizedTest
     @ValueSource(strings = {"human", "random"})
     void aMoveIsSavedBeforeItIsShown(String white) throws IOException {
         Path file = folder.resolve("game.json");
-        Session session = session(new Players(Player.of(white), Player.of("human"), 1), file);
+        Session session = session(
+                Blinding.rules(), new Seats(Seat.of(white), Seat.of("human"), 1), file, (progress, work) -> work.run());
 
         String message = assertThrows(IllegalStateException.class, () -> session.run(new Typed("on"), false))
                 .getMessage();
@@ -47,20 +58,41 @@ class SessionTest {
         assertEquals(List.of("on"), new RecordFile(file).load().line().moves());
     }
 
-    private static Session session(Players players, Path file) {
+    @Test
+    @Timeout(60)
+    void aRuleSetThatNeverAnswersEndsTheSittingAndTheMoveIsKept() throws IOException {
+        Path file = folder.resolve("game.json");
+        FoundVariant hanging =
+                new FoundVariant(Blinding.rules().variant(), "hanging", Path.of("hanging.jar"), Origin.PLUGIN);
+        Registry registry = new Registry(Plugins.of(List.of(hanging), List.of())).waiting(Duration.ofMillis(300));
+        Session session = session(
+                Blinding.rules(() -> new Semaphore(0).acquireUninterruptibly()),
+                new Seats(Seat.of("human"), Seat.of("human"), 1),
+                file,
+                Deadline.of(registry, "hanging"));
+
+        String message = assertThrows(UnansweredException.class, () -> session.run(new Typed("on", "on"), false))
+                .getMessage();
+
+        assertEquals(
+                "variant 'hanging' of hanging.jar failed when asked to play a game: no answer within 0.3 s", message);
+        assertEquals(List.of("on"), new RecordFile(file).load().line().moves());
+    }
+
+    private static Session session(Rules rules, Seats seats, Path file, Deadline deadline) {
         Streams streams = new Streams(
                 InputStream.nullInputStream(),
                 OutputStream.nullOutputStream(),
                 new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8),
                 false,
                 Window.ofColumns(80));
-        Screen screen = new Screen(new Output(streams), Look.plain(80), streams.window());
+        Screen screen = new Screen(new Output(streams), BoardStyle.plain(80), streams.window());
         GameFiles files = new GameFiles(() -> {
             throw new AssertionError("no game is loaded");
         });
         Autosave autosave = new Autosave(files, Optional.empty(), Optional.empty(), screen::sayUnsaved);
         autosave.use(file.toString());
-        return new Session(new Table(Game.fromStart(Blinding.rules()), Optional.empty()), players, autosave, screen);
+        return new Session(new Table(Game.fromStart(rules), Optional.empty()), seats, autosave, screen, deadline);
     }
 
     /** What somebody types. */

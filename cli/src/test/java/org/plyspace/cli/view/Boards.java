@@ -113,15 +113,15 @@ final class Boards {
     }
 
     String sideBySide(Facing facing) {
-        return text(Look.plain(80).lines(scene(facing, Marks.NONE)));
+        return text(BoardStyle.plain(80).lines(scene(facing, Marks.NONE)));
     }
 
     String flat() {
-        return text(Look.plain(80).withView("flat").lines(scene(Facing.WHITE_NEAR, Marks.NONE)));
+        return text(BoardStyle.plain(80).withView("flat").lines(scene(Facing.WHITE_NEAR, Marks.NONE)));
     }
 
     String edge(String file) {
-        return text(Look.plain(80).withView("edge:" + file).lines(scene(Facing.WHITE_NEAR, Marks.NONE)));
+        return text(BoardStyle.plain(80).withView("edge:" + file).lines(scene(Facing.WHITE_NEAR, Marks.NONE)));
     }
 
     static String text(List<String> lines) {

@@ -123,7 +123,7 @@ class ViewsTest {
     void namesOfFilesFitUnderTheirSquares() {
         Boards wide = new Boards(Boards.ROOK);
         wide.board("1", 0, 0, 0, 0, ".".repeat(28));
-        List<String> lines = Look.plain(200).withView("flat").lines(wide.scene(Facing.WHITE_NEAR, Marks.NONE));
+        List<String> lines = BoardStyle.plain(200).withView("flat").lines(wide.scene(Facing.WHITE_NEAR, Marks.NONE));
 
         assertEquals(lines.get(0).length(), lines.get(1).length() + 1);
         assertTrue(lines.get(1).endsWith("z  aa ab"), lines.get(1));
@@ -149,7 +149,7 @@ class ViewsTest {
                 2   :: r
                 1 :R  ::
                    a b c
-                """, text(Look.plain(80).withView(Look.COMPACT), PLAIN, Marks.NONE));
+                """, text(BoardStyle.plain(80).withView(BoardStyle.COMPACT), PLAIN, Marks.NONE));
     }
 
     @Test
@@ -159,16 +159,16 @@ class ViewsTest {
                 1 :::   :R:
                 2  r :::
                    c  b  a
-                """, text(Look.plain(80).turned(), PLAIN, Marks.NONE));
+                """, text(BoardStyle.plain(80).turned(), PLAIN, Marks.NONE));
         assertEquals("""
                 1  . :R:
                    2  1
                 file a from the side, Black on the left
-                """, text(Look.plain(80).withView("edge:a").turned(), PLAIN, Marks.NONE));
+                """, text(BoardStyle.plain(80).withView("edge:a").turned(), PLAIN, Marks.NONE));
         assertEquals(
-                text(Look.plain(80).turned(), PLAIN, Marks.NONE),
-                text(Look.plain(120).turned().withWidth(80), PLAIN, Marks.NONE));
-        Look twice = Look.plain(80).turned().turned();
+                text(BoardStyle.plain(80).turned(), PLAIN, Marks.NONE),
+                text(BoardStyle.plain(120).turned().withWidth(80), PLAIN, Marks.NONE));
+        BoardStyle twice = BoardStyle.plain(80).turned().turned();
         assertEquals(HEXAGONS.sideBySide(Facing.WHITE_NEAR), text(twice, HEXAGONS, Marks.NONE));
     }
 
@@ -188,12 +188,12 @@ class ViewsTest {
                 2 [ ]!:!<r>
                 1 {R} o *o*
                    a  b  c
-                """, text(Look.plain(80), PLAIN, marks));
+                """, text(BoardStyle.plain(80), PLAIN, marks));
     }
 
     @Test
     void coloursTakeNoRoomAndLoseNothing() {
-        Look colour = new Look(80, Look.BOARDS, false, false, true);
+        BoardStyle colour = new BoardStyle(80, BoardStyle.BOARDS, false, false, true);
         String coloured = text(colour, MARKED, Marks.NONE);
 
         assertTrue(coloured.contains("\u001b[1;38;5;16;48;5;"), coloured);
@@ -204,7 +204,7 @@ class ViewsTest {
 
     @Test
     void usualMenAreChessmenOfUnicodeAndOthersLetters() {
-        Look unicode = new Look(80, Look.BOARDS, true, false, false);
+        BoardStyle unicode = new BoardStyle(80, BoardStyle.BOARDS, true, false, false);
         String text = text(unicode, MARKED, Marks.NONE);
 
         assertTrue(text.contains("::\u2656:"), text);
@@ -216,8 +216,8 @@ class ViewsTest {
         return text.lines().map(String::stripTrailing).toList();
     }
 
-    private static String text(Look look, Boards boards, Marks marks) {
-        return Boards.text(look.lines(boards.scene(Facing.WHITE_NEAR, marks)));
+    private static String text(BoardStyle boardStyle, Boards boards, Marks marks) {
+        return Boards.text(boardStyle.lines(boards.scene(Facing.WHITE_NEAR, marks)));
     }
 
     /** A flat view without its legend. */

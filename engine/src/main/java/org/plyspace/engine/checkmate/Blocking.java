@@ -9,6 +9,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
+import org.plyspace.engine.Check;
 
 /**
  * Whether a man on an empty cell would be in a checker's way. Found out by putting one there, so that it holds for every
@@ -19,10 +20,10 @@ final class Blocking {
     private final Setup setup;
     private final Rules rules;
     private final int blocker;
-    private final List<Explanation.Check> checks;
+    private final List<Check> checks;
     private final Map<Integer, Boolean> known = new HashMap<>();
 
-    Blocking(Setup setup, Position position, List<Explanation.Check> checks) {
+    Blocking(Setup setup, Position position, List<Check> checks) {
         this.setup = setup;
         this.rules = position.rules();
         this.checks = checks;

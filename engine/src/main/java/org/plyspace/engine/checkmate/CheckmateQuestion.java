@@ -30,9 +30,11 @@ public final class CheckmateQuestion {
         return position.inCheck() && !position.hasLegalMove();
     }
 
-    /** Why; empty if the side to move is not in check. */
+    /** Why; empty if the side to move is not in check and has a legal move. */
     public Optional<Explanation> explanation() {
-        return position.inCheck() ? Optional.of(new EvasionExplainer(setup, position).explain()) : Optional.empty();
+        return position.inCheck() || !position.hasLegalMove()
+                ? Optional.of(new EvasionExplainer(setup, position).explain())
+                : Optional.empty();
     }
 
     /** The position asked about, to be asked more, not to be changed. */

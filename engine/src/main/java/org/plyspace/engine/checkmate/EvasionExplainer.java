@@ -14,19 +14,20 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.Refusal;
-import org.plyspace.api.Rules;
+import org.plyspace.api.Role;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
+import org.plyspace.engine.Check;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.RefusedMove;
-import org.plyspace.engine.checkmate.Explanation.Check;
 import org.plyspace.engine.checkmate.Explanation.Evasion;
 import org.plyspace.engine.checkmate.Explanation.Kind;
 
 /**
- * Tries what a hand could do for a side in check, and keeps what fails only because a king would be attacked and what somebody
- * might have thought of: king moves, captures of a checker, interpositions, drops between, moves of boards, castling.
+ * Tries what a hand could do for a side in check or without a legal move, and keeps what fails only because a king would be attacked, or because
+ * one man of the side's own is in the way, and what somebody might have thought of: king moves, captures of a checker, interpositions, drops between,
+ * moves of boards, castling.
  */
 final class EvasionExplainer {
 
@@ -45,7 +46,7 @@ final class EvasionExplainer {
 
     EvasionExplainer(Setup setup, Position position) {
         this.position = position;
-        this.checks = checks(position);
+        this.checks = Check.of(position);
         this.candidates = new Candidates(position);
         this.blocking = new Blocking(setup, position, checks);
     }
@@ -59,39 +60,35 @@ final class EvasionExplainer {
         return new Explanation(checks, MoveTexts.sortedAndDescribed(position), failing, tried < MOST_TRIED);
     }
 
-    private static List<Check> checks(Position position) {
-        Rules rules = position.rules();
-        int[] royals = new int[rules.cells()];
-        int[] enemies = new int[rules.cells()];
-        int royalCount = position.royals(position.sideToMove(), royals);
-        int enemyCount = position.men(position.sideToMove().opposite(), enemies);
-        List<Check> checks = new ArrayList<>();
-        Candidates reach = new Candidates(position);
-        for (int i = 0; i < royalCount; i++) {
-            for (int j = 0; j < enemyCount; j++) {
-                if (reach.attacks(enemies[j], royals[i])) {
-                    checks.add(new Check(enemies[j], royals[i]));
-                }
-            }
-        }
-        return checks;
-    }
-
     private void trySteps() {
         int[] men = new int[position.rules().cells()];
         int count = position.men(position.sideToMove(), men);
         for (int i = 0; i < count; i++) {
             for (int to = 0; to < position.rules().cells(); to++) {
-                Optional<Kind> kind = candidates.mayReach(men[i], to) ? kind(men[i], to) : Optional.empty();
-                if (kind.isPresent()) {
-                    consider(new Attempt.Step(men[i], to), kind.get());
+                Attempt step = new Attempt.Step(men[i], to);
+                if (candidates.mayReach(men[i], to)) {
+                    kind(men[i], to).ifPresent(kind -> consider(step, kind));
+                } else if (isInReachOfChecker(to)) {
+                    kind(men[i], to)
+                            .filter(kind -> kind != Kind.KING_MOVE)
+                            .ifPresent(kind -> considerBlocked(step, kind));
                 }
             }
         }
     }
 
-    /** What a step tries, or empty if it has nothing to do with the checks. */
+    /** Whether a checker stands there or attacks it, as it does what lies between it and the king. */
+    private boolean isInReachOfChecker(int cell) {
+        return checks.stream()
+                .anyMatch(check -> check.attacker() == cell || candidates.attacks(check.attacker(), cell));
+    }
+
+    /** What a step tries, or empty if it has nothing to do with the checks; without checks any may be what somebody thinks of. */
     private Optional<Kind> kind(int from, int to) {
+        if (checks.isEmpty()) {
+            int type = Piece.type(position.pieceAt(from));
+            return Optional.of(position.rules().pieceTypes().get(type).royal() ? Kind.KING_MOVE : Kind.OTHER);
+        }
         if (checks.stream().anyMatch(check -> check.royal() == from)) {
             return Optional.of(Kind.KING_MOVE);
         }
@@ -135,19 +132,37 @@ final class EvasionExplainer {
                 .wellFormedMoves()
                 .limit(MOST_TRIED)
                 .filter(text -> !names.contains(START.split(text, 2)[0]))
-                .forEach(text -> judge(text, Kind.OTHER, kind -> kind == Refusal.CASTLES_THROUGH_ATTACK));
+                .forEach(text -> judge(text, Kind.OTHER, illegal -> illegal.kind() == Refusal.CASTLES_THROUGH_ATTACK));
     }
 
     private void consider(Attempt attempt, Kind kind) {
         if (tried < MOST_TRIED) {
             tried++;
-            judge(position.words().text(attempt), kind, Refusal::endangersRoyal);
+            judge(
+                    position.words().text(attempt),
+                    kind,
+                    illegal -> illegal.kind().endangersRoyal());
         }
     }
 
-    private void judge(String text, Kind kind, Predicate<Refusal> concerned) {
+    /** A way that one man of one's own bars may be thought of, as a queen's behind her own knight. */
+    private void considerBlocked(Attempt attempt, Kind kind) {
+        if (tried < MOST_TRIED) {
+            tried++;
+            judge(position.words().text(attempt), kind, this::isBarredByOwn);
+        }
+    }
+
+    private boolean isBarredByOwn(Verdict.Illegal illegal) {
+        List<Integer> blockers = illegal.cells(Role.BLOCKER);
+        return illegal.kind() == Refusal.BLOCKED
+                && blockers.size() == 1
+                && Piece.side(position.pieceAt(blockers.get(0))) == position.sideToMove();
+    }
+
+    private void judge(String text, Kind kind, Predicate<Verdict.Illegal> concerned) {
         if (position.words().judge(text, Notation.MACHINE) instanceof Verdict.Illegal illegal
-                && concerned.test(illegal.kind())) {
+                && concerned.test(illegal)) {
             failing.add(new Evasion(kind, text, MoveTexts.reason(illegal), RefusedMove.of(position, illegal)));
         }
     }

@@ -1,12 +1,13 @@
 package org.plyspace.engine.checkmate;
 
 import java.util.List;
+import org.plyspace.engine.Check;
 import org.plyspace.engine.RefusedMove;
 
 /**
- * Why a side in check is mated, or what saves it.
+ * Why a side in check is mated or one out of check has no legal move, or what saves it.
  *
- * @param checks who gives check, at least one
+ * @param checks who gives check; none in stalemate
  * @param saving the legal moves described, sorted; empty if it is mate
  * @param failing the moves that would evade a check but are illegal, kings' first
  * @param complete whether all moves were looked at; false only on very large boards
@@ -18,9 +19,6 @@ public record Explanation(List<Check> checks, List<String> saving, List<Evasion>
         saving = List.copyOf(saving);
         failing = List.copyOf(failing);
     }
-
-    /** A man on one cell attacks a royal piece on another. */
-    public record Check(int attacker, int royal) {}
 
     /**
      * An evasion that fails.

@@ -63,7 +63,7 @@ public record ExplanationData(
     /** A man on one square attacks a royal piece on another. */
     public record Check(String attacker, String royal) {
 
-        static Check of(Position position, Explanation.Check check) {
+        static Check of(Position position, org.plyspace.engine.Check check) {
             return new Check(
                     position.words().name(check.attacker()), position.words().name(check.royal()));
         }

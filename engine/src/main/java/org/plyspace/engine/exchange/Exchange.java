@@ -14,10 +14,11 @@ import org.plyspace.api.Rules;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.Notations;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.VariantSpec;
+import org.plyspace.engine.SettingName;
+import org.plyspace.engine.WorkCounter;
+import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
-import org.plyspace.engine.record.RecordException;
 import org.plyspace.engine.record.RecordReader;
 import org.plyspace.engine.record.RecordReplay;
 import org.plyspace.engine.record.RecordWriter;
@@ -35,13 +36,13 @@ public final class Exchange {
     /**
      * All games of a text, at least one.
      *
-     * @throws RecordException if one is not written as it should be
-     * @throws org.plyspace.engine.record.BadGameException if one does not hold by its rules
+     * @throws InputException if one is not written as it should be
+     * @throws org.plyspace.api.FailureException if one does not hold by its rules
      * @throws org.plyspace.api.PlyspaceException if the variant or the position given with source text is bad
      */
-    public List<CheckedGame> read(GamesText games, GameFormat format) {
+    public List<ReplayedGame> read(GamesText games, GameFormat format) {
         refuseBlank(games);
-        List<CheckedGame> all = new ArrayList<>();
+        List<ReplayedGame> all = new ArrayList<>();
         switch (format) {
             case JSON -> json(games, (record, line) -> checked(record, games.name(), line), all::add);
             case PGN ->
@@ -58,10 +59,10 @@ public final class Exchange {
      * All games of a text, at least one, each as far as it holds by its rules.
      *
      * @param found is told each game before the next one is read; what it throws ends the reading
-     * @throws RecordException if one is not written as it should be
+     * @throws InputException if one is not written as it should be
      * @throws org.plyspace.api.PlyspaceException if the variant or the position given with source text is bad
      */
-    public void readHeld(GamesText games, GameFormat format, Consumer<HeldGame> found) {
+    public void readHeld(GamesText games, GameFormat format, Consumer<PartialGame> found) {
         refuseBlank(games);
         switch (format) {
             case JSON -> json(games, (record, line) -> held(record, games.name(), line), found);
@@ -75,28 +76,28 @@ public final class Exchange {
      *
      * @param name what messages call the file
      * @param line of the file that the record begins in
-     * @throws RecordException if its variant is not there or does not take the options or the start
+     * @throws InputException if its variant is not there or does not take the options or the start
      */
-    public HeldGame held(GameRecord record, String name, int line) {
+    public PartialGame held(GameRecord record, String name, int line) {
         return RecordReplay.asked(registry, record, name + ":" + line, line, replay -> {
-            Troubles troubles = new Troubles();
-            GameLine holds = replay.runHeld(bad -> troubles.add(replay.game(), bad));
-            if (troubles.isEmpty()) {
-                replay.conclude().ifPresent(reason -> troubles.addEnd(holds, reason));
+            ReplayProblems replayProblems = new ReplayProblems();
+            GameLine holds = replay.runHeld(bad -> replayProblems.add(replay.game(), bad));
+            if (replayProblems.isEmpty()) {
+                replay.conclude().ifPresent(reason -> replayProblems.addEnd(holds, reason));
             }
-            return new HeldGame(
+            return new PartialGame(
                     record.withLine(holds),
                     replay.game(),
                     record.result().text(),
                     record.termination(),
-                    troubles.told());
+                    replayProblems.told());
         });
     }
 
     /** Of anything else each form finds a game in it, or refuses what it finds. */
     private static void refuseBlank(GamesText games) {
         if (games.text().isBlank()) {
-            throw new RecordException(games.name(), "there is no game in it");
+            throw new InputException(games.name(), "there is no game in it");
         }
     }
 
@@ -109,7 +110,7 @@ public final class Exchange {
     }
 
     private <T> void pgn(GamesText games, Function<PgnReader, Optional<T>> following, Consumer<? super T> found) {
-        PgnReader reader = new PgnReader(registry, games.text(), games.name(), games.line());
+        PgnReader reader = new PgnReader(registry, games.text(), games.name(), games.line(), games.variant());
         for (Optional<T> next = following.apply(reader); next.isPresent(); next = following.apply(reader)) {
             found.accept(next.get());
         }
@@ -122,28 +123,29 @@ public final class Exchange {
      * @param start the position's text; empty for the start that the rules have
      * @param moves in machine form
      * @param name what messages call them
-     * @throws RecordException if the variant is not there or does not take the options or the start
+     * @throws InputException if the variant is not there or does not take the options or the start
      */
-    public HeldGame held(String spec, Optional<String> start, List<String> moves, String name) {
-        VariantSpec parsed = VariantSpec.parse(spec);
+    public PartialGame held(String spec, Optional<String> start, List<String> moves, String name) {
+        SettingName parsed = SettingName.parse(spec);
         GameRecord record = new GameRecord(
                 parsed.id(), parsed.given(), start, GameLine.of(moves), GameResult.OPEN, Optional.empty(), Map.of());
         return RecordReplay.asked(registry, record, name, 1, replay -> {
-            Troubles troubles = new Troubles();
-            replay.runHeld(bad -> troubles.add(replay.game(), bad));
+            ReplayProblems replayProblems = new ReplayProblems();
+            replay.runHeld(bad -> replayProblems.add(replay.game(), bad));
             GameRecord played = GameRecord.of(replay.game(), Map.of());
-            return new HeldGame(played, replay.game(), played.result().text(), played.termination(), troubles.told());
+            return new PartialGame(
+                    played, replay.game(), played.result().text(), played.termination(), replayProblems.told());
         });
     }
 
-    private HeldGame source(GamesText games) {
+    private PartialGame source(GamesText games) {
         String spec = games.variant()
-                .orElseThrow(() -> new RecordException(
+                .orElseThrow(() -> new InputException(
                         games.name(), "source text does not say of which variant it is; --variant ID would tell"));
-        return registry.ask(spec, "to replay a game", () -> source(games, spec));
+        return registry.follow(spec, "to replay a game", counter -> source(games, spec, counter));
     }
 
-    private HeldGame source(GamesText games, String spec) {
+    private PartialGame source(GamesText games, String spec, WorkCounter counter) {
         Rules rules = registry.rules(spec, games.position().orElse(""));
         GameText text = new GameText(games.line());
         games.text().lines().forEach(text::add);
@@ -152,40 +154,56 @@ public final class Exchange {
                 games.position().map(rules::read).orElseGet(rules::start),
                 Notations.readable(rules).orElse(Notation.MACHINE),
                 text,
-                games.name());
+                games.name(),
+                counter);
     }
 
-    private CheckedGame checked(GameRecord record, String name, int line) {
-        return new CheckedGame(record, RecordReplay.play(registry, record, name, line));
+    private ReplayedGame checked(GameRecord record, String name, int line) {
+        return new ReplayedGame(record, RecordReplay.play(registry, record, name, line));
     }
 
     /**
      * Games as text, a line break at the end: in JSON one over several lines, or many with a line each.
      *
-     * @throws RecordException if several games are to be source text, which cannot tell where one ends
+     * @throws InputException if several games are to be source text, which cannot tell where one ends
+     * @throws org.plyspace.engine.VariantFailure if a rule set breaks when it is asked what moves are called
      */
-    public static String write(List<CheckedGame> games, GameFormat format) {
+    public String write(List<ReplayedGame> games, GameFormat format) {
         return switch (format) {
             case JSON -> json(games);
-            case PGN ->
-                games.stream()
-                        .map(game -> PgnWriter.write(game.record(), game.game().start()))
-                        .collect(Collectors.joining("\n"));
-            case SOURCE -> source(games);
+            case PGN -> games.stream().map(game -> written(game, format)).collect(Collectors.joining("\n"));
+            case SOURCE -> written(only(games), format);
         };
     }
 
-    private static String json(List<CheckedGame> games) {
+    private String written(ReplayedGame game, GameFormat format) {
+        return registry.follow(game.record().spec(), "to write a game down", counter -> text(game, format, counter));
+    }
+
+    /**
+     * One game as text, a line break at the end. Its rule set is asked as it is, so that whoever calls this tells of its failures.
+     *
+     * @param counter counts what has been written
+     */
+    public static String text(ReplayedGame game, GameFormat format, WorkCounter counter) {
+        return switch (format) {
+            case JSON -> json(List.of(game));
+            case PGN -> PgnWriter.write(game, counter);
+            case SOURCE -> SourceText.write(game.game(), counter);
+        };
+    }
+
+    private static String json(List<ReplayedGame> games) {
         RecordWriter writer = new RecordWriter();
         return games.size() == 1
                 ? writer.document(games.get(0).record())
                 : games.stream().map(game -> writer.line(game.record()) + "\n").collect(Collectors.joining());
     }
 
-    private static String source(List<CheckedGame> games) {
+    private static ReplayedGame only(List<ReplayedGame> games) {
         if (games.size() > 1) {
-            throw new RecordException("source text", "it holds one game, found " + games.size() + "; use json or pgn");
+            throw new InputException("source text", "it holds one game, found " + games.size() + "; use json or pgn");
         }
-        return SourceText.write(games.get(0).game());
+        return games.get(0);
     }
 }

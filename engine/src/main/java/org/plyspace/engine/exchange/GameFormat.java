@@ -6,7 +6,7 @@ import java.util.Locale;
 public enum GameFormat {
     /** Records {@code plyspace-game/1}. */
     JSON,
-    /** Tags and moves in machine form, after the manner of PGN. */
+    /** Tags and moves, as the PGN standard has them. */
     PGN,
     /** Moves in the notation of the rule set's source. */
     SOURCE;
@@ -15,6 +15,12 @@ public enum GameFormat {
     public static GameFormat of(String text) {
         String start = text.stripLeading();
         return start.startsWith("{") ? JSON : start.startsWith("[") ? PGN : SOURCE;
+    }
+
+    /** The form of a file's text: PGN without tags is told from source text by the file's name, which then ends in {@code .pgn}. */
+    public static GameFormat of(String text, String file) {
+        GameFormat seen = of(text);
+        return seen == SOURCE && file.toLowerCase(Locale.ROOT).endsWith(".pgn") ? PGN : seen;
     }
 
     /** As on the command line. */

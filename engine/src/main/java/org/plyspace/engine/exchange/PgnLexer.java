@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.exchange.PgnToken.Kind;
-import org.plyspace.engine.record.RecordException;
+import org.plyspace.engine.io.InputException;
 
 /**
  * Takes a text like PGN apart. A parenthesis opens a variation only where a word would begin, and closes one only if the
@@ -42,6 +42,8 @@ final class PgnLexer {
             char c = text.charAt(at);
             if (Character.isWhitespace(c)) {
                 skipTo(at + 1);
+            } else if (c == '%' && (at == 0 || text.charAt(at - 1) == '\n')) {
+                skipLine();
             } else if (c == '[') {
                 addTag();
             } else if (c == '{' || c == ';') {
@@ -65,6 +67,12 @@ final class PgnLexer {
         for (; at < end; at++) {
             line += text.charAt(at) == '\n' ? 1 : 0;
         }
+    }
+
+    /** One that other programs keep something in. */
+    private void skipLine() {
+        int end = text.indexOf('\n', at);
+        skipTo(end < 0 ? text.length() : end);
     }
 
     private void addTag() {
@@ -99,7 +107,7 @@ final class PgnLexer {
         return end;
     }
 
-    private RecordException noTag() {
+    private InputException noTag() {
         String shown = Texts.shorten(text.substring(at).lines().findFirst().orElse(""));
         return refusal("expected a tag [Name \"value\"], with \\\" and \\\\ for \" and \\, found '" + shown + "'");
     }
@@ -115,7 +123,9 @@ final class PgnLexer {
                 .map(String::strip)
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" "))
-                .replace('\t', ' ');
+                .replace('\t', ' ')
+                // One up to the end of a line may have it; no comment that is kept can.
+                .replace('}', ')');
         add(Kind.COMMENT, comment, "", Math.min(stop + 1, text.length()));
     }
 
@@ -132,7 +142,7 @@ final class PgnLexer {
         add(Kind.WORD, text.substring(at, end), "", end);
     }
 
-    private RecordException refusal(String reason) {
-        return new RecordException(name + ":" + line, reason);
+    private InputException refusal(String reason) {
+        return new InputException(name + ":" + line, reason);
     }
 }

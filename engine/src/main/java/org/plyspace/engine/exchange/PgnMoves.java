@@ -10,15 +10,17 @@ import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
+import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.exchange.PgnToken.Kind;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.notation.Dashes;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.MoveSigns;
-import org.plyspace.engine.record.RecordException;
 import org.plyspace.engine.replay.BadMove;
 import org.plyspace.engine.replay.GameWord;
 import org.plyspace.engine.replay.Replay;
@@ -32,7 +34,10 @@ final class PgnMoves {
 
     private static final Pattern NUMBER = Pattern.compile("^[0-9]+\\.+");
 
+    private static final Pattern EN_PASSANT = Pattern.compile("e\\.?p\\.?");
+
     private final Game game;
+    private final Replay replay;
     private final List<PgnToken> tokens;
     private final String name;
     private final BiConsumer<Game, BadMove> whenBad;
@@ -50,6 +55,7 @@ final class PgnMoves {
      */
     PgnMoves(Game game, List<PgnToken> tokens, int first, String name, BiConsumer<Game, BadMove> whenBad) {
         this.game = game;
+        this.replay = new Replay(game, Notation.MACHINE);
         this.tokens = tokens;
         this.next = first;
         this.name = name;
@@ -155,13 +161,20 @@ final class PgnMoves {
         Optional<String> sign = MoveSigns.of(word);
         if (sign.isPresent()) {
             addSign(draft, sign.get());
-        } else if (SIGN_NUMBER.matcher(word).matches()) {
+        } else if (SIGN_NUMBER.matcher(word).matches() || isTrueEnPassant(draft, word)) {
             return;
         } else if (depth == 0 && GameResult.of(word).isPresent()) {
             result = Optional.of(word);
         } else {
             play(draft, word, token.line());
         }
+    }
+
+    /** Whether a word says of the move before it that it captures in passing, and it does. */
+    private boolean isTrueEnPassant(Draft draft, String word) {
+        return EN_PASSANT.matcher(word).matches()
+                && !draft.moves.isEmpty()
+                && Move.kind(game.move(game.plies() - 1)) == Move.EN_PASSANT;
     }
 
     /** One that stands before all moves of its line says nothing of them. */
@@ -174,7 +187,7 @@ final class PgnMoves {
     }
 
     private void play(Draft draft, String word, int line) {
-        Optional<BadMove> bad = new Replay(game, Notation.MACHINE, List.of(new GameWord(word, line))).run();
+        Optional<BadMove> bad = replay.run(List.of(new GameWord(word, line)));
         if (bad.isPresent()) {
             whenBad.accept(game, bad.get());
             cut = true;
@@ -205,12 +218,12 @@ final class PgnMoves {
     }
 
     private static String unnumbered(PgnToken word) {
-        return NUMBER.matcher(word.text()).replaceFirst("");
+        return NUMBER.matcher(Dashes.plain(word.text())).replaceFirst("");
     }
 
-    private RecordException refusal(String reason) {
+    private InputException refusal(String reason) {
         PgnToken token = tokens.get(next);
         String found = token.kind() == Kind.END ? "the end" : "'" + Texts.shorten(token.text()) + "'";
-        return new RecordException(name + ":" + token.line(), reason + " (at " + found + ")");
+        return new InputException(name + ":" + token.line(), reason + " (at " + found + ")");
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.plyspace.api.FailureException;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
@@ -14,22 +15,28 @@ import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.VariantFailure;
-import org.plyspace.engine.VariantSpec;
+import org.plyspace.engine.SettingName;
+import org.plyspace.engine.Termination;
+import org.plyspace.engine.TooLargeException;
+import org.plyspace.engine.WorkCounter;
 import org.plyspace.engine.exchange.PgnToken.Kind;
-import org.plyspace.engine.record.BadGameException;
+import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
-import org.plyspace.engine.record.RecordException;
 import org.plyspace.engine.replay.BadMove;
 
 /**
- * Reads games written after the manner of PGN, one after the other, playing them as it reads. A tag Variant must name the
- * rules; tag FEN is the start.
+ * Reads games in PGN, one after the other, playing them as it reads, in SAN and every other notation that the rules have. The tag FEN is
+ * the start.
  */
 public final class PgnReader {
 
+    private static final String TERMINATION = "Termination";
+    /** What other programs call the tag that says in their words how a game ended. */
+    private static final String DETAILS = "TerminationDetails";
+
     private final Registry registry;
+    private final PgnRules rules;
     private final String name;
     private final List<PgnToken> tokens;
     private int next;
@@ -40,10 +47,12 @@ public final class PgnReader {
      *
      * @param name what messages call the file
      * @param firstLine the line of the file that the text begins in, from 1
-     * @throws RecordException if the text cannot be taken apart
+     * @param variant the rule set of games that do not say theirs; empty for the one that UCI calls chess
+     * @throws InputException if the text cannot be taken apart
      */
-    public PgnReader(Registry registry, String text, String name, int firstLine) {
+    public PgnReader(Registry registry, String text, String name, int firstLine, Optional<String> variant) {
         this.registry = registry;
+        this.rules = new PgnRules(registry, variant);
         this.name = name;
         this.tokens = new PgnLexer(text, name, firstLine).tokens();
         this.line = firstLine;
@@ -57,11 +66,11 @@ public final class PgnReader {
     /**
      * The next game as a record that holds by its rules, or empty at the end.
      *
-     * @throws RecordException if anything in it is wrong, a {@link BadGameException} if it does not hold by its rules; there is no reading on after that
+     * @throws InputException if anything in it is wrong, a {@link FailureException} if it does not hold by its rules; there is no reading on after that
      */
     public Optional<GameRecord> next() {
         return next((game, bad) -> {
-                    throw new BadGameException(name, "bad " + bad);
+                    throw new FailureException(name, "bad " + bad);
                 })
                 .map(written -> asked(written, this::record));
     }
@@ -69,17 +78,17 @@ public final class PgnReader {
     /**
      * The next game as far as it holds by its rules, or empty at the end.
      *
-     * @throws RecordException if it cannot be read; there is no reading on after that
+     * @throws InputException if it cannot be read; there is no reading on after that
      */
-    Optional<HeldGame> nextHeld() {
-        Troubles troubles = new Troubles();
-        return next(troubles::add).map(written -> asked(written, any -> held(any, troubles)));
+    Optional<PartialGame> nextHeld() {
+        ReplayProblems replayProblems = new ReplayProblems();
+        return next(replayProblems::add).map(written -> asked(written, any -> held(any, replayProblems)));
     }
 
     /** A game as it is written, its moves played as far as they hold. */
     private record Written(
             String place,
-            VariantSpec spec,
+            SettingName spec,
             Map<String, String> tags,
             Game game,
             GameLine line,
@@ -92,7 +101,14 @@ public final class PgnReader {
         Map<String, String> ownTags() {
             Map<String, String> own = new LinkedHashMap<>(tags);
             GameRecord.RESERVED_TAGS.forEach(own::remove);
+            tag(TERMINATION).filter(this::isTold).ifPresent(text -> own.putIfAbsent(DETAILS, text));
             return own;
+        }
+
+        /** Whether a termination says more than a record can: some programs write sentences. */
+        private boolean isTold(String text) {
+            String reason = game.outcome().map(Outcome::reason).orElse("");
+            return !text.isBlank() && !Termination.isOpen(text) && !text.equalsIgnoreCase(reason);
         }
 
         GameRecord record(GameResult end, Optional<String> termination) {
@@ -107,34 +123,38 @@ public final class PgnReader {
         line = tokens.get(next).line();
         String place = name + ":" + line;
         Map<String, String> tags = tags();
-        String spec = Optional.ofNullable(tags.get("Variant"))
-                .orElseThrow(
-                        () -> new RecordException(place, "no tag Variant; expected [Variant \"id:option=value\"]"));
-        return Optional.of(asked(spec, place, () -> written(spec, tags, place, whenBad)));
+        String spec = rules.spec(Optional.ofNullable(tags.get(PgnRules.TAG)), place);
+        return Optional.of(asked(spec, place, counter -> written(spec, tags, place, whenBad, counter)));
     }
 
     private <T> T asked(Written written, Function<Written, T> question) {
-        return asked(written.tags.get("Variant"), written.place, () -> question.apply(written));
+        return asked(written.spec.id(), written.place, counter -> question.apply(written));
     }
 
-    private <T> T asked(String spec, String place, Supplier<T> question) {
+    private <T> T asked(String spec, String place, Function<WorkCounter, T> question) {
         try {
-            return registry.ask(spec, "to replay a game", question);
-        } catch (RecordException | VariantFailure asItIs) {
+            return registry.follow(spec, "to replay a game", question);
+        } catch (InputException | FailureException | TooLargeException asItIs) {
             throw asItIs;
         } catch (PlyspaceException refused) {
-            throw new RecordException(place, refused.getMessage());
+            throw new InputException(place, refused.getMessage());
         }
     }
 
-    private Written written(String spec, Map<String, String> tags, String place, BiConsumer<Game, BadMove> whenBad) {
+    private Written written(
+            String spec,
+            Map<String, String> tags,
+            String place,
+            BiConsumer<Game, BadMove> whenBad,
+            WorkCounter counter) {
         Optional<String> start = Optional.ofNullable(tags.get("FEN"));
         Rules rules = registry.rules(spec, start.orElse(""));
         Game game = new Game(rules, start.map(rules::read).orElseGet(rules::start));
+        counter.count(game::plies);
         PgnMoves moves = new PgnMoves(game, tokens, next, name, whenBad);
         GameLine played = refusing(place, moves::read);
         next = moves.end();
-        return new Written(place, VariantSpec.parse(spec), tags, game, played, moves.result());
+        return new Written(place, SettingName.parse(spec), tags, game, played, moves.result());
     }
 
     /** Whatever a record may not hold is refused with its place. */
@@ -142,41 +162,58 @@ public final class PgnReader {
         try {
             return made.get();
         } catch (IllegalArgumentException refused) {
-            throw new RecordException(place, refused.getMessage());
+            throw new InputException(place, refused.getMessage());
         }
     }
 
     private GameRecord record(Written written) {
-        Game game = written.game;
         GameResult end = result(written.result, written.tags, written.place);
-        end.conclude(game).ifPresent(reason -> {
-            throw new BadGameException(written.place, reason);
+        badEnd(written, end).ifPresent(reason -> {
+            throw new FailureException(written.place, reason);
         });
-        Optional<String> reason = game.outcome().map(Outcome::reason);
-        String claimed = written.tag("Termination").orElse(reason.orElse(""));
-        if (!claimed.equals(reason.orElse(""))) {
-            throw new BadGameException(
-                    written.place,
-                    "the tag Termination says " + Texts.shorten(claimed) + ", but by moves and result it is: "
-                            + reason.orElse("not over"));
-        }
+        return record(written, end);
+    }
+
+    private static GameRecord record(Written written, GameResult end) {
+        Optional<String> reason = written.game.outcome().map(Outcome::reason);
         return refusing(written.place, () -> written.record(end, reason));
     }
 
-    private HeldGame held(Written written, Troubles troubles) {
-        if (troubles.isEmpty()) {
-            try {
-                return HeldGame.of(new CheckedGame(record(written), written.game));
-            } catch (BadGameException badEnd) {
-                troubles.addEnd(written.line, badEnd.getMessage());
-            }
+    /** Ends the game as the text says; why not, if moves and result do not come to that. */
+    private static Optional<String> badEnd(Written written, GameResult end) {
+        Game game = written.game;
+        Optional<String> refused = end.conclude(game, written.tag(TERMINATION).flatMap(Termination::ofPgn));
+        if (refused.isPresent()) {
+            return refused;
         }
-        return new HeldGame(
+        String reason = game.outcome().map(Outcome::reason).orElse("");
+        String claimed = written.tag(TERMINATION).orElse("");
+        if (Termination.isByRules(claimed) && !claimed.equals(reason)) {
+            return Optional.of("the tag Termination says " + Texts.shorten(claimed)
+                    + ", but by moves and result it is: " + (reason.isEmpty() ? "not over" : reason));
+        }
+        if (claimed.equalsIgnoreCase(Termination.UNTERMINATED) && end != GameResult.OPEN) {
+            return Optional.of(
+                    "the tag Termination says " + Termination.UNTERMINATED + ", but the result is " + end.text());
+        }
+        return Optional.empty();
+    }
+
+    private PartialGame held(Written written, ReplayProblems replayProblems) {
+        if (replayProblems.isEmpty()) {
+            GameResult end = result(written.result, written.tags, written.place);
+            Optional<String> badEnd = badEnd(written, end);
+            if (badEnd.isEmpty()) {
+                return PartialGame.of(new ReplayedGame(record(written, end), written.game));
+            }
+            replayProblems.addEnd(written.line, written.place + ": " + badEnd.get());
+        }
+        return new PartialGame(
                 refusing(written.place, () -> written.record(GameResult.OPEN, Optional.empty())),
                 written.game,
                 written.tag("Result").or(written::result).orElse(GameResult.OPEN.text()),
-                written.tag("Termination"),
-                troubles.told());
+                written.tag(TERMINATION),
+                replayProblems.told());
     }
 
     private Map<String, String> tags() {
@@ -184,7 +221,7 @@ public final class PgnReader {
         for (; tokens.get(next).kind() == Kind.TAG; next++) {
             PgnToken tag = tokens.get(next);
             if (tags.put(tag.text(), tag.value()) != null) {
-                throw new RecordException(
+                throw new InputException(
                         name + ":" + tag.line(), "the tag " + Texts.shorten(tag.text()) + " is given twice");
             }
         }
@@ -194,10 +231,10 @@ public final class PgnReader {
     private static GameResult result(Optional<String> written, Map<String, String> tags, String place) {
         String tag = tags.getOrDefault("Result", written.orElse(GameResult.OPEN.text()));
         if (!tag.equals(written.orElse(tag))) {
-            throw new RecordException(
+            throw new InputException(
                     place,
                     "the tag Result says " + Texts.shorten(tag) + ", but the moves end with " + written.orElseThrow());
         }
-        return GameResult.of(tag).orElseThrow(() -> new RecordException(place, GameResult.refusal(tag)));
+        return GameResult.of(tag).orElseThrow(() -> new InputException(place, GameResult.refusal(tag)));
     }
 }

@@ -3,67 +3,102 @@ package org.plyspace.engine.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.plyspace.api.Setup;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Verdict;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.Termination;
+import org.plyspace.engine.WorkCounter;
+import org.plyspace.engine.notation.San;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.MoveSigns;
+import org.plyspace.engine.record.Tags;
 
 /**
- * Writes a record after the manner of PGN: tags, an empty line, moves in machine form with numbers and signs, comments in braces,
- * variations in parentheses, the result. {@link PgnReader} reads it back without loss.
+ * Writes a record as PGN: the Seven Tag Roster and other tags, an empty line, moves in {@link San} with numbers and signs, comments in
+ * braces, variations in parentheses, the result. {@link PgnReader} reads it back without loss.
  */
 public final class PgnWriter {
 
-    private static final int WIDTH = 100;
+    /** The standard wants less than 80 characters a line. */
+    private static final int WIDTH = 79;
 
-    private final GameRecord record;
+    private final ReplayedGame written;
     private final MoveNumbers numbers;
+    private final Position position;
+    private final San san;
     private final List<String> words = new ArrayList<>();
 
-    private PgnWriter(GameRecord record, Setup start) {
-        this.record = record;
-        this.numbers = new MoveNumbers(start);
+    private PgnWriter(ReplayedGame game) {
+        this.written = game;
+        this.numbers = new MoveNumbers(game.game().start());
+        this.position = rules(game).position(game.game().start(), Purpose.GAME);
+        this.san = new San(position);
+    }
+
+    private static Rules rules(ReplayedGame game) {
+        return game.game().position().rules();
     }
 
     /**
-     * The text of a record, a line break at the end.
+     * The text of a game, a line break at the end.
      *
-     * @param start the setup that the game begins with, which says the number of its first move
+     * @param counter counts what has been written
      */
-    public static String write(GameRecord record, Setup start) {
-        PgnWriter writer = new PgnWriter(record, start);
-        writer.addLine(record.line());
-        writer.words.add(record.result().text());
+    public static String write(ReplayedGame game, WorkCounter counter) {
+        PgnWriter writer = new PgnWriter(game);
+        counter.count(writer.words::size);
+        writer.addLine(game.record().line());
+        writer.words.add(game.record().result().text());
         return writer.tags() + "\n" + writer.wrapped();
     }
 
     private String tags() {
-        StringBuilder text = new StringBuilder(tag("Variant", record.spec()));
-        record.tags().forEach((name, value) -> text.append(tag(name, value)));
-        record.start().ifPresent(start -> text.append(tag("SetUp", "1")).append(tag("FEN", start)));
+        GameRecord record = written.record();
+        StringBuilder text = new StringBuilder();
+        Tags.ROSTER.forEach(name -> text.append(tag(name, record.tags().getOrDefault(name, Tags.unknown(name)))));
         text.append(tag("Result", record.result().text()));
-        record.termination().ifPresent(reason -> text.append(tag("Termination", reason)));
-        return text.toString();
+        if (!PgnRules.areUsual(rules(written))) {
+            text.append(tag(PgnRules.TAG, record.spec()));
+        }
+        record.tags().forEach((name, value) -> text.append(Tags.ROSTER.contains(name) ? "" : tag(name, value)));
+        record.start().ifPresent(start -> text.append(tag("SetUp", "1")).append(tag("FEN", start)));
+        return text.append(tag("Termination", Termination.pgn(record.termination())))
+                .toString();
     }
 
     private static String tag(String name, String value) {
         return "[" + name + " \"" + value.replace("\\", "\\\\").replace("\"", "\\\"") + "\"]\n";
     }
 
+    /** Writes a line whose moves are made from where the position stands, which is there again afterwards. */
     private void addLine(GameLine line) {
         addComment(line, line.firstPly() - 1);
         boolean numbered = false;
         for (int i = 0; i < line.moves().size(); i++) {
             int ply = line.firstPly() + i;
+            long move = move(line, i);
             boolean numberless = numbered && !numbers.isWhites(ply);
-            words.add(
-                    (numberless ? "" : numbers.before(ply) + " ") + line.moves().get(i));
+            words.add((numberless ? "" : numbers.before(ply) + " ") + san.text(move));
             addSigns(line, ply);
             int wordsBefore = words.size();
             addComment(line, ply);
             addVariations(line, ply);
             numbered = words.size() == wordsBefore;
+            position.make(move);
         }
+        line.moves().forEach(any -> position.unmake());
+    }
+
+    @SuppressWarnings("ReferenceEquality") // a variation may have the moves of the game
+    private long move(GameLine line, int index) {
+        Game game = written.game();
+        return line == written.record().line() && index < game.plies()
+                ? game.move(index)
+                : ((Verdict.Legal) position.words().judge(line.moves().get(index), Notation.MACHINE)).move();
     }
 
     private void addSigns(GameLine line, int ply) {

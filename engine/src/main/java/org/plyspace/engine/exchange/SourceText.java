@@ -11,12 +11,14 @@ import org.plyspace.api.Setup;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.Notations;
+import org.plyspace.engine.WorkCounter;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.notation.San;
 import org.plyspace.engine.record.GameRecord;
-import org.plyspace.engine.record.RecordException;
 import org.plyspace.engine.replay.GameText;
 import org.plyspace.engine.replay.Replay;
 
-/** Games in the notation of a rule set's source: numbered moves, a move of each side a line, and the result. */
+/** Games in the notation of a rule set's source, in SAN where it has none: numbered moves, a move of each side a line, and the result. */
 public final class SourceText {
 
     private SourceText() {}
@@ -24,22 +26,30 @@ public final class SourceText {
     /**
      * The moves of a checked game and its result, without tags, comments, signs and variations; a line break at the end. Variant and
      * start stand before them as comments.
+     *
+     * @param counter counts what has been written
      */
-    public static String write(Game game) {
+    public static String write(Game game, WorkCounter counter) {
         Rules rules = game.position().rules();
         Setup start = game.start();
         MoveNumbers numbers = new MoveNumbers(start);
         Position position = rules.position(start, Purpose.GAME);
         StringBuilder text = new StringBuilder("# " + rules.spec());
+        counter.count(text::length);
         if (!GameRecord.isStart(rules, start)) {
             text.append("\n# from ").append(rules.write(start));
         }
+        San san = new San(position);
+        Notation notation = Notations.written(rules);
         for (int ply = 1; ply <= game.plies(); ply++) {
             long move = game.move(ply - 1);
             boolean begins = ply == 1 || numbers.isWhites(ply);
             text.append(begins ? "\n" + numbers.before(ply) : "")
                     .append(' ')
-                    .append(position.words().text(move, Notations.written(rules)));
+                    .append(
+                            notation.equals(Notation.MACHINE)
+                                    ? san.text(move)
+                                    : position.words().text(move, notation));
             position.make(move);
         }
         GameResult result = GameResult.of(game.outcome());
@@ -51,20 +61,23 @@ public final class SourceText {
      * A game given as such a text, as far as it holds.
      *
      * @param name what messages call the file
-     * @throws RecordException if there are no moves
+     * @param counter counts the moves
+     * @throws InputException if there are no moves
      */
-    static HeldGame read(Rules rules, Setup start, Notation notation, GameText text, String name) {
+    static PartialGame read(
+            Rules rules, Setup start, Notation notation, GameText text, String name, WorkCounter counter) {
         if (text.tokens().isEmpty()) {
-            throw new RecordException(name, "there are no moves in it");
+            throw new InputException(name, "there are no moves in it");
         }
         Game game = new Game(rules, start);
-        Replay replay = new Replay(game, notation, text.tokens());
-        Optional<HeldGame.Trouble> badMove = replay.run().map(bad -> HeldGame.Trouble.of(game, bad));
+        counter.count(game::plies);
+        Replay replay = new Replay(game, notation);
+        Optional<PartialGame.Problem> badMove = replay.run(text.tokens()).map(bad -> PartialGame.Problem.of(game, bad));
         GameRecord played = GameRecord.of(game, Map.of());
-        Optional<HeldGame.Trouble> trouble = badMove.or(
-                () -> replay.conclude(text.result()).map(reason -> HeldGame.Trouble.ofEnd(played.line(), reason)));
-        return trouble.isEmpty()
-                ? HeldGame.of(new CheckedGame(GameRecord.of(game, Map.of()), game))
-                : new HeldGame(played, game, text.result(), Optional.empty(), List.of(trouble.get()));
+        Optional<PartialGame.Problem> problem = badMove.or(
+                () -> replay.conclude(text.result()).map(reason -> PartialGame.Problem.ofEnd(played.line(), reason)));
+        return problem.isEmpty()
+                ? PartialGame.of(new ReplayedGame(GameRecord.of(game, Map.of()), game))
+                : new PartialGame(played, game, text.result(), Optional.empty(), List.of(problem.get()));
     }
 }

@@ -5,7 +5,6 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -34,10 +33,11 @@ final class FileLocks {
      * @throws IOException if one does still
      */
     static void take(FileChannel channel, Duration patience) throws IOException {
-        Instant end = Instant.now().plus(patience);
+        // The clock of the day may be set back meanwhile.
+        long begun = System.nanoTime();
         while (!isTaken(channel)) {
-            if (Instant.now().isAfter(end)) {
-                throw new HeldElsewhereException();
+            if (System.nanoTime() - begun > patience.toNanos()) {
+                throw new LockedElsewhereException();
             }
             pause();
         }

@@ -1,6 +1,8 @@
 package org.plyspace.engine.io;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.Pipe;
 
 /** Standard output does not take any more. */
 public final class OutputException extends RuntimeException {
@@ -15,6 +17,23 @@ public final class OutputException extends RuntimeException {
     /** Whether the reader has gone, as {@code head} does when it has seen enough, so that there is no one to tell. */
     public boolean readerHasGone() {
         String message = getMessage();
-        return message != null && (message.contains("Broken pipe") || message.contains("pipe is being closed"));
+        return message != null
+                && (message.contains("Broken pipe")
+                        || message.contains("pipe is being closed")
+                        || message.equals(systemsWordForIt()));
+    }
+
+    /** What this system says of a pipe that nobody reads: in the user's language, not in English. */
+    private static String systemsWordForIt() {
+        try {
+            Pipe pipe = Pipe.open();
+            try (Pipe.SinkChannel unread = pipe.sink()) {
+                pipe.source().close();
+                unread.write(ByteBuffer.allocate(1));
+            }
+            return "";
+        } catch (IOException said) {
+            return said.getMessage();
+        }
     }
 }

@@ -2,6 +2,9 @@ package org.plyspace.engine.io;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.plyspace.api.TextException;
@@ -36,6 +39,29 @@ public final class TextFiles {
         return decode(bytes(stream, longest), name, longest);
     }
 
+    /**
+     * The same in another encoding.
+     *
+     * @throws InputException if it is longer, or no text in this encoding
+     */
+    public static String read(InputStream stream, String name, int longest, Charset encoding) throws IOException {
+        byte[] bytes = bytes(stream, longest);
+        try {
+            String text = encoding.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            if (text.length() > longest) {
+                throw tooLong(name, longest);
+            }
+            return text;
+        } catch (CharacterCodingException broken) {
+            throw new InputException(
+                    name + " is not " + encoding.name() + "; give the --encoding that it was saved in");
+        }
+    }
+
+    private static InputException tooLong(String name, int longest) {
+        return new InputException(name + " is longer than " + longest + " characters, the longest text read here");
+    }
+
     /** All bytes, or one more than so many characters can have. */
     static byte[] bytes(InputStream stream, int longest) throws IOException {
         // Not by a file's size, since devices have none and no end.
@@ -56,12 +82,11 @@ public final class TextFiles {
         try {
             String text = tooLong ? "" : Utf8.decode(name, bytes);
             if (tooLong || text.length() > longest) {
-                throw new InputException(
-                        name + " is longer than " + longest + " characters, the longest text read here");
+                throw tooLong(name, longest);
             }
             return text;
         } catch (TextException broken) {
-            throw new InputException(broken.getMessage());
+            throw InputException.notUtf8(broken.getMessage());
         }
     }
 }

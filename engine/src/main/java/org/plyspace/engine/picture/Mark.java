@@ -12,6 +12,14 @@ public enum Mark {
     CAPTURE("it can capture here"),
     /** It can go or capture here, and not in the picture beside. */
     ONLY("only in this picture"),
+    /** Where a move that is refused was to go. */
+    AIM("where it is to go"),
+    /** The move in question runs over it. */
+    PATH("the move runs over it"),
+    /** What stands here is in the way. */
+    BLOCKER("in the way"),
+    /** What stands here attacks. */
+    ATTACKER("attacks"),
     /** A royal piece in check. */
     CHECK("in check");
 

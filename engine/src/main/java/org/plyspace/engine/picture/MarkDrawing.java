@@ -5,8 +5,9 @@ import java.util.List;
 /** Draws marks on squares: what lies under the men, then what lies over them. */
 final class MarkDrawing {
 
-    private static final List<Mark> UNDER = List.of(Mark.ORIGIN);
-    private static final List<Mark> OVER = List.of(Mark.LAST_MOVE, Mark.TARGET, Mark.CAPTURE, Mark.ONLY, Mark.CHECK);
+    private static final List<Mark> UNDER = List.of(Mark.ORIGIN, Mark.BLOCKER);
+    private static final List<Mark> OVER = List.of(
+            Mark.LAST_MOVE, Mark.TARGET, Mark.CAPTURE, Mark.ONLY, Mark.AIM, Mark.PATH, Mark.ATTACKER, Mark.CHECK);
 
     private final Canvas canvas;
 
@@ -33,6 +34,10 @@ final class MarkDrawing {
             case TARGET -> "target";
             case CAPTURE -> "capture";
             case ONLY -> "only";
+            case AIM -> "aim";
+            case PATH -> "path";
+            case BLOCKER -> "blocker";
+            case ATTACKER -> "attacker";
             case CHECK -> "check";
         };
     }
@@ -52,10 +57,19 @@ final class MarkDrawing {
                     case ONLY ->
                         Canvas.polygon(
                                 centreX, centreY - r, centreX + r, centreY, centreX, centreY + r, centreX - r, centreY);
+                    case AIM -> Canvas.circle(centreX, centreY, 0.43 * size);
+                    case PATH -> Canvas.rectangle(centreX - r / 2, centreY - r / 2, r, r);
+                    case BLOCKER -> Canvas.rectangle(x + 1, y + 1, size - 2, size - 2) + cross(x + 1, y + 1, size - 2);
+                    case ATTACKER -> cross(x + size / 8, y + size / 8, size / 4);
                     case CHECK ->
                         Canvas.rectangle(x + 2, y + 2, size - 4, size - 4)
                                 + Canvas.rectangle(x + 6, y + 6, size - 12, size - 12);
                 });
+    }
+
+    private static String cross(double x, double y, double size) {
+        return "M" + Canvas.number(x) + " " + Canvas.number(y) + "l" + Canvas.number(size) + " " + Canvas.number(size)
+                + "m0 " + Canvas.number(-size) + "l" + Canvas.number(-size) + " " + Canvas.number(size);
     }
 
     /** Like the brackets that the last move has in text. */

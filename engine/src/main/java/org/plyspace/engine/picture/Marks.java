@@ -12,6 +12,8 @@ import org.plyspace.api.Effect;
 import org.plyspace.api.Move;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
+import org.plyspace.api.Role;
+import org.plyspace.api.Verdict;
 
 /**
  * The squares and boards of a picture that something is said of.
@@ -62,6 +64,47 @@ public record Marks(Map<Mark, Set<Integer>> cells, Set<Integer> boards) {
                     .add(Move.to(move));
         }
         return new Marks(cells, Set.of());
+    }
+
+    /**
+     * What the rules say of a move that was tried.
+     *
+     * @param position in which it was
+     */
+    public static Marks ofVerdict(Position position, Verdict verdict) {
+        Map<Mark, Set<Integer>> cells = new EnumMap<>(Mark.class);
+        List<Verdict.Mark> marks = List.of();
+        if (verdict instanceof Verdict.Legal legal) {
+            addCells(position, legal.move(), cells);
+            marks = legal.marks();
+        } else if (verdict instanceof Verdict.Illegal illegal) {
+            marks = illegal.marks();
+        }
+        marks.forEach(mark ->
+                cells.computeIfAbsent(of(mark.role()), any -> new TreeSet<>()).add(mark.cell()));
+        return new Marks(cells, Set.of());
+    }
+
+    private static void addCells(Position position, long move, Map<Mark, Set<Integer>> cells) {
+        for (Effect effect : position.words().describe(move)) {
+            if (effect instanceof Effect.Step step) {
+                cells.computeIfAbsent(Mark.ORIGIN, any -> new TreeSet<>()).add(step.from());
+                cells.computeIfAbsent(Mark.TARGET, any -> new TreeSet<>()).add(step.to());
+            } else if (effect instanceof Effect.Remove remove) {
+                cells.computeIfAbsent(Mark.CAPTURE, any -> new TreeSet<>()).add(remove.cell());
+            }
+        }
+    }
+
+    private static Mark of(Role role) {
+        return switch (role) {
+            case MOVER -> Mark.ORIGIN;
+            case TARGET -> Mark.AIM;
+            case BLOCKER -> Mark.BLOCKER;
+            case ATTACKER -> Mark.ATTACKER;
+            case ROYAL -> Mark.CHECK;
+            case PATH -> Mark.PATH;
+        };
     }
 
     /** These, and the attacked royal pieces of the side to move. */

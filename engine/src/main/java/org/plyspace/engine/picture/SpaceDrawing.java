@@ -227,7 +227,7 @@ final class SpaceDrawing {
                     double[] middle = project(square.x() + 0.5, square.y() + 0.5, board.z());
                     canvas.path(
                             MarkDrawing.style(mark),
-                            mark == Mark.TARGET || mark == Mark.ONLY
+                            mark == Mark.TARGET || mark == Mark.ONLY || mark == Mark.PATH
                                     ? Canvas.circle(middle[0] + dx, middle[1] + dy, 0.13 * size)
                                     : outline(square.x(), square.y(), board.z(), 1, 1, dx, dy));
                 }

@@ -45,6 +45,10 @@ final class Style {
                 .origin{fill:#f2c94c;fill-opacity:.55;stroke:#1b1f24;stroke-width:2}
                 .target{fill:#0061a8;stroke:#fff;stroke-width:1.5}
                 .capture{fill:none;stroke:#c03a00;stroke-width:4}
+                .aim{fill:none;stroke:#1a5fb4;stroke-width:4}
+                .path{fill:#1a5fb4;stroke:#fff;stroke-width:1.5}
+                .blocker{fill:#c03a00;fill-opacity:.35;stroke:#c03a00;stroke-width:2}
+                .attacker{fill:none;stroke:#c03a00;stroke-width:4}
                 .only{fill:#8a1c7c;stroke:#fff;stroke-width:1.5}
                 .check{fill:none;stroke:#b00020;stroke-width:2.5}
                 @media (prefers-color-scheme:dark){

@@ -29,6 +29,12 @@ public final class FailureWords {
         if (cause instanceof ClassFormatError) {
             return "one of its classes is damaged: " + messageOf(cause);
         }
+        if (cause instanceof OverrunException) {
+            return messageOf(cause);
+        }
+        if (cause instanceof OutOfMemoryError) {
+            return "the memory is used up; the environment variable PLYSPACE_JAVA_OPTS gives Java more, as -Xmx4g does";
+        }
         if (cause instanceof StackOverflowError) {
             return "it called itself without end (StackOverflowError)";
         }

@@ -11,6 +11,11 @@ final class InterfaceCheck {
 
     private static final String NEEDED = Spi.MANIFEST_ATTRIBUTE + ": " + Spi.VERSION;
 
+    /** What has another name since interface 2, as an author is told. */
+    private static final String RENAMED_SINCE_2 =
+            "; Refusal.NOTHING_TO_GIVE_UP is now NOT_NOW, MoveReading.Without is After, and"
+                    + " TurnRule.givingUp() and Turn.givingUpARoyal() are prelude() and allAfter(cell)";
+
     private InterfaceCheck() {}
 
     /**
@@ -47,6 +52,7 @@ final class InterfaceCheck {
 
     private static String outdated(String version, String evidence) {
         return "it was built for interface " + version + evidence + ", but this program needs interface " + Spi.VERSION
-                + "; build it anew against that, with " + NEEDED + " in its manifest";
+                + "; build it anew against that, with " + NEEDED + " in its manifest"
+                + (version.equals("2") ? RENAMED_SINCE_2 : "");
     }
 }

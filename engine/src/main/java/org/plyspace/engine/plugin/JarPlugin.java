@@ -5,6 +5,7 @@ import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
+import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -48,6 +49,13 @@ final class JarPlugin {
         return plugin;
     }
 
+    /** A jar that brings nothing, for a reason. */
+    static JarPlugin refused(Path jar, JarHead head, String reason) {
+        JarPlugin plugin = new JarPlugin(jar, head);
+        plugin.refusals.add(reason);
+        return plugin;
+    }
+
     List<Variant> variants() {
         return variants;
     }
@@ -64,6 +72,10 @@ final class JarPlugin {
     /** The ids that its manifest lists, if it lists any. */
     Optional<Set<String>> listed() {
         return head.listed();
+    }
+
+    boolean isRefused() {
+        return !refusals.isEmpty();
     }
 
     List<String> refusals() {
@@ -87,12 +99,23 @@ final class JarPlugin {
             try {
                 more = providers.hasNext();
                 if (more) {
-                    into.add(providers.next());
+                    T provider = providers.next();
+                    if (isOwn(provider.getClass())) {
+                        into.add(provider);
+                    }
                 }
             } catch (Throwable failure) { // a jar may throw anything
                 refusals.add(reason(failure));
             }
         }
+    }
+
+    /** Whether a class is in this jar, not in one that its manifest has on its class path: that one brings its own. */
+    private boolean isOwn(Class<?> provider) {
+        CodeSource source = provider.getProtectionDomain().getCodeSource();
+        return source == null
+                || source.getLocation() == null
+                || source.getLocation().toExternalForm().equals(url(jar).toExternalForm());
     }
 
     /** Why a provider could not be made, with what is in the jar as a witness. */

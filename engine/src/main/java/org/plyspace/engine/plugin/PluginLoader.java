@@ -3,8 +3,10 @@ package org.plyspace.engine.plugin;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -28,27 +30,35 @@ import org.plyspace.api.VariantSource;
  */
 public final class PluginLoader {
 
+    /** How long a jar may take for each thing that it is asked while it is loaded; so long that a busy machine is no reason. */
+    static final Duration LOADING_LIMIT = Duration.ofSeconds(20);
+
     private final Function<Path, JarPlugin> jars;
-    private final Waits waits;
+    private final SlowCallListener slowCallListener;
+    private final Duration limit;
+    private final TimedWork timed = new TimedWork();
     private final SortedMap<String, FoundVariant> variants = new TreeMap<>();
     private final List<JarSource> sources = new ArrayList<>();
     private final Map<Path, JarPlugin> added = new LinkedHashMap<>();
     private final List<RefusedFile> refusals = new ArrayList<>();
+    /** What was read of rules written as data. */
+    private final Map<RuleFile, Variant> read = new HashMap<>();
 
-    /** With what opens a jar, and who hears which file is waited for. */
-    PluginLoader(Function<Path, JarPlugin> jars, Waits waits) {
+    /** With what opens a jar, who hears which file is waited for, and how long each may take for an answer. */
+    PluginLoader(Function<Path, JarPlugin> jars, SlowCallListener slowCallListener, Duration limit) {
         this.jars = jars;
-        this.waits = waits;
+        this.slowCallListener = slowCallListener;
+        this.limit = limit;
     }
 
     /** Everything in these folders, now. */
     public static Plugins load(PluginFolders folders) {
-        return new PluginsOnDemand(folders, Waits.NONE).all();
+        return new PluginsOnDemand(folders, SlowCallListener.NONE).all();
     }
 
     /** Everything in these folders, each rule set when it is asked for, and who hears which file the program waits for. */
-    public static Plugins onDemand(PluginFolders folders, Waits waits) {
-        return new PluginsOnDemand(folders, waits);
+    public static Plugins onDemand(PluginFolders folders, SlowCallListener slowCallListener) {
+        return new PluginsOnDemand(folders, slowCallListener);
     }
 
     /**
@@ -56,10 +66,10 @@ public final class PluginLoader {
      *
      * @param file a jar, or rules written as data
      * @param readers where jars are that read rules written as data; their own rule sets are left out
-     * @param waits who hears which file the program waits for
+     * @param slowCallListener who hears which file the program waits for
      */
-    public static Plugins ofFile(Path file, PluginFolders readers, Waits waits) {
-        return new PluginsOnDemand(readers, waits).ofFile(file);
+    public static Plugins ofFile(Path file, PluginFolders readers, SlowCallListener slowCallListener) {
+        return new PluginsOnDemand(readers, slowCallListener).ofFile(file);
     }
 
     void addJars(List<Path> files, Origin origin) {
@@ -68,7 +78,7 @@ public final class PluginLoader {
 
     /** The classes of a jar; its rules written as data are left to {@link #addOthers}. */
     void addJar(Path file, Origin origin) {
-        JarPlugin jar = waits.during(file + ", whose variants are being loaded", () -> jars.apply(file));
+        JarPlugin jar = slowCallListener.during(file + ", whose variants are being loaded", wait -> jars.apply(file));
         added.put(file, jar);
         jar.refusals().forEach(reason -> refuse(file, reason));
         jar.variants().forEach(variant -> add(variant, file, origin));
@@ -90,6 +100,16 @@ public final class PluginLoader {
                 readWithSource(new RuleFile(file, Optional.empty()), origin);
             }
         }
+    }
+
+    /** Rules written as data that were read before, and need not be read again. */
+    void knows(Map<RuleFile, Variant> variants) {
+        read.putAll(variants);
+    }
+
+    /** What was read of rules written as data. */
+    Map<RuleFile, Variant> read() {
+        return read;
     }
 
     /** The rule set with this id, if it has been added. */
@@ -138,10 +158,11 @@ public final class PluginLoader {
         } else if (!Files.isRegularFile(file)) {
             refuse(file, "it is not a regular file; expected one");
         } else {
-            waits.during(file + ", which is being read by " + source.get().jar(), () -> {
-                read(ruleFile, source.get(), place, origin);
-                return file;
-            });
+            slowCallListener.during(
+                    file + ", which is being read by " + source.get().jar(), wait -> {
+                        read(ruleFile, source.get(), place, origin);
+                        return file;
+                    });
         }
     }
 
@@ -150,7 +171,7 @@ public final class PluginLoader {
         for (Iterator<JarSource> all = sources.iterator(); all.hasNext(); ) {
             JarSource candidate = all.next();
             try {
-                if (candidate.source().reads(fileName)) {
+                if (timed.within(limit, () -> candidate.source().reads(fileName))) {
                     return Optional.of(candidate);
                 }
             } catch (Throwable failure) { // a jar may throw anything, and one jar must not end the program
@@ -168,10 +189,12 @@ public final class PluginLoader {
         Path file = ruleFile.file();
         String failed = place + "its reader " + source.name() + " of " + source.jar() + " failed: ";
         try {
-            Variant variant = ruleFile.read(source.source());
+            Variant known = read.get(ruleFile);
+            Variant variant = known == null ? timed.within(limit, () -> ruleFile.read(source.source())) : known;
             if (variant == null) {
                 refuse(file, failed + "it returned null");
             } else {
+                read.put(ruleFile, variant);
                 add(variant, file, origin);
             }
         } catch (PlyspaceException refused) {
@@ -185,7 +208,7 @@ public final class PluginLoader {
 
     private void add(Variant variant, Path file, Origin origin) {
         try {
-            String id = variant.id();
+            String id = timed.within(limit, variant::id);
             Optional<String> ill = VariantCheck.idRefusal(id);
             if (ill.isPresent()) {
                 refuse(file, ill.get());
@@ -218,7 +241,7 @@ public final class PluginLoader {
 
     private void addDescribed(FoundVariant found) {
         try {
-            Optional<String> ill = VariantCheck.descriptionRefusal(found.variant());
+            Optional<String> ill = timed.within(limit, () -> VariantCheck.descriptionRefusal(found.variant()));
             if (ill.isEmpty()) {
                 variants.put(found.id(), found);
             } else {

@@ -4,13 +4,17 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.plyspace.api.Variant;
 import org.plyspace.engine.io.FileErrors;
 
 /**
@@ -21,19 +25,60 @@ import org.plyspace.engine.io.FileErrors;
 final class PluginsOnDemand implements Plugins {
 
     private final List<RefusedFile> unreadableFolders = new ArrayList<>();
-    private final Waits waits;
+    private final PluginFolders folders;
+    private final SlowCallListener slowCallListener;
+    private final Duration limit;
+    private final TimedWork timed = new TimedWork();
     private final List<Path> bundled;
     private final List<Path> plugins;
     private final ClassLoader shared = new SharedClasses(PluginLoader.class.getClassLoader());
     private final Map<Path, JarHead> heads = new HashMap<>();
     private final Map<Path, JarPlugin> opened = new HashMap<>();
-    private final Map<String, FoundVariant> named = new HashMap<>();
+    private final Map<Path, FileStamp> stamps = new HashMap<>();
+    private final Map<RuleFile, Variant> read = new HashMap<>();
+    /** Asked without waiting for jars that are being loaded. */
+    private final Map<String, FoundVariant> named = new ConcurrentHashMap<>();
+
     private Optional<LoadedPlugins> all = Optional.empty();
 
-    PluginsOnDemand(PluginFolders folders, Waits waits) {
-        this.waits = waits;
+    PluginsOnDemand(PluginFolders folders, SlowCallListener slowCallListener) {
+        this(folders, slowCallListener, PluginLoader.LOADING_LIMIT);
+    }
+
+    PluginsOnDemand(PluginFolders folders, SlowCallListener slowCallListener, Duration limit) {
+        this.folders = folders;
+        this.slowCallListener = slowCallListener;
+        this.limit = limit;
         bundled = filesOf(folders.bundled());
         plugins = filesOf(folders.plugins());
+        Stream.of(bundled, plugins)
+                .flatMap(List::stream)
+                .forEach(file -> FileStamp.of(file).ifPresent(stamp -> stamps.put(file, stamp)));
+    }
+
+    @Override
+    public synchronized Plugins anew(Predicate<Path> isTrusted) {
+        PluginsOnDemand next = new PluginsOnDemand(folders, slowCallListener, limit);
+        Predicate<Path> isKept = file -> isTrusted.test(file)
+                && stamps.containsKey(file)
+                && stamps.get(file).equals(next.stamps.get(file));
+        opened.forEach((jar, plugin) -> {
+            if (isKept.test(jar) && !plugin.isRefused()) {
+                next.opened.put(jar, plugin);
+            }
+        });
+        // Another reader may read the same file otherwise.
+        boolean sameReaders = opened.entrySet().stream()
+                .filter(jar -> !jar.getValue().sources().isEmpty())
+                .allMatch(jar -> next.opened.containsKey(jar.getKey()));
+        if (sameReaders) {
+            read.forEach((file, variant) -> {
+                if (isKept.test(file.file())) {
+                    next.read.put(file, variant);
+                }
+            });
+        }
+        return next;
     }
 
     /** A folder that cannot be read holds none, and is refused as a jar would be. */
@@ -74,7 +119,12 @@ final class PluginsOnDemand implements Plugins {
     }
 
     @Override
-    public synchronized Optional<FoundVariant> find(String id) {
+    public Optional<FoundVariant> find(String id) {
+        FoundVariant known = named.get(id);
+        return known == null ? load(id) : Optional.of(known);
+    }
+
+    private synchronized Optional<FoundVariant> load(String id) {
         if (all.isEmpty() && !named.containsKey(id)) {
             provided(id).ifPresent(found -> named.put(id, found));
         }
@@ -83,7 +133,7 @@ final class PluginsOnDemand implements Plugins {
 
     /** The rule set with this id if a class in a jar is it. */
     private Optional<FoundVariant> provided(String id) {
-        PluginLoader loader = new PluginLoader(this::open, waits);
+        PluginLoader loader = new PluginLoader(this::open, slowCallListener, limit);
         return provided(id, loader, bundled, Origin.BUNDLED).or(() -> provided(id, loader, plugins, Origin.PLUGIN));
     }
 
@@ -102,12 +152,14 @@ final class PluginsOnDemand implements Plugins {
 
     synchronized LoadedPlugins all() {
         if (all.isEmpty()) {
-            PluginLoader loader = new PluginLoader(this::open, waits);
+            PluginLoader loader = new PluginLoader(this::open, slowCallListener, limit);
             unreadableFolders.forEach(loader::refuse);
+            loader.knows(read);
             loader.addJars(bundled, Origin.BUNDLED);
             loader.addJars(plugins, Origin.PLUGIN);
             loader.addOthers(bundled, Origin.BUNDLED);
             loader.addOthers(plugins, Origin.PLUGIN);
+            read.putAll(loader.read());
             all = Optional.of(loader.result());
         }
         return all.get();
@@ -115,7 +167,7 @@ final class PluginsOnDemand implements Plugins {
 
     /** What one file brings, with nothing else in its way. */
     synchronized LoadedPlugins ofFile(Path file) {
-        PluginLoader loader = new PluginLoader(this::open, waits);
+        PluginLoader loader = new PluginLoader(this::open, slowCallListener, limit);
         loader.addJars(List.of(file), Origin.PLUGIN);
         bundled.stream().filter(PluginsOnDemand::isJar).forEach(loader::addSources);
         loader.addOthers(List.of(file), Origin.PLUGIN);
@@ -126,7 +178,15 @@ final class PluginsOnDemand implements Plugins {
         return heads.computeIfAbsent(jar, JarHead::of);
     }
 
+    private JarPlugin openInTime(Path jar, JarHead head) {
+        try {
+            return timed.within(limit, () -> JarPlugin.open(jar, head, shared));
+        } catch (OverrunException late) {
+            return JarPlugin.refused(jar, head, "it was not loaded: " + late.getMessage());
+        }
+    }
+
     private JarPlugin open(Path jar) {
-        return opened.computeIfAbsent(jar, file -> JarPlugin.open(file, head(file), shared));
+        return opened.computeIfAbsent(jar, file -> openInTime(file, head(file)));
     }
 }

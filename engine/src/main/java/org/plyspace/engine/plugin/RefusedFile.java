@@ -1,8 +1,11 @@
 package org.plyspace.engine.plugin;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.plyspace.api.Texts;
 
@@ -15,6 +18,9 @@ import org.plyspace.api.Texts;
  */
 public record RefusedFile(Path file, Optional<String> id, String reason) {
 
+    /** How a list of mistakes ends that is cut short. */
+    private static final Pattern MORE = Pattern.compile("and ([0-9]{1,6}) more");
+
     /** Whether somebody who asks for this id probably means what was refused here. */
     public boolean concerns(String wanted) {
         return id.map(wanted::equals).orElseGet(() -> isInFileName(wanted.toLowerCase(Locale.ROOT)));
@@ -24,6 +30,28 @@ public record RefusedFile(Path file, Optional<String> id, String reason) {
         String name =
                 "-" + file.getFileName().toString().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-") + "-";
         return !wanted.isEmpty() && name.contains("-" + wanted + "-");
+    }
+
+    /** The reason in one line: the first of several mistakes, and how many more there are. */
+    public String summary() {
+        List<String> lines = reason.lines()
+                .map(Texts::printable)
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .toList();
+        if (lines.isEmpty()) {
+            return "";
+        }
+        boolean isList = lines.size() > 1 && lines.get(0).endsWith(":");
+        int first = isList ? 1 : 0;
+        Matcher uncounted = MORE.matcher(lines.get(lines.size() - 1));
+        int more = lines.size() - 1 - first + (uncounted.matches() ? Integer.parseInt(uncounted.group(1)) - 1 : 0);
+        return withoutName(lines.get(first)) + (more < 1 ? "" : ", and " + more + " more");
+    }
+
+    private String withoutName(String line) {
+        String name = Texts.printable(file.getFileName().toString()) + ", ";
+        return line.startsWith(name) ? line.substring(name.length()) : line;
     }
 
     /** In words; mistakes of a file of rules stand on lines of their own. */

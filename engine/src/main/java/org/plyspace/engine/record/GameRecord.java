@@ -30,7 +30,8 @@ import org.plyspace.engine.MoveTexts;
  * @param result who won
  * @param termination why the game ended, as {@link Outcome#reason()}; empty if and only if the result is {@link
  *     GameResult#OPEN}
- * @param tags who played, where and so on, in the order to be kept; names are words, values have no line breaks
+ * @param tags who played, where, when ({@link Tags#DATE}) and so on: those of the roster first, the others in the order given; names are words,
+ *     values have no line breaks
  */
 public record GameRecord(
         String variant,
@@ -54,7 +55,7 @@ public record GameRecord(
      */
     public GameRecord {
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
-        tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
+        tags = Collections.unmodifiableMap(Tags.ordered(tags));
         checkSpec(variant, options);
         tags.forEach(GameRecord::checkTag);
         if (termination.isPresent() == (result == GameResult.OPEN)) {

@@ -3,8 +3,9 @@ package org.plyspace.engine.record;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Path;
-import org.plyspace.api.Texts;
-import org.plyspace.engine.io.WholeFile;
+import org.plyspace.engine.io.AtomicFile;
+import org.plyspace.engine.io.FileNames;
+import org.plyspace.engine.io.InputException;
 
 /**
  * A file with one record, of which there is always a whole version, and which is replaced only while it is what was loaded from
@@ -14,7 +15,7 @@ public final class RecordFile {
 
     private static final int LONGEST = 20_000_000;
 
-    private final WholeFile file;
+    private final AtomicFile file;
     private final RecordWriter writer = new RecordWriter();
 
     /**
@@ -23,7 +24,7 @@ public final class RecordFile {
      * @throws IOException if what is there cannot be looked at
      */
     public RecordFile(Path path) throws IOException {
-        this.file = new WholeFile(path);
+        this.file = new AtomicFile(path);
     }
 
     /** Where it is. */
@@ -34,20 +35,36 @@ public final class RecordFile {
     /**
      * Reads the record.
      *
-     * @throws RecordException if it is not one record
+     * @throws InputException if it is not one record
      * @throws org.plyspace.engine.io.InputException if it is no text, or too long
      * @throws IOException if the file cannot be read
      */
     public GameRecord load() throws IOException {
-        String name = Texts.shorten(path().toString());
+        return load(FileNames.shown(path()));
+    }
+
+    /**
+     * Reads the record.
+     *
+     * @param name what messages call the file
+     * @throws InputException if it is not one record
+     * @throws org.plyspace.engine.io.InputException if it is no text, or too long
+     * @throws IOException if the file cannot be read
+     */
+    public GameRecord load(String name) throws IOException {
         try (RecordReader reader = new RecordReader(new StringReader(file.read(name, LONGEST)), name)) {
             GameRecord record =
-                    reader.next().orElseThrow(() -> new RecordException(name, "it is empty; expected a game's record"));
+                    reader.next().orElseThrow(() -> new InputException(name, "it is empty; expected a game's record"));
             if (reader.next().isPresent()) {
-                throw new RecordException(reader.place(), "a second game begins; expected one game per file");
+                throw new InputException(reader.place(), "a second game begins; expected one game per file");
             }
             return record;
         }
+    }
+
+    /** Whether it is as it was loaded or saved here last. */
+    public boolean isUnchanged() {
+        return file.isUnchanged();
     }
 
     /**

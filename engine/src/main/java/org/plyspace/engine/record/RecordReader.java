@@ -11,6 +11,7 @@ import org.plyspace.api.Texts;
 import org.plyspace.engine.BrokenJson;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.JsonFields;
+import org.plyspace.engine.io.InputException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamReadFeature;
@@ -83,7 +84,7 @@ public final class RecordReader implements Closeable {
     /**
      * The next record, or empty at the end.
      *
-     * @throws RecordException if it is not JSON or not a record; there is no reading on after that
+     * @throws InputException if it is not JSON or not a record; there is no reading on after that
      */
     public Optional<GameRecord> next() {
         try {
@@ -91,12 +92,12 @@ public final class RecordReader implements Closeable {
                 return Optional.empty();
             }
             line = linesBefore + parser.currentTokenLocation().getLineNr();
-            return Optional.of(record(JsonFields.of(mapper.readTree(parser), place(), RecordException::new)));
+            return Optional.of(record(JsonFields.of(mapper.readTree(parser), place(), InputException::new)));
         } catch (JacksonException broken) {
             int at = broken.getLocation() == null
                     ? line
                     : linesBefore + broken.getLocation().getLineNr();
-            throw new RecordException(name + ":" + at, "this is not JSON: " + BrokenJson.reason(broken));
+            throw new InputException(name + ":" + at, "this is not JSON: " + BrokenJson.reason(broken));
         }
     }
 

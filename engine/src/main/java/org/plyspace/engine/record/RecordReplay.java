@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.plyspace.api.FailureException;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.PlyspaceException;
@@ -15,7 +16,9 @@ import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.VariantFailure;
+import org.plyspace.engine.Termination;
+import org.plyspace.engine.TooLargeException;
+import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.replay.BadMove;
 
 /** Holds a record against the rules: start, moves, variations, result. */
@@ -43,17 +46,17 @@ public final class RecordReplay {
      *
      * @param name what messages call the file
      * @param textLine the line of the file that the record begins in
-     * @throws BadGameException if it does not hold by its rules
-     * @throws RecordException if anything else is wrong with it, such as a variant that is not there
+     * @throws FailureException if it does not hold by its rules
+     * @throws InputException if anything else is wrong with it, such as a variant that is not there
      */
     public static Game play(Registry registry, GameRecord record, String name, int textLine) {
         String place = name + ":" + textLine;
         return asked(registry, record, place, textLine, replay -> {
             replay.run().ifPresent(bad -> {
-                throw new BadGameException(name, "bad " + bad);
+                throw new FailureException(name, "bad " + bad);
             });
             replay.conclude().ifPresent(reason -> {
-                throw new BadGameException(place, reason);
+                throw new FailureException(place, reason);
             });
             return replay.game;
         });
@@ -63,19 +66,20 @@ public final class RecordReplay {
      * What a replay comes to; whatever the rules refuse is refused with the record's place.
      *
      * @param place what messages call it
-     * @throws RecordException if the variant is not there or does not take the options or the start
+     * @throws InputException if the variant is not there or does not take the options or the start
      */
     public static <T> T asked(
             Registry registry, GameRecord record, String place, int textLine, Function<RecordReplay, T> question) {
         try {
-            return registry.ask(
-                    record.spec(),
-                    "to replay a game",
-                    () -> question.apply(new RecordReplay(registry, record, textLine)));
-        } catch (RecordException | VariantFailure asItIs) {
+            return registry.follow(record.spec(), "to replay a game", counter -> {
+                RecordReplay replay = new RecordReplay(registry, record, textLine);
+                counter.count(replay.game::plies);
+                return question.apply(replay);
+            });
+        } catch (InputException | FailureException | TooLargeException asItIs) {
             throw asItIs;
         } catch (PlyspaceException refused) {
-            throw new RecordException(place, refused.getMessage());
+            throw new InputException(place, refused.getMessage());
         }
     }
 
@@ -201,7 +205,8 @@ public final class RecordReplay {
 
     /** Ends the game as the record says; why it cannot have ended so, or empty. To be called after all went well. */
     public Optional<String> conclude() {
-        Optional<String> wrong = record.result().conclude(game);
+        Optional<String> wrong =
+                record.result().conclude(game, record.termination().flatMap(Termination::of));
         Optional<String> reason = game.outcome().map(Outcome::reason);
         if (wrong.isEmpty() && !reason.equals(record.termination())) {
             return Optional.of("the termination is given as " + quoted(record.termination())

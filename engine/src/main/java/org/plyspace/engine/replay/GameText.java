@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
+import org.plyspace.engine.notation.Dashes;
 
 /**
  * Takes a game's text apart, line by line: comments (from {@code #} at a line's beginning or after a blank) and move
@@ -42,7 +44,7 @@ public final class GameText {
     /**
      * Adds a line.
      *
-     * @throws ReplayException if the game gets too long, or goes on after its result
+     * @throws UsageException if the game gets too long, or goes on after its result
      */
     public void add(String line) {
         lines++;
@@ -60,13 +62,14 @@ public final class GameText {
             return;
         }
         if (!result.isEmpty()) {
-            throw new ReplayException("line " + lines + ": '" + Texts.shorten(word) + "' comes after the result "
+            throw new UsageException("line " + lines + ": '" + Texts.shorten(word) + "' comes after the result "
                     + result + ", which ends the game");
         }
-        if (RESULT.matcher(word).matches()) {
-            result = word;
+        String plain = Dashes.plain(word);
+        if (RESULT.matcher(plain).matches()) {
+            result = plain;
         } else if (tokens.size() == MOST_WORDS) {
-            throw new ReplayException("line " + lines + ": more than " + MOST_WORDS + " words; no game has as many");
+            throw new UsageException("line " + lines + ": more than " + MOST_WORDS + " words; no game has as many");
         } else {
             tokens.add(new GameWord(word, lines));
         }

@@ -3,18 +3,22 @@ package org.plyspace.engine.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
-import org.plyspace.api.PositionWords;
+import org.plyspace.api.Position;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.MoveTexts;
+import org.plyspace.engine.TypedMoves;
+import org.plyspace.engine.notation.San;
+import org.plyspace.engine.notation.TypedText;
 
 /**
  * Plays the words of a game's text on a game. Moves may be written with blanks in them ({@code R a5 x c3}): the longest
- * run of words that is a move's text, legal or not, is taken as one move.
+ * run of words that is a move's text, legal or not, is taken as one move. A word may be a move in any notation, with any dash.
  */
 public final class Replay {
 
@@ -22,7 +26,8 @@ public final class Replay {
 
     private final Game game;
     private final Notation notation;
-    private final List<GameWord> tokens;
+    private final San san;
+    private List<GameWord> tokens = List.of();
     private int next;
 
     /**
@@ -30,14 +35,16 @@ public final class Replay {
      *
      * @param notation one that is readable
      */
-    public Replay(Game game, Notation notation, List<GameWord> tokens) {
+    public Replay(Game game, Notation notation) {
         this.game = game;
         this.notation = notation;
-        this.tokens = List.copyOf(tokens);
+        this.san = new San(game.position());
     }
 
-    /** Plays until the words end, or a move is wrong; the game then stands before that move. */
-    public Optional<BadMove> run() {
+    /** Plays words until they end, or a move is wrong; the game then stands before that move. */
+    public Optional<BadMove> run(List<GameWord> words) {
+        tokens = List.copyOf(words);
+        next = 0;
         Optional<BadMove> bad = Optional.empty();
         while (next < tokens.size() && bad.isEmpty()) {
             bad = step();
@@ -79,15 +86,21 @@ public final class Replay {
         if (candidate.verdict instanceof Verdict.Legal legal) {
             return play(candidate, legal.move());
         }
-        return Optional.of(bad(candidate.length, MoveTexts.reason(candidate.marked.move(), candidate.verdict)));
+        return Optional.of(bad(candidate.length, reason(candidate.marked.move(), candidate.verdict)));
+    }
+
+    private String reason(String text, Verdict refused) {
+        return refused instanceof Verdict.Malformed malformed
+                ? TypedMoves.unread(game.position(), text, malformed)
+                : MoveTexts.reason(text, refused);
     }
 
     private Candidate longestMove() {
-        PositionWords words = game.position().words();
         List<Candidate> runs = new ArrayList<>();
         for (int length = Math.min(LONGEST_RUN, tokens.size() - next); length > 0; length--) {
-            MoveMark.Marked marked = MoveMark.split(textOf(length));
-            Candidate run = new Candidate(length, marked, words.judge(marked.move(), notation));
+            MoveMark.Marked marked =
+                    MoveMark.split(TypedText.plain(game.position().rules(), textOf(length)));
+            Candidate run = new Candidate(length, marked, judge(marked.move(), length));
             if (run.isMove()) {
                 return run;
             }
@@ -99,6 +112,22 @@ public final class Replay {
             best = runs.get(i).readUpTo() > best.readUpTo() + 1 ? runs.get(i) : best;
         }
         return best;
+    }
+
+    /** Of one word in every notation, SAN before the machine form unless there is a hyphen; of more in the one that is asked for. */
+    private Verdict judge(String text, int length) {
+        Position position = game.position();
+        boolean machine = notation.equals(Notation.MACHINE);
+        long meant = machine && length == 1 && text.indexOf('-') < 0 ? san.find(text) : Move.NONE;
+        if (meant != Move.NONE) {
+            return new Verdict.Legal(meant);
+        }
+        Verdict verdict = machine && length == 1
+                ? TypedMoves.read(position, text)
+                : position.words().judge(text, notation);
+        return machine || length > 1 || verdict instanceof Verdict.Legal
+                ? verdict
+                : TypedMoves.better(verdict, TypedMoves.read(position, text));
     }
 
     private Optional<BadMove> play(Candidate candidate, long move) {

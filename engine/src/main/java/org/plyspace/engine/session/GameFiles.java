@@ -7,10 +7,10 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.plyspace.api.Rules;
-import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
@@ -22,10 +22,17 @@ public final class GameFiles {
     private static final String STANDARD_INPUT = "-";
 
     private final Supplier<Registry> registry;
+    private final OpenGames open;
 
-    /** With the rule sets, which are looked for when the first game is loaded. */
+    /** With the rule sets, which are looked for when the first game is loaded; keeps no other program off. */
     public GameFiles(Supplier<Registry> registry) {
+        this(registry, OpenGames.UNGUARDED);
+    }
+
+    /** Likewise, keeping other programs off the files that are saved to. */
+    public GameFiles(Supplier<Registry> registry, OpenGames open) {
         this.registry = registry;
+        this.open = open;
     }
 
     /** A game and the file it is from. */
@@ -41,10 +48,10 @@ public final class GameFiles {
      */
     public Loaded load(String file, Rules rules) {
         Read read = read(file);
-        Game game = RecordReplay.play(registry.get(), read.record, Texts.shorten(file), 1);
+        Game game = RecordReplay.play(registry.get(), read.record, FileNames.shown(file), 1);
         String spec = game.position().rules().spec();
         if (!spec.equals(rules.spec())) {
-            throw new InputException(Texts.shorten(file) + ": this is a game of " + spec + ", not of " + rules.spec()
+            throw new InputException(FileNames.shown(file) + ": this is a game of " + spec + ", not of " + rules.spec()
                     + "; load it with 'plyspace play " + spec + " --load " + file + "'");
         }
         return new Loaded(read.record, game, read.from);
@@ -71,12 +78,12 @@ public final class GameFiles {
     private static Read read(String file) {
         try {
             if (Files.isDirectory(path(file))) {
-                throw new InputException(Texts.shorten(file) + ": is a folder; expected a file");
+                throw new InputException(FileNames.shown(file) + ": is a folder; expected a file");
             }
             RecordFile from = new RecordFile(path(file));
             return new Read(from.load(), from);
         } catch (IOException failed) {
-            throw FileErrors.unreadable(Texts.shorten(file), failed);
+            throw FileErrors.unreadable(FileNames.shown(file), failed);
         }
     }
 
@@ -89,7 +96,7 @@ public final class GameFiles {
     RecordFile toSave(String file, Optional<RecordFile> own) {
         Path path = path(file);
         if (Files.isDirectory(path)) {
-            throw new InputException(Texts.shorten(file) + ": it is a folder; expected the name of a file");
+            throw new InputException(FileNames.shown(file) + ": it is a folder; expected the name of a file");
         }
         checkFolder(file, path.toAbsolutePath().getParent());
         if (own.isPresent() && isSame(file, own.get())) {
@@ -97,7 +104,7 @@ public final class GameFiles {
         }
         if (Files.exists(path)) {
             throw new InputException(
-                    Texts.shorten(file) + ": file exists; continue its game with --load, or choose another name");
+                    FileNames.shown(file) + ": file exists; continue its game with --load, or choose another name");
         }
         try {
             return new RecordFile(path);
@@ -106,14 +113,23 @@ public final class GameFiles {
         }
     }
 
+    /**
+     * Keeps other programs off a file, until what is returned is closed.
+     *
+     * @throws InputException if another one saves to it
+     */
+    OpenGames.Hold hold(RecordFile file) {
+        return open.open(file.path());
+    }
+
     private static void checkFolder(String file, Path folder) {
         if (!Files.isDirectory(folder)) {
-            throw new InputException(Texts.shorten(file) + ": there is no folder "
-                    + Texts.shorten(String.valueOf(folder)) + "; make it first");
+            throw new InputException(FileNames.shown(file) + ": there is no folder "
+                    + FileNames.shown(String.valueOf(folder)) + "; make it first");
         }
         if (!Files.isWritable(folder)) {
-            throw new InputException(Texts.shorten(file) + ": no permission to write in the folder "
-                    + Texts.shorten(folder.toString()) + "; choose another one");
+            throw new InputException(FileNames.shown(file) + ": no permission to write in the folder "
+                    + FileNames.shown(folder) + "; choose another one");
         }
     }
 
@@ -128,7 +144,7 @@ public final class GameFiles {
 
     /** Why a file could not be written, in words. */
     static String failure(String file, IOException failed) {
-        return Texts.shorten(file) + " cannot be written: " + FileErrors.describe(failed);
+        return FileNames.shown(file) + " cannot be written: " + FileErrors.describe(failed);
     }
 
     private static Path path(String file) {
@@ -140,7 +156,7 @@ public final class GameFiles {
                 return Path.of(file);
             }
         } catch (InvalidPathException invalid) {
-            throw new InputException(Texts.shorten(file) + ": that cannot be the name of a file");
+            throw new InputException(FileNames.shown(file) + ": that cannot be the name of a file");
         }
         throw new InputException("-: standard input holds the moves, so the game must come from a named file");
     }

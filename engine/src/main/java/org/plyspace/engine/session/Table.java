@@ -13,12 +13,14 @@ import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.picture.Scene;
 import org.plyspace.engine.record.GameRecord;
+import org.plyspace.engine.record.StartTime;
 
 /** The game on the table: moves made, taken back and made again, and what it was loaded from. */
 public final class Table {
 
     private final Game game;
     private final Optional<GameRecord> loaded;
+    private final StartTime begun = StartTime.now();
     private final Deque<Long> undone = new ArrayDeque<>();
     /** The resignation or agreement taken back, which comes after all moves taken back. */
     private Optional<Outcome> retracted = Optional.empty();
@@ -57,7 +59,7 @@ public final class Table {
 
     /** Takes back a resignation or agreement, else moves until a person is to move; whether there was any to take back. */
     public boolean undo(Predicate<Side> people) {
-        if (isDeclared()) {
+        if (game.isDeclared()) {
             retracted = game.outcome();
             game.takeBack();
             return true;
@@ -70,13 +72,6 @@ public final class Table {
             undone.push(game.takeBack());
         }
         return target >= 0;
-    }
-
-    private boolean isDeclared() {
-        return game.outcome()
-                .map(Outcome::reason)
-                .filter(reason -> reason.equals(Outcome.RESIGNATION) || reason.equals(Outcome.AGREED_DRAW))
-                .isPresent();
     }
 
     private Side sideAt(int ply) {
@@ -95,7 +90,7 @@ public final class Table {
 
     /** Whether there is anything of a person's to take back. */
     public boolean canUndo(Predicate<Side> people) {
-        return isDeclared() || IntStream.range(0, game.plies()).anyMatch(ply -> people.test(sideAt(ply)));
+        return game.isDeclared() || IntStream.range(0, game.plies()).anyMatch(ply -> people.test(sideAt(ply)));
     }
 
     /** Whether there is anything to make again. */
@@ -118,23 +113,20 @@ public final class Table {
     }
 
     private boolean declareAgain() {
-        retracted
-                .flatMap(Outcome::winner)
-                .ifPresentOrElse(
-                        winner -> game.resign(winner.opposite()), () -> retracted.ifPresent(draw -> game.agreeDraw()));
+        retracted.ifPresent(game::end);
         boolean done = retracted.isPresent();
         retracted = Optional.empty();
         return done;
     }
 
     /**
-     * The game as a record.
+     * The game as a record, with the time at which it was begun here.
      *
      * @param players the tags that say who plays, unless what it was loaded from says so
      */
     public GameRecord record(Map<String, String> players) {
         Map<String, String> tags = new LinkedHashMap<>(players);
-        loaded.ifPresent(base -> tags.putAll(base.tags()));
+        loaded.ifPresentOrElse(base -> tags.putAll(base.tags()), () -> tags.putAll(begun.tags()));
         GameRecord record = GameRecord.of(game, tags);
         return loaded.map(base -> record.withLine(base.line().onto(record.line().moves())))
                 .orElse(record);

@@ -6,13 +6,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
+import org.plyspace.api.Verdict;
 import org.plyspace.engine.MoveTexts;
+import org.plyspace.engine.RefusedMove;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.TypedMoves;
+import org.plyspace.engine.WorkCounter;
 import org.plyspace.vectors.Perft;
 import org.plyspace.vectors.Vector;
 
@@ -25,22 +30,25 @@ public final class Verifier {
 
     private final Registry registry;
     private final int deepest;
+    private final boolean judges;
 
     /**
      * With the rule sets to ask.
      *
      * @param deepest perft counts of greater depths are not checked
+     * @param judges whether the lines are somebody's answers, to be judged: then each move is named with the reason why it is wrong
      */
-    public Verifier(Registry registry, int deepest) {
+    public Verifier(Registry registry, int deepest, boolean judges) {
         this.registry = registry;
         this.deepest = deepest;
+        this.judges = judges;
     }
 
     /** Checks one line. */
     public LineReport check(String line) {
         try {
             Vector claims = Vector.read(line);
-            return registry.ask(claims.variant(), "about a position to verify", () -> check(claims));
+            return registry.follow(claims.variant(), "about a position to verify", counter -> check(claims, counter));
         } catch (PlyspaceException refused) {
             return LineReport.unusable(refused.getMessage());
         } catch (OutOfMemoryError exhausted) {
@@ -48,27 +56,45 @@ public final class Verifier {
         }
     }
 
-    private LineReport check(Vector claims) {
+    private LineReport check(Vector claims, WorkCounter counter) {
         Rules rules = registry.rules(claims.variant(), claims.position());
-        return LineReport.checked(disagreements(claims, rules.readPosition(claims.position())));
-    }
-
-    private List<String> disagreements(Vector claims, Position position) {
-        List<String> all = new ArrayList<>();
+        Position position = rules.readPosition(claims.position());
+        Findings found = new Findings();
         claims.check()
                 .filter(check -> check != position.inCheck())
-                .ifPresent(check -> all.add(wrong("check", check, position.inCheck())));
-        claims.outcome().ifPresent(outcome -> compareOutcome(outcome, position.outcome(), all));
-        claims.moves().ifPresent(moves -> compareMoves(moves, MoveTexts.sorted(position), all));
-        claims.perft().forEach((depth, count) -> comparePerft(depth, count, position, all));
-        return all;
+                .ifPresent(check -> found.add(
+                        wrong("check", check, position.inCheck()), Disagreement.check(check, position.inCheck())));
+        claims.outcome().ifPresent(outcome -> compareOutcome(outcome, position.outcome(), found));
+        claims.moves().ifPresent(moves -> {
+            if (judges) {
+                judgeMoves(moves, position, found, counter);
+            } else {
+                compareMoves(moves, MoveTexts.sorted(position), found);
+            }
+        });
+        claims.perft().forEach((depth, count) -> comparePerft(depth, count, position, found, counter));
+        if (judges && !found.remarks.isEmpty()) {
+            found.remarks.add(0, "in " + claims.position() + ":");
+        }
+        return LineReport.checked(found.remarks, found.differences);
     }
 
-    private static void compareOutcome(String claimed, Optional<Outcome> outcome, List<String> all) {
+    /** What a line says otherwise than the rules. */
+    private static final class Findings {
+        private final List<String> remarks = new ArrayList<>();
+        private final List<Disagreement> differences = new ArrayList<>();
+
+        void add(String remark, Disagreement difference) {
+            remarks.add(remark);
+            differences.add(difference);
+        }
+    }
+
+    private static void compareOutcome(String claimed, Optional<Outcome> outcome, Findings found) {
         String actual = outcome.map(Outcome::reason).orElse(Vector.NO_OUTCOME);
         boolean agrees = claimed.equals(Vector.NO_OUTCOME) ? !hasNoMoves(actual) : claimed.equals(actual);
         if (!agrees) {
-            all.add(wrong("outcome", Texts.shorten(claimed), actual));
+            found.add(wrong("outcome", Texts.shorten(claimed), actual), Disagreement.outcome(claimed, actual));
         }
     }
 
@@ -77,14 +103,44 @@ public final class Verifier {
         return reason.equals(Outcome.CHECKMATE) || reason.equals(Outcome.STALEMATE);
     }
 
-    private static void compareMoves(List<String> claimed, List<String> actual, List<String> all) {
-        List<String> missing = without(claimed, actual);
-        List<String> extra = without(actual, claimed);
-        if (!missing.isEmpty()) {
-            all.add("missing " + count(missing) + ": " + named(missing));
+    private static void compareMoves(List<String> claimed, List<String> actual, Findings found) {
+        List<String> wrong = without(claimed, actual);
+        List<String> missing = without(actual, claimed);
+        if (!wrong.isEmpty()) {
+            found.remarks.add("in the file, but not legal by the rules: " + named(wrong));
         }
-        if (!extra.isEmpty()) {
-            all.add("extra " + count(extra) + ": " + named(extra));
+        if (!missing.isEmpty()) {
+            found.remarks.add("legal by the rules, but not in the file: " + named(missing));
+        }
+        wrong.forEach(move -> found.differences.add(Disagreement.wrong(move, null)));
+        missing.forEach(move -> found.differences.add(Disagreement.missing(move)));
+    }
+
+    /** Each wrong move with the reason, each missing one with what it is. */
+    private static void judgeMoves(List<String> claimed, Position position, Findings found, WorkCounter counter) {
+        counter.count(found.remarks::size);
+        List<String> actual = MoveTexts.sorted(position);
+        for (String move : without(claimed, actual)) {
+            Verdict verdict = position.words().judge(move, Notation.MACHINE);
+            String name = Texts.shorten(move);
+            if (verdict instanceof Verdict.Illegal illegal) {
+                found.add(
+                        name + ": in the file, but illegal: " + MoveTexts.reason(illegal),
+                        Disagreement.wrong(move, RefusedMove.of(position, illegal)));
+            } else {
+                String reason = verdict instanceof Verdict.Malformed unread
+                        ? "no move: " + MoveTexts.reason(move, unread)
+                        : "more than once, or not as the machine form writes it";
+                found.add(
+                        name + ": in the file" + (verdict instanceof Verdict.Malformed ? ", but " : " ") + reason,
+                        Disagreement.wrong(move, new RefusedMove(null, reason, null, null)));
+            }
+        }
+        for (String move : without(actual, claimed)) {
+            found.add(
+                    move + ": not in the file, but legal: "
+                            + TypedMoves.answer(position, move).replaceFirst("^legal: ", ""),
+                    Disagreement.missing(move));
         }
     }
 
@@ -97,28 +153,29 @@ public final class Verifier {
                 .toList();
     }
 
-    private static String count(List<String> moves) {
-        return moves.size() == 1 ? "move" : moves.size() + " moves";
-    }
-
     private static String named(List<String> moves) {
         String named =
                 moves.stream().limit(MOST_MOVES_NAMED).map(Texts::shorten).collect(Collectors.joining(" "));
         return moves.size() <= MOST_MOVES_NAMED ? named : named + " ...";
     }
 
-    private void comparePerft(int depth, long claimed, Position position, List<String> all) {
+    private void comparePerft(int depth, long claimed, Position position, Findings found, WorkCounter counter) {
         if (depth > deepest) {
             return;
         }
         long limit = claimed > Long.MAX_VALUE / 2 ? Long.MAX_VALUE : 2 * claimed + BEYOND;
-        long actual = new Perft().countUpTo(limit, position, depth);
+        Perft perft = new Perft();
+        counter.count(perft::counted);
+        long actual = perft.countUpTo(limit, position, depth);
         if (actual != claimed) {
-            all.add(wrong("perft " + depth, claimed, actual > limit ? "more than " + limit : actual));
+            boolean whole = actual <= limit;
+            found.add(
+                    wrong("perft " + depth, claimed, whole ? actual : "more than " + limit),
+                    Disagreement.perft(depth, claimed, whole ? actual : null));
         }
     }
 
     private static String wrong(String what, Object claimed, Object actual) {
-        return what + ": " + claimed + " expected, found " + actual;
+        return what + ": the file says " + claimed + ", the rules " + actual;
     }
 }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
@@ -114,6 +115,21 @@ class PictureTest {
         assertEquals(
                 2,
                 texts(svg, "title").stream().filter("white king on s0"::equals).count());
+    }
+
+    /** Near men overlap far ones on their board, and higher boards lie over lower ones. */
+    @Test
+    void menInSpaceAreDrawnFromTheFarthestAndTheLowest() throws Exception {
+        Map<Integer, Integer> men = IntStream.of(0, 2, 4, 5, 6, 7)
+                .boxed()
+                .collect(Collectors.toMap(cell -> cell, cell -> Piece.code(Side.WHITE, 0)));
+        List<String> drawn = texts(parsed(svg(scene(List.of(KING, DRAGON), men, Marks.NONE))), "title").stream()
+                .filter(title -> title.startsWith("white king on "))
+                .map(title -> title.substring(title.length() - 2))
+                .limit(men.size())
+                .toList();
+
+        assertEquals(List.of("s2", "s0", "s6", "s7", "s4", "s5"), drawn);
     }
 
     @Test

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyspace.api.Spi;
 import org.plyspace.api.Variant;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.VariantException;
+import org.plyspace.engine.VariantFailure;
 
 /** Jars built for another version of the interface, whether their manifest says so or not. */
 class InterfaceVersionTest {
@@ -56,11 +56,22 @@ class InterfaceVersionTest {
 
     @Test
     void refusesAJarBuiltForANewerInterface() throws IOException {
-        VariantSources.oneClass(work, "").manifest(Spi.MANIFEST_ATTRIBUTE, "3").write(plugins.resolve("bad.jar"));
+        VariantSources.oneClass(work, "").manifest(Spi.MANIFEST_ATTRIBUTE, "4").write(plugins.resolve("bad.jar"));
 
         folders.assertRefused(
-                "it was built for interface 3, but this program has interface 2; get a newer Plyspace, or "
-                        + "build it against interface 2");
+                "it was built for interface 4, but this program has interface 3; get a newer Plyspace, or "
+                        + "build it against interface 3");
+    }
+
+    @Test
+    void tellsAJarBuiltForTheSecondInterfaceWhatToRename() throws IOException {
+        VariantSources.oneClass(work, "").manifest(Spi.MANIFEST_ATTRIBUTE, "2").write(plugins.resolve("bad.jar"));
+
+        folders.assertRefused(
+                "it was built for interface 2, but this program needs interface 3; build it anew against that, with "
+                        + "Plyspace-Interface: 3 in its manifest; Refusal.NOTHING_TO_GIVE_UP is now NOT_NOW, "
+                        + "MoveReading.Without is After, and TurnRule.givingUp() and Turn.givingUpARoyal() are prelude() "
+                        + "and allAfter(cell)");
     }
 
     @Test
@@ -71,8 +82,8 @@ class InterfaceVersionTest {
                 .write(plugins.resolve("bad.jar"));
 
         folders.assertRefused(
-                "it was built for interface 1 (Plyspace-Spi: 1), but this program needs interface 2; build it "
-                        + "anew against that, with Plyspace-Interface: 2 in its manifest");
+                "it was built for interface 1 (Plyspace-Spi: 1), but this program needs interface 3; build it "
+                        + "anew against that, with Plyspace-Interface: 3 in its manifest");
     }
 
     @Test
@@ -83,7 +94,7 @@ class InterfaceVersionTest {
 
         folders.assertRefused(
                 "its manifest does not say which interface it was built for, and this program needs interface "
-                        + "2; build it against that, with Plyspace-Interface: 2 in its manifest");
+                        + "3; build it against that, with Plyspace-Interface: 3 in its manifest");
     }
 
     @ParameterizedTest
@@ -94,7 +105,7 @@ class InterfaceVersionTest {
                 .write(plugins.resolve("bad.jar"));
 
         folders.assertRefused("its manifest has Plyspace-Interface: " + version
-                + ", which is not a version of the interface; expected Plyspace-Interface: 2");
+                + ", which is not a version of the interface; expected Plyspace-Interface: 3");
     }
 
     @Test
@@ -137,7 +148,7 @@ class InterfaceVersionTest {
                 .write(plugins.resolve("late.jar"));
         Registry registry = new Registry(folders.load());
 
-        String message = assertThrows(VariantException.class, () -> registry.rules("sample"))
+        String message = assertThrows(VariantFailure.class, () -> registry.rules("sample"))
                 .getMessage();
 
         assertTrue(

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -59,16 +61,20 @@ class PluginLoaderTest {
         Path changed = VariantSources.jar(work, work.resolve("new.jar"), "same");
         PluginFolders readers = new PluginFolders(Optional.of(bundled), Optional.of(plugins));
 
-        Variant first = PluginLoader.ofFile(old, readers, Waits.NONE)
+        Variant first = PluginLoader.ofFile(old, readers, SlowCallListener.NONE)
                 .find("same")
                 .orElseThrow()
                 .variant();
-        Variant second = PluginLoader.ofFile(changed, readers, Waits.NONE)
+        Variant second = PluginLoader.ofFile(changed, readers, SlowCallListener.NONE)
                 .find("same")
                 .orElseThrow()
                 .variant();
 
-        assertEquals(1, PluginLoader.ofFile(old, readers, Waits.NONE).variants().size());
+        assertEquals(
+                1,
+                PluginLoader.ofFile(old, readers, SlowCallListener.NONE)
+                        .variants()
+                        .size());
         assertNotEquals(first.getClass(), second.getClass());
         assertEquals(first.getClass().getName(), second.getClass().getName());
     }
@@ -78,11 +84,84 @@ class PluginLoaderTest {
         Path text = Files.writeString(work.resolve("bad.jar"), "this is not a jar");
 
         List<RefusedFile> refusals = PluginLoader.ofFile(
-                        text, new PluginFolders(Optional.of(bundled), Optional.empty()), Waits.NONE)
+                        text, new PluginFolders(Optional.of(bundled), Optional.empty()), SlowCallListener.NONE)
                 .refusals();
 
         assertEquals(1, refusals.size());
         assertTrue(refusals.get(0).reason().contains("not a jar"), refusals.toString());
+    }
+
+    /** Without this, the first of two jars would take the other's rule sets for its own, and the other be refused. */
+    @Test
+    void aJarOnAnothersClassPathBringsItsOwnRuleSets() throws IOException {
+        new JarMaker(work)
+                .manifest("Class-Path", "second.jar missing.jar http://localhost:1/third.jar")
+                .classes(Map.of("stranger.First", VariantSources.variant("First", "\"first\"", "")))
+                .provides(Variant.class, "stranger.First")
+                .write(plugins.resolve("first.jar"));
+        new JarMaker(work)
+                .classes(Map.of("stranger.Second", VariantSources.variant("Second", "\"second\"", "")))
+                .provides(Variant.class, "stranger.Second")
+                .write(plugins.resolve("second.jar"));
+
+        Plugins loaded = folders.load();
+
+        assertEquals(List.of(), loaded.refusals());
+        assertEquals(
+                List.of("first first.jar", "second second.jar"),
+                loaded.variants().stream()
+                        .map(found -> found.id() + " " + found.file().getFileName())
+                        .toList());
+    }
+
+    /** Names that lead out of a folder, thousands of entries, classes in the program's own packages, other classes for newer Javas. */
+    @Test
+    void entriesThatNobodyAskedForChangeNothing() throws IOException {
+        String ours =
+                "package org.plyspace.api; public final class Side { public static String word() { return \"forged\"; } }";
+        JarMaker jar = new JarMaker(work)
+                .classes(Map.of("org.plyspace.api.Side", ours))
+                .classes(Map.of("stranger.Sample", VariantSources.variant("Sample", "\"sample\"", "")))
+                .provides(Variant.class, "stranger.Sample", "stranger.Sample")
+                .manifest("Multi-Release", "true")
+                .entry("META-INF/versions/17/META-INF/services/" + Variant.class.getName(), "stranger.Other")
+                .entry("META-INF/versions/99/stranger/Sample.class", "no class")
+                .entry("META-INF/plyspace/claims/../../../evil", "x")
+                .entry("../../evil.txt", "x")
+                .entry("/tmp/evil.txt", "x");
+        for (int i = 0; i < 3_000; i++) {
+            jar.entry("many/" + i, "");
+        }
+        jar.write(plugins.resolve("sample.jar"));
+
+        Plugins loaded = folders.load();
+
+        assertEquals(List.of(), loaded.refusals());
+        assertEquals(
+                List.of("sample"),
+                loaded.variants().stream().map(FoundVariant::id).toList());
+        Variant sample = loaded.variants().get(0).variant();
+        assertEquals(
+                Variant.class.getClassLoader(),
+                sample.getClass().getInterfaces()[0].getClassLoader());
+        try (Stream<Path> files = Files.walk(work)) {
+            assertEquals(
+                    List.of(), files.filter(file -> file.endsWith("evil.txt")).toList());
+        }
+    }
+
+    /** A few kilobytes that unfold to more than anybody needs. */
+    @Test
+    void aManifestThatUnfoldsWithoutEndIsNotRead() throws IOException {
+        Path bomb = plugins.resolve("bomb.jar");
+        try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(bomb))) {
+            out.putNextEntry(new ZipEntry("META-INF/MANIFEST.MF"));
+            out.write(new byte[2_000_000]);
+        }
+
+        assertTrue(Files.size(bomb) < 10_000);
+        assertTrue(
+                folders.load().refusals().get(0).reason().contains("META-INF/MANIFEST.MF has more than 1000000 bytes"));
     }
 
     @Test

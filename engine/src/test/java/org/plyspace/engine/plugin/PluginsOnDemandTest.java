@@ -30,6 +30,12 @@ class PluginsOnDemandTest {
         folders = new Folders(work);
     }
 
+    private static FoundVariant found(Plugins plugins, String id) {
+        return plugins.find(id)
+                .orElseThrow(() -> new AssertionError(
+                        "no '" + id + "' among " + plugins.variants() + "; refused: " + plugins.refusals()));
+    }
+
     @Test
     void aJarThatListsOtherIdsIsNotOpened() throws IOException {
         telling("asked").manifest(Spi.VARIANTS_ATTRIBUTE, "asked").write(plugin("b.jar"));
@@ -37,10 +43,10 @@ class PluginsOnDemandTest {
 
         Plugins plugins = onDemand();
 
-        assertEquals(plugin("b.jar"), plugins.find("asked").orElseThrow().file());
+        assertEquals(plugin("b.jar"), found(plugins, "asked").file());
         assertTrue(wasOpened("asked"));
         assertFalse(wasOpened("other"));
-        assertEquals(plugin("a.jar"), plugins.find("other").orElseThrow().file());
+        assertEquals(plugin("a.jar"), found(plugins, "other").file());
     }
 
     @Test
@@ -60,7 +66,7 @@ class PluginsOnDemandTest {
                 .write(folders.bundled().resolve("z.jar"));
         telling("other").write(plugin("a.jar"));
 
-        assertEquals(Origin.BUNDLED, onDemand().find("asked").orElseThrow().origin());
+        assertEquals(Origin.BUNDLED, found(onDemand(), "asked").origin());
 
         assertFalse(wasOpened("other"));
     }
@@ -72,9 +78,9 @@ class PluginsOnDemandTest {
 
         Plugins plugins = onDemand();
 
-        FoundVariant found = plugins.find("twice").orElseThrow();
+        FoundVariant found = found(plugins, "twice");
         assertEquals(plugin("a.jar"), found.file());
-        assertEquals(folders.load().find("twice").orElseThrow().file(), found.file());
+        assertEquals(found(folders.load(), "twice").file(), found.file());
     }
 
     @Test
@@ -82,10 +88,10 @@ class PluginsOnDemandTest {
         telling("asked").manifest(Spi.VARIANTS_ATTRIBUTE, "asked").write(plugin("a.jar"));
         Plugins plugins = onDemand();
 
-        Variant found = plugins.find("asked").orElseThrow().variant();
+        Variant found = found(plugins, "asked").variant();
 
         assertSame(found, plugins.variants().get(0).variant());
-        assertSame(found, plugins.find("asked").orElseThrow().variant());
+        assertSame(found, found(plugins, "asked").variant());
     }
 
     @Test
@@ -94,8 +100,8 @@ class PluginsOnDemandTest {
 
         Plugins plugins = onDemand();
 
-        assertEquals("two", plugins.find("two").orElseThrow().id());
-        assertEquals("one", plugins.find("one").orElseThrow().id());
+        assertEquals("two", found(plugins, "two").id());
+        assertEquals("one", found(plugins, "one").id());
         assertEquals(List.of(), plugins.refusals());
     }
 
@@ -106,7 +112,7 @@ class PluginsOnDemandTest {
         Plugins plugins = onDemand();
 
         assertEquals(Optional.empty(), plugins.find("two"));
-        assertEquals("one", plugins.find("one").orElseThrow().id());
+        assertEquals("one", found(plugins, "one").id());
         assertEquals(
                 List.of(new RefusedFile(
                         plugin("two.jar"),
@@ -122,7 +128,7 @@ class PluginsOnDemandTest {
         Plugins plugins = onDemand();
 
         assertEquals(Optional.empty(), plugins.find("three"));
-        assertEquals("one", plugins.find("one").orElseThrow().id());
+        assertEquals("one", found(plugins, "one").id());
         assertEquals(
                 List.of(new RefusedFile(
                         plugin("two.jar"),
@@ -145,7 +151,8 @@ class PluginsOnDemandTest {
 
     private Plugins onDemand() {
         return PluginLoader.onDemand(
-                new PluginFolders(Optional.of(folders.bundled()), Optional.of(folders.plugins())), Waits.NONE);
+                new PluginFolders(Optional.of(folders.bundled()), Optional.of(folders.plugins())),
+                SlowCallListener.NONE);
     }
 
     private Path plugin(String file) {

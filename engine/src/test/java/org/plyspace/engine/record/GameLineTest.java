@@ -30,9 +30,9 @@ class GameLineTest {
         GameLine onto = line.onto(List.of(played.split(" ", -1)));
 
         assertEquals(List.of(played.split(" ", -1)), onto.moves());
-        assertEquals(comments, onto.comments().size());
-        assertEquals(signs, onto.signs().size());
-        assertEquals(variations, onto.variations().size());
+        assertEquals(comments, onto.comments().size(), () -> "comments kept: " + onto.comments());
+        assertEquals(signs, onto.signs().size(), () -> "signs kept: " + onto.signs());
+        assertEquals(variations, onto.variations().size(), () -> "variations kept: " + onto.variations());
     }
 
     @Test

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.engine.io.InputException;
 
 class RecordReaderTest {
 
@@ -24,7 +25,7 @@ class RecordReaderTest {
     }
 
     private static String refusal(String text) {
-        String message = assertThrows(RecordException.class, () -> first(text)).getMessage();
+        String message = assertThrows(InputException.class, () -> first(text)).getMessage();
         assertTrue(message.length() < 500, message);
         return message;
     }
@@ -138,7 +139,7 @@ class RecordReaderTest {
         try (RecordReader reader = new RecordReader(new StringReader(good + good + "{\"for"), NAME)) {
             reader.next();
             reader.next();
-            assertTrue(assertThrows(RecordException.class, reader::next)
+            assertTrue(assertThrows(InputException.class, reader::next)
                     .getMessage()
                     .startsWith("games.json:3: this is not JSON"));
         }

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.UsageException;
 
 class GameTextTest {
 
@@ -49,7 +50,7 @@ class GameTextTest {
 
     @Test
     void refusesMovesAfterTheResult() {
-        ReplayException refused = assertThrows(ReplayException.class, () -> text("a2-a3 1-0", "b7-b6"));
+        UsageException refused = assertThrows(UsageException.class, () -> text("a2-a3 1-0", "b7-b6"));
 
         assertTrue(refused.getMessage().startsWith("line 2: 'b7-b6' comes after the result 1-0"), refused.getMessage());
     }
@@ -74,7 +75,7 @@ class GameTextTest {
     void refusesGamesWithoutEnd() {
         GameText text = new GameText();
 
-        assertThrows(ReplayException.class, () -> text.add("a ".repeat(100_001)));
+        assertThrows(UsageException.class, () -> text.add("a ".repeat(100_001)));
     }
 
     private static GameText text(String... lines) {

@@ -170,13 +170,16 @@ public final class BoardStack {
         /**
          * The stack.
          *
-         * @throws StackException with everything that is wrong with it
+         * @throws IllegalArgumentException with everything that is wrong with it
          */
         public BoardStack build() {
             StackFaults faults = new StackFaults(this);
             List<String> found = faults.find();
             if (!found.isEmpty()) {
-                throw new StackException(found);
+                throw new IllegalArgumentException(
+                        found.size() == 1
+                                ? found.get(0)
+                                : found.size() + " faults of the stack:\n  " + String.join("\n  ", found));
             }
             return new BoardStack(this, homes.stream().mapToInt(faults::anchor).toArray());
         }

@@ -31,7 +31,8 @@ final class BoardStackTest {
         return DynamicTest.dynamicTest(sentence, () -> {
             BoardStack.Builder stack = hung(more.apply(small()));
             assertEquals(
-                    sentence, assertThrows(StackException.class, stack::build).getMessage());
+                    sentence,
+                    assertThrows(IllegalArgumentException.class, stack::build).getMessage());
         });
     }
 
@@ -75,14 +76,15 @@ final class BoardStackTest {
                 .movable("Y", 1, 1, Side.BLACK, "b");
         assertEquals(
                 "board X at a and board Y at b share squares of level 2; expected no two squares in one place",
-                assertThrows(StackException.class, stack::build).getMessage());
+                assertThrows(IllegalArgumentException.class, stack::build).getMessage());
     }
 
     @Test
     void anchorsAreForMovableBoards() {
         assertEquals(
                 "there are anchors but no movable board; expected both or neither",
-                assertThrows(StackException.class, () -> small().build()).getMessage());
+                assertThrows(IllegalArgumentException.class, () -> small().build())
+                        .getMessage());
     }
 
     @Test
@@ -92,7 +94,7 @@ final class BoardStackTest {
                 "3 faults of the stack:\n  two boards are named 'M'; expected different names"
                         + "\n  main board M lies on level 9; expected 1 to 7"
                         + "\n  board X hangs at 'b' at first, which is no anchor; expected one of [a]",
-                assertThrows(StackException.class, stack::build).getMessage());
+                assertThrows(IllegalArgumentException.class, stack::build).getMessage());
     }
 
     @Test
@@ -103,7 +105,7 @@ final class BoardStackTest {
         }
         assertEquals(
                 "there are 33 anchors; expected at most 32",
-                assertThrows(StackException.class, stack::build).getMessage());
+                assertThrows(IllegalArgumentException.class, stack::build).getMessage());
     }
 
     @Test

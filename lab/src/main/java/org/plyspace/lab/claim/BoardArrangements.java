@@ -8,7 +8,7 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.engine.Game;
-import org.plyspace.lab.play.Seeds;
+import org.plyspace.engine.Seeds;
 
 /** Empty boards as they hang in games that are played at random. */
 final class BoardArrangements {

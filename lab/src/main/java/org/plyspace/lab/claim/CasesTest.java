@@ -29,7 +29,12 @@ interface CasesTest extends CountingTest {
     }
 
     @Override
-    default List<CaseResult> count(Registry registry) {
-        return cases().stream().map(each -> each.ask(registry)).toList();
+    default List<CaseResult> count(Registry registry, Runnable step) {
+        return cases().stream()
+                .map(each -> {
+                    step.run();
+                    return each.ask(registry);
+                })
+                .toList();
     }
 }

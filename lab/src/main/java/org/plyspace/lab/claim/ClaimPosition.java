@@ -7,6 +7,7 @@ import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.Registry;
@@ -44,7 +45,7 @@ record ClaimPosition(String setting, Optional<String> text, boolean study, List<
                 .orElseGet(rules::startPosition);
         for (String move : after) {
             if (!(position.words().judge(move, Notation.MACHINE) instanceof Verdict.Legal legal)) {
-                throw new ClaimException("field after: the move '" + Texts.shorten(move) + "' is not legal in "
+                throw new UsageException("field after: the move '" + Texts.shorten(move) + "' is not legal in "
                         + position.words().text() + "; expected legal moves in machine form");
             }
             position.make(legal.move());

@@ -5,9 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.UsageException;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.WorkCounter;
 
 /**
  * Puts claims to the test. The result depends on the rules, the claims and the sizes, not on the number of threads. Where a set of claims
@@ -26,13 +29,13 @@ public final class ClaimRun {
 
     /** What has become of a set so far. */
     private static final class Course {
-        private final ClaimSet set;
+        private final RuleSetClaims set;
         private final Map<ClaimTest, List<CaseResult>> cases = new LinkedHashMap<>();
         private Map<ClaimTest, PlayedNumber> numbers = Map.of();
         private Optional<Measurer> measurer = Optional.empty();
         private Optional<String> failure = Optional.empty();
 
-        Course(ClaimSet set) {
+        Course(RuleSetClaims set) {
             this.set = set;
         }
 
@@ -53,7 +56,7 @@ public final class ClaimRun {
      * @param threads how many games are played at a time
      * @param progress hears of games
      */
-    public List<ClaimSetResult> run(List<ClaimSet> sets, int threads, Progress progress) {
+    public List<RuleSetClaimsResult> run(List<RuleSetClaims> sets, int threads, Progress progress) {
         List<Course> courses = sets.stream().map(Course::new).toList();
         courses.forEach(course -> course.attempt(() -> check(course)));
         courses.forEach(course -> course.attempt(() -> count(course)));
@@ -91,23 +94,30 @@ public final class ClaimRun {
                             claim,
                             () -> course.cases.put(
                                     test,
-                                    registry.ask(course.set.id(), "about claims", () -> counting.count(registry))));
+                                    registry.follow(
+                                            course.set.id(), "about claims", counter -> count(counting, counter))));
                 }
             }
         }
     }
 
-    private static void named(ClaimSet set, Claim claim, Runnable question) {
+    private List<CaseResult> count(CountingTest test, WorkCounter counter) {
+        AtomicLong steps = new AtomicLong();
+        counter.count(steps::get);
+        return test.count(registry, steps::incrementAndGet);
+    }
+
+    private static void named(RuleSetClaims set, Claim claim, Runnable question) {
         try {
             question.run();
         } catch (PlyspaceException refused) {
-            throw new ClaimException(set.place(claim), refused.getMessage());
+            throw new UsageException(set.place(claim), refused.getMessage());
         }
     }
 
-    private static ClaimSetResult result(Course course, Decisions decisions) {
+    private static RuleSetClaimsResult result(Course course, Decisions decisions) {
         if (course.failure.isPresent()) {
-            return new ClaimSetResult(course.set, List.of(), course.failure);
+            return new RuleSetClaimsResult(course.set, List.of(), course.failure);
         }
         List<ClaimResult> results = new ArrayList<>();
         for (Claim claim : course.set.claims()) {
@@ -117,7 +127,7 @@ public final class ClaimRun {
                             .map(test -> result(test, course, decisions))
                             .toList()));
         }
-        return new ClaimSetResult(course.set, results, Optional.empty());
+        return new RuleSetClaimsResult(course.set, results, Optional.empty());
     }
 
     private static TestResult result(ClaimTest test, Course course, Decisions decisions) {

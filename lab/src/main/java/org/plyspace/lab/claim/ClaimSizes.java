@@ -42,9 +42,9 @@ public record ClaimSizes(boolean quick, double share, long seed) {
                 test.claimed());
     }
 
-    WorthTest of(WorthTest test) {
+    ValueTest of(ValueTest test) {
         int games = Math.max(2 * FEWEST, limited(test.games(), QUICK_EXCHANGE)) / 2 * 2;
-        return new WorthTest(test.setting(), test.piece(), games, nodes(test.nodes()), test.claimed());
+        return new ValueTest(test.setting(), test.piece(), games, nodes(test.nodes()), test.claimed());
     }
 
     private int limited(int wanted, int quickly) {

@@ -51,18 +51,18 @@ public record ClaimedRange(double low, double high, double margin, boolean relat
     }
 
     /** How likely games that say as much for it are, if it is not so; NaN where nothing is known. */
-    double supportP(Measured measured) {
-        double above = hasLow() ? measured.pAbove(low) : 0;
-        double below = hasHigh() ? measured.pBelow(high) : 0;
+    double supportP(MeasuredNumber measuredNumber) {
+        double above = hasLow() ? measuredNumber.pAbove(low) : 0;
+        double below = hasHigh() ? measuredNumber.pBelow(high) : 0;
         return Math.max(above, below);
     }
 
     /** How likely games that say as much against it are, if it is so; NaN where nothing is known. */
-    double refutationP(Measured measured) {
+    double refutationP(MeasuredNumber measuredNumber) {
         if (hasLow() && hasHigh()) {
-            return Math.min(1, 2 * Math.min(measured.pBelow(low), measured.pAbove(high)));
+            return Math.min(1, 2 * Math.min(measuredNumber.pBelow(low), measuredNumber.pAbove(high)));
         }
-        return hasLow() ? measured.pBelow(low + margin) : measured.pAbove(high - margin);
+        return hasLow() ? measuredNumber.pBelow(low + margin) : measuredNumber.pAbove(high - margin);
     }
 
     /**
@@ -74,29 +74,34 @@ public record ClaimedRange(double low, double high, double margin, boolean relat
      * @return more than there were; empty where nothing is known, or only that the number is at least or at most something, or where it lies on the
      *     border, which no number of games settles
      */
-    OptionalLong gamesToSettle(Measured measured, int games, double stretch) {
-        if (!measured.isKnown() || Double.isInfinite(measured.estimate().halfWidth())) {
+    OptionalLong gamesToSettle(MeasuredNumber measuredNumber, int games, double stretch) {
+        if (!measuredNumber.isKnown()
+                || Double.isInfinite(measuredNumber.estimate().halfWidth())) {
             return OptionalLong.empty();
         }
         double least;
         if (hasLow() && hasHigh()) {
-            double inside = Math.max(needed(measured, low, true, stretch), needed(measured, high, false, stretch));
-            double outside = Math.min(needed(measured, low, false, stretch), needed(measured, high, true, stretch));
+            double inside =
+                    Math.max(needed(measuredNumber, low, true, stretch), needed(measuredNumber, high, false, stretch));
+            double outside =
+                    Math.min(needed(measuredNumber, low, false, stretch), needed(measuredNumber, high, true, stretch));
             least = Math.min(inside, outside);
         } else if (hasLow()) {
-            least = Math.min(needed(measured, low, true, stretch), needed(measured, low + margin, false, stretch));
+            least = Math.min(
+                    needed(measuredNumber, low, true, stretch), needed(measuredNumber, low + margin, false, stretch));
         } else {
-            least = Math.min(needed(measured, high, false, stretch), needed(measured, high - margin, true, stretch));
+            least = Math.min(
+                    needed(measuredNumber, high, false, stretch), needed(measuredNumber, high - margin, true, stretch));
         }
         double needed = Math.max(games + 1.0, Math.ceil(games * least));
         return needed < Long.MAX_VALUE ? OptionalLong.of((long) needed) : OptionalLong.empty();
     }
 
     /** How many times as many games leave a bound outside of the interval on the wanted side; infinite where none ever will. */
-    private static double needed(Measured measured, double bound, boolean above, double stretch) {
-        double mean = measured.estimate().mean();
-        double down = mean - measured.estimate().low();
-        double up = measured.estimate().high() - mean;
+    private static double needed(MeasuredNumber measuredNumber, double bound, boolean above, double stretch) {
+        double mean = measuredNumber.estimate().mean();
+        double down = mean - measuredNumber.estimate().low();
+        double up = measuredNumber.estimate().high() - mean;
         double away = above ? mean - bound : bound - mean;
         if (!(away > 0)) {
             return Double.POSITIVE_INFINITY;

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.api.text.NearestMatch;
 import org.plyspace.engine.BrokenJson;
 import org.plyspace.engine.JsonFields;
@@ -37,7 +38,7 @@ public final class ClaimsFormat {
             MetricTest.KIND,
             MetricTest.CONTRAST,
             ContestTest.KIND,
-            WorthTest.KIND,
+            ValueTest.KIND,
             UntestedTest.KIND);
 
     private static final JsonMapper MAPPER = JsonMapper.builder()
@@ -52,17 +53,17 @@ public final class ClaimsFormat {
      *
      * @param id of the rule set, which tests speak of that name no other
      * @param place what messages call the file
-     * @throws ClaimException if they cannot be read
+     * @throws UsageException if they cannot be read
      */
-    public static ClaimSet read(String text, String id, String place) {
+    public static RuleSetClaims read(String text, String id, String place) {
         JsonNode root;
         try {
             root = MAPPER.readTree(text);
         } catch (JacksonException broken) {
-            throw new ClaimException(place + ": not JSON" + lineOf(broken) + BrokenJson.placeAndReason(broken)
+            throw new UsageException(place + ": not JSON" + lineOf(broken) + BrokenJson.placeAndReason(broken)
                     + "; expected one object with the fields " + String.join(", ", FIELDS));
         }
-        JsonFields fields = JsonFields.of(root, place, ClaimException::new).allowing(FIELDS);
+        JsonFields fields = JsonFields.of(root, place, UsageException::new).allowing(FIELDS);
         String format = fields.text("format");
         if (!format.equals(FORMAT)) {
             throw fields.refusal("format", "expected " + FORMAT + ", found '" + Texts.shorten(format) + "'");
@@ -77,7 +78,7 @@ public final class ClaimsFormat {
             }
             claims.add(claim(claim.named(place + ": claim " + Texts.shorten(source) + " " + number), number, id));
         }
-        return new ClaimSet(id, place, source, fields.text("title"), claims);
+        return new RuleSetClaims(id, place, source, fields.text("title"), claims);
     }
 
     private static String lineOf(JacksonException broken) {
@@ -108,7 +109,7 @@ public final class ClaimsFormat {
             case ImmobileTest.KIND -> ImmobileTest.read(fields, id);
             case MetricTest.KIND, MetricTest.CONTRAST -> MetricTest.read(fields, id);
             case ContestTest.KIND -> ContestTest.read(fields, id);
-            case WorthTest.KIND -> WorthTest.read(fields, id);
+            case ValueTest.KIND -> ValueTest.read(fields, id);
             case UntestedTest.KIND -> UntestedTest.read(fields);
             default ->
                 throw fields.refusal(

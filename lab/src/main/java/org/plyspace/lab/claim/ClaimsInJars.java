@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.jar.JarFile;
 import java.util.zip.ZipEntry;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.TextFiles;
 import org.plyspace.engine.plugin.FoundVariant;
@@ -28,10 +29,10 @@ public final class ClaimsInJars {
     /**
      * The claims about a rule set; empty if its jar brings none, or it is not from a jar.
      *
-     * @throws ClaimException if there are some that cannot be read
+     * @throws UsageException if there are some that cannot be read
      * @throws org.plyspace.engine.io.InputException if they are no text, or too long
      */
-    public static Optional<ClaimSet> of(FoundVariant found) {
+    public static Optional<RuleSetClaims> of(FoundVariant found) {
         Path jar = found.file();
         String name = jar.getFileName().toString();
         if (!name.toLowerCase(Locale.ROOT).endsWith(".jar") || !Files.isRegularFile(jar)) {
@@ -48,7 +49,7 @@ public final class ClaimsInJars {
                 return Optional.of(ClaimsFormat.read(text, found.id(), place));
             }
         } catch (IOException failed) {
-            throw new ClaimException(place, "it cannot be read: " + FileErrors.describe(failed));
+            throw new UsageException(place, "it cannot be read: " + FileErrors.describe(failed));
         }
     }
 }

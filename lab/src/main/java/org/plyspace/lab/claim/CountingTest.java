@@ -9,10 +9,11 @@ interface CountingTest extends ClaimTest {
     /**
      * Asks.
      *
+     * @param step is run again and again while it gets on
      * @return at least one
      * @throws org.plyspace.api.PlyspaceException if a case cannot be asked
      */
-    List<CaseResult> count(Registry registry);
+    List<CaseResult> count(Registry registry, Runnable step);
 
     @Override
     default void check(Registry registry) {

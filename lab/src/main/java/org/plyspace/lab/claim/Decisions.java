@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.apache.commons.statistics.distribution.NormalDistribution;
-import org.plyspace.lab.statistics.ManyTests;
+import org.plyspace.statistics.ManyTests;
 
 /**
  * What may be said of all numbers that games told. Each is tested both ways, for the claim and against it, and all tests together are wrong

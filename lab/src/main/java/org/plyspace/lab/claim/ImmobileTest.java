@@ -57,18 +57,19 @@ record ImmobileTest(String setting, List<String> pieces, String by, int boards) 
     }
 
     @Override
-    public List<CaseResult> count(Registry registry) {
+    public List<CaseResult> count(Registry registry, Runnable step) {
         Rules rules = registry.rules(setting);
-        return pieces.stream().map(piece -> search(rules, piece)).toList();
+        return pieces.stream().map(piece -> search(rules, piece, step)).toList();
     }
 
-    private CaseResult search(Rules rules, String piece) {
+    private CaseResult search(Rules rules, String piece, Runnable step) {
         PieceType mine = TypeOfPiece.of(rules, piece);
         PieceType theirs = TypeOfPiece.of(rules, by);
         int[] tried = new int[1];
         List<Setup> arrangements = BoardArrangements.of(rules, boards, SEED);
         Optional<String> found = arrangements.stream()
                 .flatMap(empty -> IntStream.range(0, rules.cells())
+                        .peek(cell -> step.run())
                         .mapToObj(cell -> blocked(
                                 rules,
                                 empty,

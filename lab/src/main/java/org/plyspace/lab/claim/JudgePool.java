@@ -7,13 +7,15 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.plyspace.api.Rules;
+import org.plyspace.engine.WorkCounter;
+import org.plyspace.lab.experiment.WorkerPool;
 import org.plyspace.lab.metric.GameTrace;
 import org.plyspace.lab.metric.Judge;
 import org.plyspace.lab.metric.Judgement;
-import org.plyspace.lab.play.Crew;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.Weights;
 
@@ -26,6 +28,7 @@ final class JudgePool {
     private final int threads;
     private final PieceValues values;
     private final Queue<Judge> idle = new ConcurrentLinkedQueue<>();
+    private final LongAdder looked = new LongAdder();
 
     JudgePool(Rules rules, int threads) {
         this.rules = rules;
@@ -33,21 +36,25 @@ final class JudgePool {
         this.values = new PieceValues(rules, Weights.GENERIC);
     }
 
-    /** What is said of each game, in order; {@code over} is called after each, from any thread. */
-    List<Judgement> judge(List<GameTrace> games, Runnable over) {
+    /**
+     * What is said of each game, in order.
+     *
+     * @param over is called after each game, from any thread
+     * @param counter counts the positions that were judged
+     */
+    List<Judgement> judge(List<GameTrace> games, Runnable over, WorkCounter counter) {
+        counter.count(looked::sum);
         AtomicReferenceArray<Judgement> said = new AtomicReferenceArray<>(games.size());
-        AtomicReference<RuntimeException> failure = new AtomicReference<>();
-        new Crew(threads, LONGEST)
+        AtomicReference<Throwable> failure = new AtomicReference<>();
+        new WorkerPool(threads, LONGEST)
                 .run(IntStream.range(0, games.size())
-                        .<Crew.Job>mapToObj(number -> new Crew.Job() {
+                        .<WorkerPool.Job>mapToObj(number -> new WorkerPool.Job() {
                             @Override
                             public void run() {
                                 try {
                                     said.set(number, judge(games.get(number)));
                                     over.run();
-                                } catch (
-                                        RuntimeException
-                                                failed) { // a jar may throw anything; whoever asked hears of it
+                                } catch (Throwable failed) { // a jar may throw anything; whoever asked hears of it
                                     failure.compareAndSet(null, failed);
                                 }
                             }
@@ -60,9 +67,15 @@ final class JudgePool {
                         })
                         .toList());
         if (failure.get() != null) {
-            throw failure.get();
+            rethrow(failure.get());
         }
         return IntStream.range(0, games.size()).mapToObj(said::get).toList();
+    }
+
+    /** As if it had been thrown here, so that whoever guards against a rule set's failures sees it as it is. */
+    @SuppressWarnings("unchecked")
+    private static <T extends Throwable> void rethrow(Throwable thrown) throws T {
+        throw (T) thrown;
     }
 
     private Judgement judge(GameTrace game) {
@@ -71,7 +84,8 @@ final class JudgePool {
                 rules.start(),
                 LongStream.range(0, game.plies())
                         .map(ply -> game.move((int) ply))
-                        .toArray());
+                        .toArray(),
+                looked::increment);
         idle.add(judge);
         return said;
     }

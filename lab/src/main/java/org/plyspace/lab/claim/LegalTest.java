@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
+import org.plyspace.api.UsageException;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.Registry;
@@ -40,7 +41,7 @@ record LegalTest(List<Case> cases) implements CasesTest {
             Position at = position.open(registry);
             Verdict verdict = at.words().judge(move, Notation.MACHINE);
             if (verdict instanceof Verdict.Malformed malformed) {
-                throw new ClaimException("field move: " + malformed.reason());
+                throw new UsageException("field move: " + malformed.reason());
             }
             boolean isLegal = verdict instanceof Verdict.Legal;
             boolean holds = isLegal == legal

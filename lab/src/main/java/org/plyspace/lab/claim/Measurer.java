@@ -3,24 +3,26 @@ package org.plyspace.lab.claim;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.UsageException;
 import org.plyspace.engine.Registry;
 import org.plyspace.lab.experiment.OpeningRule;
 
 /** Plays the games that tests of one set of claims ask for, and tells their numbers. Confined to one thread, but for the games. */
 final class Measurer {
 
-    private final ClaimSet set;
+    private final RuleSetClaims set;
     private final ClaimSizes sizes;
-    private final Map<OpeningRule, SetGames> games = new LinkedHashMap<>();
+    private final Map<OpeningRule, MetricGames> games = new LinkedHashMap<>();
     private final PieceGames pieces;
 
-    Measurer(Registry registry, ClaimSet set, ClaimSizes sizes) {
+    Measurer(Registry registry, RuleSetClaims set, ClaimSizes sizes) {
         this.set = set;
         this.sizes = sizes;
         this.pieces = new PieceGames(registry, sizes.seed());
         each((claim, test) -> {
             if (test instanceof MetricTest metric) {
-                games.computeIfAbsent(metric.openings(), rule -> new SetGames(registry, set.id(), rule, sizes.seed()))
+                games.computeIfAbsent(
+                                metric.openings(), rule -> new MetricGames(registry, set.id(), rule, sizes.seed()))
                         .need(metric, sizes.games(metric));
             }
         });
@@ -39,11 +41,11 @@ final class Measurer {
 
     /** How many steps {@link #measure} takes, which it counts as it goes. */
     long steps() {
-        long[] steps = {games.values().stream().mapToLong(SetGames::steps).sum()};
+        long[] steps = {games.values().stream().mapToLong(MetricGames::steps).sum()};
         each((claim, test) -> {
             if (test instanceof ContestTest contest) {
                 steps[0] += PieceGames.steps(sizes.of(contest));
-            } else if (test instanceof WorthTest worth) {
+            } else if (test instanceof ValueTest worth) {
                 steps[0] += PieceGames.steps(sizes.of(worth));
             }
         });
@@ -53,7 +55,7 @@ final class Measurer {
     /**
      * What games say to each test that needs some.
      *
-     * @throws PlyspaceException if a rule set or a machine fails
+     * @throws PlyspaceException if a rule set or an engine fails
      */
     Map<ClaimTest, PlayedNumber> measure(int threads, Steps steps) {
         Map<ClaimTest, PlayedNumber> numbers = new LinkedHashMap<>();
@@ -64,11 +66,11 @@ final class Measurer {
                     numbers.put(test, games.get(metric.openings()).number(metric, sizes.games(metric)));
                 } else if (test instanceof ContestTest contest) {
                     numbers.put(test, pieces.number(sizes.of(contest), threads, steps));
-                } else if (test instanceof WorthTest worth) {
+                } else if (test instanceof ValueTest worth) {
                     numbers.put(test, pieces.number(sizes.of(worth), threads, steps));
                 }
-            } catch (ClaimException refused) {
-                throw new ClaimException(set.place(claim), refused.getMessage());
+            } catch (UsageException refused) {
+                throw new UsageException(set.place(claim), refused.getMessage());
             }
         });
         return numbers;

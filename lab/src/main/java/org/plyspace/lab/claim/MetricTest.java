@@ -6,18 +6,18 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.api.text.NearestMatch;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.Registry;
 import org.plyspace.lab.experiment.Experiment;
-import org.plyspace.lab.experiment.ExperimentException;
 import org.plyspace.lab.experiment.OpeningRule;
 import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.metric.RuleTraits;
-import org.plyspace.lab.player.PlayerSpec;
+import org.plyspace.match.engine.EngineSpec;
 
 /**
- * What a metric says of games that a machine plays against itself in a setting, or by how much it says more than of a baseline.
+ * What a metric says of games that an engine plays against itself in a setting, or by how much it says more than of a baseline.
  *
  * @param baseline empty if the number itself is claimed to lie somewhere
  * @param metric the id of a number, see {@link Metrics#ids}
@@ -64,7 +64,7 @@ record MetricTest(
     private static OpeningRule openings(String rule, JsonFields fields) {
         try {
             return OpeningRule.parse(rule);
-        } catch (ExperimentException none) {
+        } catch (UsageException none) {
             throw fields.refusal("openings", none.getMessage());
         }
     }
@@ -108,16 +108,16 @@ record MetricTest(
 
     @Override
     public void check(Registry registry) {
-        PlayerSpec spec = PlayerSpec.parse(player);
+        EngineSpec spec = EngineSpec.parse(player);
         spec.unrepeatable().ifPresent(why -> {
-            throw new ClaimException("field player: " + spec + " plays other games each time: " + why
-                    + "; expected a machine with a limit of nodes, depth or playouts and one thread");
+            throw new UsageException("field player: " + spec + " plays other games each time: " + why
+                    + "; expected an engine with a limit of nodes, depth or playouts and one thread");
         });
         for (String each : settings()) {
             Rules rules = registry.rules(each);
             List<String> ids = registry.ask(each, "for what can be measured", () -> Metrics.ids(RuleTraits.of(rules)));
             if (!ids.contains(metric) && !isEnding()) {
-                throw new ClaimException("field metric: there is no number '" + Texts.shorten(metric) + "' in "
+                throw new UsageException("field metric: there is no number '" + Texts.shorten(metric) + "' in "
                         + rules.spec() + "; there are " + String.join(", ", ids) + NearestMatch.question(metric, ids));
             }
         }

@@ -11,6 +11,7 @@ import org.plyspace.api.Layout;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.PieceReach;
 import org.plyspace.engine.Registry;
@@ -87,9 +88,13 @@ record MovesTest(List<Case> cases) implements CasesTest {
             return position.setting();
         }
 
+        private Position alone(Rules rules, String piece) {
+            return PieceReach.position(rules, rules.empty(), piece, at);
+        }
+
         @Override
         public CaseResult ask(Registry registry) {
-            Position open = alone.map(piece -> PieceReach.position(registry.rules(position.setting()), piece, at))
+            Position open = alone.map(piece -> alone(registry.rules(position.setting()), piece))
                     .orElseGet(() -> position.open(registry));
             TreeSet<String> targets = targets(open);
             boolean holds = targets.size() >= least.orElse(0)

@@ -62,7 +62,7 @@ record PathsTest(String setting, String piece, int most, int boards, int lines) 
     private record Line(int from, int to, List<Integer> between) {}
 
     @Override
-    public List<CaseResult> count(Registry registry) {
+    public List<CaseResult> count(Registry registry, Runnable step) {
         Rules rules = registry.rules(setting);
         PieceType type = TypeOfPiece.of(rules, piece);
         int code = Piece.code(Side.WHITE, type.index());
@@ -71,11 +71,12 @@ record PathsTest(String setting, String piece, int most, int boards, int lines) 
         SplittableRandom random = new SplittableRandom(SEED);
         List<Setup> arrangements = BoardArrangements.of(rules, boards, SEED);
         for (Setup empty : arrangements) {
-            List<Line> all = lines(rules, empty, code);
+            List<Line> all = lines(rules, empty, code, step);
             for (int i = 0; i < lines && !all.isEmpty(); i++) {
                 Line line = all.remove(random.nextInt(all.size()));
                 largest = Math.max(largest, paths(rules, empty, line, code));
                 seen++;
+                step.run();
             }
         }
         return List.of(new CaseResult(
@@ -91,10 +92,11 @@ record PathsTest(String setting, String piece, int most, int boards, int lines) 
     }
 
     /** Where the rider can go on empty boards, with few enough cells between. */
-    private static List<Line> lines(Rules rules, Setup boards, int code) {
+    private static List<Line> lines(Rules rules, Setup boards, int code, Runnable step) {
         List<Line> lines = new ArrayList<>();
         MoveList moves = new MoveList();
         for (int from = 0; from < rules.cells(); from++) {
+            step.run();
             Position position = rules.position(BoardArrangements.with(boards, from, code), Purpose.STUDY);
             moves.clear();
             position.legalMoves(moves);

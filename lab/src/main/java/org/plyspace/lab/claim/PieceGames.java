@@ -6,12 +6,13 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Registry;
-import org.plyspace.lab.statistics.Estimate;
+import org.plyspace.lab.experiment.ExperimentRun;
 import org.plyspace.lab.value.Contest;
 import org.plyspace.lab.value.ContestResult;
 import org.plyspace.lab.value.PieceValuation;
 import org.plyspace.lab.value.Valuation;
 import org.plyspace.lab.value.ValuationSettings;
+import org.plyspace.statistics.Estimate;
 
 /** Games that tell how strong pieces are; each contest and each valuation is played once. */
 final class PieceGames {
@@ -33,41 +34,42 @@ final class PieceGames {
     }
 
     /** As many as its games of an exchange: how many exchanges there will be, nobody knows. */
-    static long steps(WorthTest test) {
+    static long steps(ValueTest test) {
         return test.games();
     }
 
     PlayedNumber number(ContestTest test, int threads, Steps steps) {
-        Measured score = score(test.setting(), test, threads, steps);
-        Measured difference = test.baseline()
+        MeasuredNumber score = score(test.setting(), test, threads, steps);
+        MeasuredNumber difference = test.baseline()
                 .map(baseline -> less(score, score(baseline, test, threads, steps)))
                 .orElse(score);
         return new PlayedNumber(difference, test.claimed(), test.games(), true, "share of points", test.player());
     }
 
-    private Measured score(String setting, ContestTest test, int threads, Steps steps) {
+    private MeasuredNumber score(String setting, ContestTest test, int threads, Steps steps) {
         Rules rules = registry.rules(setting);
         List<Object> key = List.of(rules.spec(), test.first(), test.second(), test.games(), test.nodes());
         ContestResult known = contests.get(key);
         if (known == null) {
-            known = registry.guard(
+            known = registry.follow(
+                    ExperimentRun.USUAL,
                     setting,
                     ASKED,
-                    () -> Contest.of(rules, test.first(), test.second(), test.nodes(), seed)
-                            .run(test.games(), threads, (done, total) -> steps.taken(1)));
+                    counter -> Contest.of(rules, test.first(), test.second(), test.nodes(), seed)
+                            .run(test.games(), threads, (done, total) -> steps.taken(1), counter));
             contests.put(key, known);
         } else {
             steps.taken(test.games());
         }
-        return new Measured(known.score(), test.games() - 1.0);
+        return new MeasuredNumber(known.score(), test.games() - 1.0);
     }
 
     /** Of games that have nothing to do with each other. */
-    private static Measured less(Measured one, Measured other) {
+    private static MeasuredNumber less(MeasuredNumber one, MeasuredNumber other) {
         Estimate first = one.estimate();
         Estimate second = other.estimate();
         double mean = first.mean() - second.mean();
-        return new Measured(
+        return new MeasuredNumber(
                 new Estimate(
                         mean,
                         mean - Math.hypot(first.mean() - first.low(), second.high() - second.mean()),
@@ -75,26 +77,27 @@ final class PieceGames {
                 Math.min(one.freedom(), other.freedom()));
     }
 
-    PlayedNumber number(WorthTest test, int threads, Steps steps) {
+    PlayedNumber number(ValueTest test, int threads, Steps steps) {
         Rules rules = registry.rules(test.setting());
         List<Object> key = List.of(rules.spec(), test.games(), test.nodes());
         Valuation valuation = valuations.get(key);
         if (valuation == null) {
             ValuationSettings settings = new ValuationSettings(test.games(), test.nodes(), seed);
-            valuation = registry.guard(
+            valuation = registry.follow(
+                    ExperimentRun.USUAL,
                     test.setting(),
                     ASKED,
-                    () -> new PieceValuation(rules, settings).run(threads, (kind, games, of) -> {}));
+                    counter -> new PieceValuation(rules, settings).run(threads, (kind, games, of) -> {}, counter));
             valuations.put(key, valuation);
         }
         steps.taken(test.games());
         Valuation known = valuation;
-        Measured worth = IntStream.range(0, known.types().size())
+        MeasuredNumber worth = IntStream.range(0, known.types().size())
                 .filter(type -> known.types().get(type).symbol().equals(test.piece()))
                 .mapToObj(type -> known.matched().values().get(type))
-                .map(estimate -> new Measured(estimate, test.games() - 1.0))
+                .map(estimate -> new MeasuredNumber(estimate, test.games() - 1.0))
                 .findFirst()
-                .orElseGet(Measured::nothing);
+                .orElseGet(MeasuredNumber::nothing);
         return new PlayedNumber(worth, test.claimed(), test.games(), false, "pawns", test.player());
     }
 }

@@ -10,4 +10,5 @@ package org.plyspace.lab.claim;
  * @param unit in words
  * @param player who played
  */
-record PlayedNumber(Measured measured, ClaimedRange claimed, int games, boolean share, String unit, String player) {}
+record PlayedNumber(
+        MeasuredNumber measured, ClaimedRange claimed, int games, boolean share, String unit, String player) {}

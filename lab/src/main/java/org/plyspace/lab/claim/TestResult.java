@@ -31,7 +31,7 @@ public record TestResult(ClaimTest test, ClaimVerdict verdict, List<CaseResult> 
      * @param toSettle how many games would settle it; empty if it is settled or that cannot be told
      */
     public record Played(
-            Measured measured,
+            MeasuredNumber measured,
             ClaimedRange claimed,
             int games,
             boolean share,
@@ -45,8 +45,8 @@ public record TestResult(ClaimTest test, ClaimVerdict verdict, List<CaseResult> 
         return new TestResult(test, all ? ClaimVerdict.SUPPORTED : ClaimVerdict.REFUTED, cases, Optional.empty());
     }
 
-    /** Of what was not tested: since it cannot be, or since no games were played for it. */
-    static TestResult without(ClaimTest test) {
+    /** The result of a test that was not carried out: it cannot be, or no games were played for it. */
+    public static TestResult without(ClaimTest test) {
         return new TestResult(
                 test,
                 test instanceof PlayedTest ? ClaimVerdict.NOT_SETTLED : ClaimVerdict.NOT_TESTABLE,

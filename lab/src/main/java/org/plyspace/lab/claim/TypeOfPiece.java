@@ -4,6 +4,7 @@ import java.util.stream.Collectors;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 
 /** Finds types of pieces by their symbols. */
 final class TypeOfPiece {
@@ -14,13 +15,13 @@ final class TypeOfPiece {
      * The type.
      *
      * @param symbol in upper case, whatever the side
-     * @throws ClaimException if there is none
+     * @throws UsageException if there is none
      */
     static PieceType of(Rules rules, String symbol) {
         return rules.pieceTypes().stream()
                 .filter(type -> type.symbol().equals(symbol))
                 .findFirst()
-                .orElseThrow(() -> new ClaimException("there is no piece '" + Texts.shorten(symbol) + "' in "
+                .orElseThrow(() -> new UsageException("there is no piece '" + Texts.shorten(symbol) + "' in "
                         + rules.spec() + "; there are "
                         + rules.pieceTypes().stream().map(PieceType::symbol).collect(Collectors.joining(", "))));
     }

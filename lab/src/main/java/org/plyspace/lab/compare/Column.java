@@ -10,24 +10,24 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.plyspace.api.Setup;
+import org.plyspace.lab.experiment.WorkerPool.Job;
 import org.plyspace.lab.metric.GameTrace;
 import org.plyspace.lab.metric.JudgeSlope;
 import org.plyspace.lab.metric.JudgedGame;
 import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingGames;
-import org.plyspace.lab.play.Crew.Job;
-import org.plyspace.lab.player.PlayerSpec;
+import org.plyspace.match.engine.EngineSpec;
 
-/** The games of one machine in one rule set of a comparison. Shared between threads. */
+/** The games of one engine in one rule set of a comparison. Shared between threads. */
 final class Column {
 
     /** Among how many of the first games the one to be shown is chosen. */
     static final int SAMPLED = 25;
 
-    private final Entrant entrant;
+    private final LoadedSetting loadedSetting;
     private final ComparisonSettings settings;
     private final int index;
-    private final PlayerSpec player;
+    private final EngineSpec seat;
     private final SettingGames games;
     private final Queue<Host> idle = new ConcurrentLinkedQueue<>();
     private final AtomicInteger left;
@@ -40,29 +40,29 @@ final class Column {
      *
      * @param index of the player among those of the comparison
      */
-    Column(Entrant entrant, ComparisonSettings settings, int index) {
-        this.entrant = entrant;
+    Column(LoadedSetting loadedSetting, ComparisonSettings settings, int index) {
+        this.loadedSetting = loadedSetting;
         this.settings = settings;
         this.index = index;
-        this.player = PlayerSpec.parse(settings.players().get(index));
+        this.seat = EngineSpec.parse(settings.players().get(index));
         this.left = new AtomicInteger(settings.games());
-        this.judged = new JudgedGames(entrant, settings.games());
-        Entrant.Described described = entrant.described();
+        this.judged = new JudgedGames(loadedSetting, settings.games());
+        LoadedSetting.Described described = loadedSetting.described();
         Setting setting = new Setting(
-                entrant.name(),
+                loadedSetting.name(),
                 described.rules().variant().title(),
-                player.toString(),
-                Optional.of(player.isRandom() ? described.rules().spec() : family()));
+                seat.toString(),
+                Optional.of(seat.isRandom() ? described.rules().spec() : family()));
         this.games = new SettingGames(setting, described.traits());
     }
 
     /** The id of the rule set: what it shares openings and a judge's slope with. */
     String family() {
-        return entrant.described().rules().variant().id();
+        return loadedSetting.described().rules().variant().id();
     }
 
-    Entrant entrant() {
-        return entrant;
+    LoadedSetting entrant() {
+        return loadedSetting;
     }
 
     SettingGames games() {
@@ -72,15 +72,15 @@ final class Column {
     /** What is to be done to play; {@code done} is called after each game. */
     List<Job> playing(Runnable done) {
         return IntStream.range(0, settings.games())
-                .mapToObj(number ->
-                        job(number, "to play game " + (number + 1) + " of " + player, done, () -> play(number)))
+                .mapToObj(
+                        number -> job(number, "to play game " + (number + 1) + " of " + seat, done, () -> play(number)))
                 .toList();
     }
 
     private Job job(int number, String asked, Runnable done, Runnable question) {
-        return entrant.asking(index * 2 * settings.games() + number, asked, () -> {
+        return loadedSetting.asking(index * 2 * settings.games() + number, asked, () -> {
             try {
-                if (entrant.reason().isEmpty()) {
+                if (loadedSetting.reason().isEmpty()) {
                     question.run();
                 }
             } finally {
@@ -90,7 +90,7 @@ final class Column {
     }
 
     private void play(int number) {
-        Host host = Optional.ofNullable(idle.poll()).orElseGet(() -> new Host(entrant, player, settings));
+        Host host = Optional.ofNullable(idle.poll()).orElseGet(() -> new Host(loadedSetting, seat, settings));
         boolean sound = false;
         try {
             GameTrace trace = host.play(number);
@@ -110,13 +110,13 @@ final class Column {
                 host.close();
             }
         }
-        // What a machine has learnt takes much memory, and is of no use to the next column.
+        // What an engine has learnt takes much memory, and is of no use to the next column.
         if (left.decrementAndGet() == 0) {
             dismiss();
         }
     }
 
-    /** Ends the machines that have nothing to do. */
+    /** Ends the engines that have nothing to do. */
     void dismiss() {
         for (Host host = idle.poll(); host != null; host = idle.poll()) {
             host.close();
@@ -128,7 +128,7 @@ final class Column {
         return IntStream.range(0, settings.games())
                 .mapToObj(number -> job(
                         settings.games() + number,
-                        "about game " + (number + 1) + " of " + player,
+                        "about game " + (number + 1) + " of " + seat,
                         done,
                         () -> judged.judge(number)))
                 .toList();
@@ -150,11 +150,11 @@ final class Column {
                 .sorted(Comparator.comparingInt(GameTrace::plies))
                 .toList();
         GameTrace median = byLength.get((byLength.size() - 1) / 2);
-        List<Setup> starts = entrant.described().starts();
+        List<Setup> starts = loadedSetting.described().starts();
         return new ComparedGame(
-                entrant.contender(),
+                loadedSetting.contender(),
                 games.setting(),
-                entrant.described().rules(),
+                loadedSetting.described().rules(),
                 starts.get(median.summary().number() % starts.size()),
                 IntStream.range(0, median.plies()).mapToObj(median::move).toList(),
                 median.summary());

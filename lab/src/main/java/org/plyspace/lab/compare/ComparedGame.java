@@ -18,7 +18,7 @@ import org.plyspace.lab.metric.Setting;
  * @param summary how it went
  */
 public record ComparedGame(
-        Contender contender, Setting setting, Rules rules, Setup start, List<Long> moves, GameSummary summary) {
+        ComparedSetting contender, Setting setting, Rules rules, Setup start, List<Long> moves, GameSummary summary) {
 
     /** Takes a copy. */
     public ComparedGame {

@@ -18,7 +18,7 @@ public record Comparison(
         List<RuleSetSummary> ruleSets,
         ResultTable table,
         Optional<String> baseline,
-        List<Dropped> dropped,
+        List<FailedSetting> dropped,
         List<ComparedGame> samples) {
 
     /** Takes copies. */

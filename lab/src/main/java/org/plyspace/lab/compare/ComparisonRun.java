@@ -10,15 +10,15 @@ import java.util.stream.IntStream;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.VariantFailure;
+import org.plyspace.lab.experiment.WorkerPool;
+import org.plyspace.lab.experiment.WorkerPool.Job;
 import org.plyspace.lab.metric.JudgeSlope;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.ResultTableMaker;
 import org.plyspace.lab.metric.SettingGames;
-import org.plyspace.lab.play.Crew;
-import org.plyspace.lab.play.Crew.Job;
 
 /**
- * Compares rule sets. Where machines are limited by nodes, depth or playouts the result depends on the rules and the settings only, not on
+ * Compares rule sets. Where engines are limited by nodes, depth or playouts the result depends on the rules and the settings only, not on
  * the number of threads. A rule set that breaks, or does not answer in time, is dropped with the reason, and the others are compared.
  */
 public final class ComparisonRun {
@@ -33,46 +33,48 @@ public final class ComparisonRun {
     /**
      * Plays and sums up.
      *
-     * @param contenders the rule sets, with options if any
+     * @param comparedSettings the rule sets, with options if any
      * @param threads how many threads play
      * @param progress hears of every game that was played, and of every one that was judged
      * @throws PlyspaceException if a rule set that is needed is not there, does not take the options, or has no start position
      */
-    public Comparison run(List<Contender> contenders, int threads, Progress progress) {
-        List<Entrant> entrants = contenders.stream()
-                .map(contender -> new Entrant(contender, settings))
+    public Comparison run(List<ComparedSetting> comparedSettings, int threads, Progress progress) {
+        List<LoadedSetting> loadedSettings = comparedSettings.stream()
+                .map(comparedSetting -> new LoadedSetting(comparedSetting, settings))
                 .toList();
-        Crew crew = new Crew(threads, settings.limit());
-        crew.run(entrants.stream().map(Entrant::description).toList());
-        entrants.forEach(ComparisonRun::throwRefusal);
-        List<Column> columns = columns(entrants);
+        WorkerPool workerPool = new WorkerPool(threads, settings.limit());
+        workerPool.run(loadedSettings.stream().map(LoadedSetting::description).toList());
+        loadedSettings.forEach(ComparisonRun::throwRefusal);
+        List<Column> columns = columns(loadedSettings);
         Runnable oneDone = counting(progress, (long) columns.size() * settings.games() * (settings.judged() ? 2 : 1));
-        crew.run(jobs(columns.stream().map(column -> column.playing(oneDone)).toList()));
+        workerPool.run(
+                jobs(columns.stream().map(column -> column.playing(oneDone)).toList()));
         columns.forEach(Column::dismiss);
-        entrants.forEach(ComparisonRun::throwRefusal);
+        loadedSettings.forEach(ComparisonRun::throwRefusal);
         if (settings.judged()) {
-            crew.run(jobs(kept(columns).stream()
+            workerPool.run(jobs(kept(columns).stream()
                     .map(column -> column.judging(oneDone))
                     .toList()));
             settle(kept(columns));
         }
-        return comparison(entrants, kept(columns));
+        return comparison(loadedSettings, kept(columns));
     }
 
-    private static void throwRefusal(Entrant entrant) {
-        Optional<PlyspaceException> refusal =
-                entrant.reason().filter(reason -> entrant.isNeeded() && !(reason instanceof VariantFailure));
+    private static void throwRefusal(LoadedSetting loadedSetting) {
+        Optional<PlyspaceException> refusal = loadedSetting
+                .reason()
+                .filter(reason -> loadedSetting.isNeeded() && !(reason instanceof VariantFailure));
         if (refusal.isPresent()) {
             throw refusal.get();
         }
     }
 
-    private List<Column> columns(List<Entrant> entrants) {
+    private List<Column> columns(List<LoadedSetting> loadedSettings) {
         return IntStream.range(0, settings.players().size())
                 .boxed()
-                .flatMap(player -> entrants.stream()
-                        .filter(entrant -> entrant.reason().isEmpty())
-                        .map(entrant -> new Column(entrant, settings, player)))
+                .flatMap(player -> loadedSettings.stream()
+                        .filter(loadedSetting -> loadedSetting.reason().isEmpty())
+                        .map(loadedSetting -> new Column(loadedSetting, settings, player)))
                 .toList();
     }
 
@@ -106,35 +108,41 @@ public final class ComparisonRun {
         columns.forEach(column -> column.settle(fitted.get(column.family())));
     }
 
-    private Comparison comparison(List<Entrant> entrants, List<Column> columns) {
+    private Comparison comparison(List<LoadedSetting> loadedSettings, List<Column> columns) {
         List<SettingGames> games = columns.stream().map(Column::games).toList();
-        List<Entrant> described =
-                entrants.stream().filter(entrant -> entrant.reason().isEmpty()).toList();
+        List<LoadedSetting> described = loadedSettings.stream()
+                .filter(loadedSetting -> loadedSetting.reason().isEmpty())
+                .toList();
         Optional<String> baseline = baseline(described);
         ResultTableMaker maker = new ResultTableMaker(games, settings.seed());
         ResultTable table = baseline.map(maker::make).orElseGet(maker::make);
         return new Comparison(
                 settings,
-                described.stream().map(entrant -> entrant.described().summary()).toList(),
+                described.stream()
+                        .map(loadedSetting -> loadedSetting.described().summary())
+                        .toList(),
                 table,
                 baseline,
-                entrants.stream()
-                        .flatMap(entrant -> Dropped.of(entrant).stream())
+                loadedSettings.stream()
+                        .flatMap(loadedSetting -> FailedSetting.of(loadedSetting).stream())
                         .toList(),
                 columns.stream().map(Column::sample).toList());
     }
 
-    private Optional<String> baseline(List<Entrant> entrants) {
+    private Optional<String> baseline(List<LoadedSetting> loadedSettings) {
         if (settings.baseline().isPresent()) {
             return settings.baseline()
-                    .filter(name ->
-                            entrants.stream().anyMatch(entrant -> entrant.name().equals(name)));
+                    .filter(name -> loadedSettings.stream()
+                            .anyMatch(loadedSetting -> loadedSetting.name().equals(name)));
         }
-        boolean oneFamily = entrants.stream()
-                        .map(entrant -> entrant.described().rules().variant().id())
+        boolean oneFamily = loadedSettings.stream()
+                        .map(loadedSetting ->
+                                loadedSetting.described().rules().variant().id())
                         .distinct()
                         .count()
                 == 1;
-        return oneFamily && entrants.size() > 1 ? Optional.of(entrants.get(0).name()) : Optional.empty();
+        return oneFamily && loadedSettings.size() > 1
+                ? Optional.of(loadedSettings.get(0).name())
+                : Optional.empty();
     }
 }

@@ -7,10 +7,10 @@ import java.util.Optional;
 /**
  * What is played for a comparison.
  *
- * @param players the machines that play, each against itself, as {@link org.plyspace.lab.player.PlayerSpec} reads them; at least one
- * @param games of each machine in each rule set, 1 to {@link #MAX_GAMES}
+ * @param players the engines that play, each against itself, as {@link org.plyspace.match.engine.EngineSpec} reads them; at least one
+ * @param games of each engine in each rule set, 1 to {@link #MAX_GAMES}
  * @param seed decides every random choice
- * @param openingPlies how many moves are drawn before machines other than {@code random} choose, 0 to {@link #MAX_OPENING}
+ * @param openingPlies how many moves are drawn before engines other than {@code random} choose, 0 to {@link #MAX_OPENING}
  * @param maxPlies where games that do not end are cut off, 1 to {@link #MAX_PLIES}
  * @param positions the texts of positions that games begin with, in turn; empty for the start
  * @param judged whether a judge looks at the games

@@ -8,36 +8,32 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
+import org.plyspace.engine.Seeds;
 import org.plyspace.lab.metric.GameSummary;
 import org.plyspace.lab.metric.GameTrace;
-import org.plyspace.lab.play.Seeds;
-import org.plyspace.lab.play.SoftMax;
-import org.plyspace.lab.player.GamePlayer;
-import org.plyspace.lab.player.PlayerException;
-import org.plyspace.lab.player.PlayerSpec;
-import org.plyspace.search.Choice;
+import org.plyspace.match.SoftMax;
+import org.plyspace.match.engine.EngineFailedException;
+import org.plyspace.match.engine.EngineSpec;
+import org.plyspace.match.engine.GameEngine;
+import org.plyspace.search.EngineMove;
 
-/** Lets a machine play games of a rule set against itself, each independent of those before. For one thread. */
+/** Lets an engine play games of a rule set against itself, each independent of those before. For one thread. */
 final class Host implements AutoCloseable {
 
-    private final Entrant.Described described;
+    private final LoadedSetting.Described described;
     private final ComparisonSettings settings;
-    private final PlayerSpec spec;
-    private final GamePlayer player;
+    private final EngineSpec spec;
+    private final GameEngine player;
     private final Optional<SoftMax> openings;
 
-    Host(Entrant entrant, PlayerSpec spec, ComparisonSettings settings) {
-        this.described = entrant.described();
+    Host(LoadedSetting loadedSetting, EngineSpec spec, ComparisonSettings settings) {
+        this.described = loadedSetting.described();
         this.settings = settings;
         this.spec = spec;
         this.openings = spec.isRandom() || settings.openingPlies() == 0
                 ? Optional.empty()
-                : Optional.of(new SoftMax(described.rules(), entrant.values()));
-        try {
-            this.player = spec.make(described.rules());
-        } catch (PlayerException refused) {
-            throw new ComparisonException(refused.getMessage());
-        }
+                : Optional.of(new SoftMax(described.rules(), loadedSetting.values()));
+        this.player = spec.make(described.rules());
     }
 
     /** The same for the same number, whatever was played before. */
@@ -52,10 +48,10 @@ final class Host implements AutoCloseable {
         Optional<Outcome> outcome = game.outcome();
         while (outcome.isEmpty() && game.plies() < settings.maxPlies()) {
             Side side = game.position().sideToMove();
-            Choice choice = choose(game);
-            depths[side.index()] += choice.depth();
+            EngineMove engineMove = choose(game);
+            depths[side.index()] += engineMove.depth();
             choices[side.index()]++;
-            game.play(choice.move());
+            game.play(engineMove.move());
             outcome = game.outcome();
         }
         GameSummary summary = new GameSummary(
@@ -69,18 +65,19 @@ final class Host implements AutoCloseable {
         return GameTrace.of(described.traits(), game, summary);
     }
 
-    private Choice choose(Game game) {
+    private EngineMove choose(Game game) {
+        EngineMove engineMove;
         try {
-            Choice choice = player.choose(game, Optional.empty());
-            if (!game.position().isLegal(choice.move())) {
-                throw new ComparisonException(spec + " chose a move that is not legal in "
-                        + described.rules().spec());
-            }
-            return choice;
-        } catch (PlayerException failed) {
-            throw new ComparisonException(
+            engineMove = player.choose(game, Optional.empty());
+        } catch (EngineFailedException failed) {
+            throw new EngineFailedException(
                     spec + " failed in " + described.rules().spec() + ": " + failed.getMessage());
         }
+        if (!game.position().isLegal(engineMove.move())) {
+            throw EngineFailedException.illegalMove(spec + " chose a move that is not legal in "
+                    + described.rules().spec());
+        }
+        return engineMove;
     }
 
     /** Rule sets of one id draw by the same random numbers, so that openings are alike as far as the rules are. */

@@ -13,13 +13,13 @@ import org.plyspace.lab.metric.Judgement;
 /** Games that are kept until a judge has looked at all. Shared between threads, each of which has a game of its own. */
 final class JudgedGames {
 
-    private final Entrant entrant;
+    private final LoadedSetting loadedSetting;
     private final GameTrace[] traces;
     private final Judgement[] judgements;
     private final Queue<Judge> idle = new ConcurrentLinkedQueue<>();
 
-    JudgedGames(Entrant entrant, int games) {
-        this.entrant = entrant;
+    JudgedGames(LoadedSetting loadedSetting, int games) {
+        this.loadedSetting = loadedSetting;
         this.traces = new GameTrace[games];
         this.judgements = new Judgement[games];
     }
@@ -30,11 +30,12 @@ final class JudgedGames {
 
     void judge(int number) {
         Judge judge = Optional.ofNullable(idle.poll())
-                .orElseGet(() -> new Judge(entrant.described().rules(), entrant.values()));
+                .orElseGet(() -> new Judge(loadedSetting.described().rules(), loadedSetting.values()));
         GameTrace trace = trace(number);
-        Setup start = entrant.described()
+        Setup start = loadedSetting
+                .described()
                 .starts()
-                .get(number % entrant.described().starts().size());
+                .get(number % loadedSetting.described().starts().size());
         long[] moves = LongStream.range(0, trace.plies())
                 .map(ply -> trace.move((int) ply))
                 .toArray();

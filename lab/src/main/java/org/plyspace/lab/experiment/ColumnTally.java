@@ -2,8 +2,8 @@ package org.plyspace.lab.experiment;
 
 import java.util.OptionalDouble;
 import org.plyspace.api.Side;
-import org.plyspace.lab.statistics.Estimate;
-import org.plyspace.lab.statistics.Estimates;
+import org.plyspace.statistics.Estimate;
+import org.plyspace.statistics.Estimates;
 
 /** What games have come to, counted as they end. Confined to one thread. */
 public final class ColumnTally {

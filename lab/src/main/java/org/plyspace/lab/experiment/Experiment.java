@@ -5,18 +5,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
+import org.plyspace.engine.SettingName;
+import org.plyspace.engine.SettingReference;
 import org.plyspace.engine.VariantException;
-import org.plyspace.engine.VariantSpec;
-import org.plyspace.lab.play.RuleSetName;
 
 /**
  * What is to be played, and what for. Each player plays so many games in each setting, both sides of each.
  *
  * @param name what people call it, up to 80 characters
- * @param settings rule sets with their options, see {@link RuleSetName}, each once; settings of one id are paired, and the first of them is
+ * @param settings rule sets with their options, see {@link SettingReference}, each once; settings of one id are paired, and the first of them is
  *     the baseline of the others
- * @param players machines, see {@link org.plyspace.lab.player.PlayerSpec}, each once
- * @param games how many of each player in each setting, from 1 to {@value #MOST_GAMES}
+ * @param players engines, see {@link org.plyspace.match.engine.EngineSpec}, each once
+ * @param games how many of each engine in each setting, from 1 to {@value #MOST_GAMES}
  * @param openings what games begin with
  * @param seed of all that is drawn at random
  * @param maxPlies where a game that goes on is cut off, from 1 to {@value #MOST_PLIES}
@@ -59,7 +60,7 @@ public record Experiment(
     /**
      * Takes copies.
      *
-     * @throws ExperimentException if anything is not as said above; the message begins with {@code field} and its name in an experiment's
+     * @throws UsageException if anything is not as said above; the message begins with {@code field} and its name in an experiment's
      *     file
      */
     public Experiment {
@@ -77,7 +78,7 @@ public record Experiment(
         check(
                 (long) settings.size() * players.size() * games <= MOST_GAMES_TOGETHER,
                 "games",
-                "expected at most " + MOST_GAMES_TOGETHER + " games of all players in all settings, found "
+                "expected at most " + MOST_GAMES_TOGETHER + " games of all engines in all settings, found "
                         + (long) settings.size() * players.size() * games);
         check(
                 openings.plies() <= maxPlies,
@@ -158,8 +159,8 @@ public record Experiment(
         }
     }
 
-    private static ExperimentException refusal(String field, String reason) {
-        return new ExperimentException("field " + field, reason);
+    private static UsageException refusal(String field, String reason) {
+        return new UsageException("field " + field, reason);
     }
 
     /** How its games are numbered. */
@@ -187,7 +188,7 @@ public record Experiment(
     }
 
     /** What a setting asks of whoever has its rule set. */
-    static VariantSpec variant(String setting) {
-        return VariantSpec.parse(RuleSetName.parse(setting).spec());
+    static SettingName variant(String setting) {
+        return SettingName.parse(SettingReference.parse(setting).spec());
     }
 }

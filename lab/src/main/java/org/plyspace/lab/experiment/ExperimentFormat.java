@@ -8,8 +8,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.engine.BrokenJson;
 import org.plyspace.engine.JsonFields;
+import org.plyspace.engine.JsonFields.Refusals;
 import org.plyspace.engine.io.Sha256;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
@@ -55,26 +57,26 @@ public final class ExperimentFormat {
      * Reads an experiment.
      *
      * @param place what messages call the file
-     * @throws ExperimentException if it is none
+     * @throws UsageException if it is none
      */
     public static Experiment read(String text, String place) {
-        return experiment(JsonFields.of(tree(text, place), place, ExperimentException::new), place);
+        return experiment(JsonFields.of(tree(text, place, UsageException::new), place, UsageException::new));
     }
 
     /** Any JSON, each name once in its object. */
-    static JsonNode tree(String text, String place) {
+    static JsonNode tree(String text, String place, Refusals refusals) {
         try {
             return MAPPER.readTree(text);
         } catch (JacksonException broken) {
             String line = broken.getLocation() == null || text.indexOf('\n') < 0
                     ? ""
                     : ":" + broken.getLocation().getLineNr();
-            throw new ExperimentException(place + line, "this is not JSON: " + BrokenJson.reason(broken));
+            throw refusals.of(place + line, "this is not JSON: " + BrokenJson.reason(broken));
         }
     }
 
     /** What the fields of an object say. */
-    static Experiment experiment(JsonFields fields, String place) {
+    static Experiment experiment(JsonFields fields) {
         checkFormat(fields, FORMAT);
         fields.allowing(FIELDS);
         fields.optionalText("$schema");
@@ -92,9 +94,9 @@ public final class ExperimentFormat {
                     fields.objects("hypotheses").stream()
                             .map(ExperimentFormat::hypothesis)
                             .toList());
-        } catch (ExperimentException refused) {
+        } catch (UsageException refused) {
             String message = refused.getMessage();
-            throw message.startsWith("field ") ? new ExperimentException(place, message) : refused;
+            throw message.startsWith("field ") ? fields.refusal(message) : refused;
         }
     }
 
@@ -111,7 +113,7 @@ public final class ExperimentFormat {
     private static OpeningRule openings(String rule, JsonFields fields) {
         try {
             return OpeningRule.parse(rule);
-        } catch (ExperimentException none) {
+        } catch (UsageException none) {
             throw fields.refusal("openings", none.getMessage());
         }
     }

@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import org.plyspace.engine.VariantFailure;
-import org.plyspace.lab.player.PlayerException;
+import org.plyspace.match.engine.EngineFailedException;
 
 /**
  * Plays games of an experiment with several threads. Which games these are and how many threads there are does not change any of them, if
@@ -26,17 +26,20 @@ public final class ExperimentRun {
     /** How long a move may take, in seconds, before the run is given up: longer than any machine here thinks unless it was asked to. */
     public static final int USUAL_SECONDS = 600;
 
+    /** The same as a duration. */
+    public static final Duration USUAL = Duration.ofSeconds(USUAL_SECONDS);
+
     private static final int MOST_WAITING = 1_000;
     private static final long MILLIS_BETWEEN_LOOKS = 200;
 
     private final ReadyExperiment ready;
     private final Duration limit;
-    private final PieceWorths worths;
+    private final RuleBasedValues worths;
     private final BaselineOpenings baselines = new BaselineOpenings();
 
     /** Of an experiment. */
     public ExperimentRun(ReadyExperiment ready) {
-        this(ready, Duration.ofSeconds(USUAL_SECONDS));
+        this(ready, USUAL);
     }
 
     /**
@@ -47,7 +50,7 @@ public final class ExperimentRun {
     public ExperimentRun(ReadyExperiment ready, Duration limit) {
         this.ready = ready;
         this.limit = limit;
-        this.worths = new PieceWorths(ready);
+        this.worths = new RuleBasedValues(ready);
     }
 
     /** What a thread has to tell: a game is over; or, with none, that it has ended, maybe since something failed. */
@@ -60,22 +63,22 @@ public final class ExperimentRun {
      * @param threads how many are played at a time, from 1
      * @param over is told of games that have ended, in the calling thread, of all together that have since it was told last; what it throws
      *     ends the run
-     * @throws PlayerException if a player fails; all games that ended before were told of
+     * @throws EngineFailedException if a player fails; all games that ended before were told of
      * @throws VariantFailure if a rule set fails, or takes too long over a move, likewise; in the latter case a thread is
      *     left behind, since nothing can stop code that does not want to be stopped
      */
     public void play(GameRange range, IntPredicate wanted, int threads, Consumer<List<TimedGame>> over) {
-        Shifts shifts = new Shifts(ready.experiment().numbers(), range, wanted, threads);
+        BatchQueue gameBatchs = new BatchQueue(ready.experiment().numbers(), range, wanted, threads);
         BlockingQueue<Event> events = new LinkedBlockingQueue<>(MOST_WAITING);
         List<Worker> workers = new ArrayList<>();
         try {
             for (int i = 0; i < threads; i++) {
-                Worker worker = new Worker(shifts, events);
+                Worker worker = new Worker(gameBatchs, events);
                 worker.thread.setDaemon(true);
                 worker.thread.start();
                 workers.add(worker);
             }
-            Optional<Throwable> failure = tell(events, workers, shifts, over);
+            Optional<Throwable> failure = tell(events, workers, gameBatchs, over);
             if (failure.isPresent()) {
                 rethrow(failure.get());
             }
@@ -83,14 +86,14 @@ public final class ExperimentRun {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted while games were played", interrupted);
         } finally {
-            shifts.close();
+            gameBatchs.close();
             workers.forEach(worker -> worker.thread.interrupt());
         }
     }
 
     /** Hands on what threads tell until the last has ended or was given up; what failed first, if anything did. */
     private Optional<Throwable> tell(
-            BlockingQueue<Event> events, List<Worker> workers, Shifts shifts, Consumer<List<TimedGame>> over)
+            BlockingQueue<Event> events, List<Worker> workers, BatchQueue gameBatchs, Consumer<List<TimedGame>> over)
             throws InterruptedException {
         Set<Worker> working = new HashSet<>(workers);
         Optional<Throwable> failure = Optional.empty();
@@ -109,7 +112,7 @@ public final class ExperimentRun {
             }
             Optional<VariantFailure> late = giveUp(working);
             if (late.isPresent()) {
-                shifts.close();
+                gameBatchs.close();
                 failure = failure.or(() -> late);
             }
         }
@@ -118,15 +121,15 @@ public final class ExperimentRun {
 
     /** Waits no longer for threads that take too long; what is to be said of the one that has longest. */
     private Optional<VariantFailure> giveUp(Set<Worker> working) {
-        Map<Worker, Whereabouts.Step> late = new HashMap<>();
+        Map<Worker, Heartbeat.Step> late = new HashMap<>();
         working.forEach(worker -> worker.at.overdue(limit).ifPresent(step -> late.put(worker, step)));
         working.removeAll(late.keySet());
         return late.values().stream()
-                .min(Comparator.comparingLong(Whereabouts.Step::began))
+                .min(Comparator.comparingLong(Heartbeat.Step::began))
                 .map(this::failure);
     }
 
-    private VariantFailure failure(Whereabouts.Step step) {
+    private VariantFailure failure(Heartbeat.Step step) {
         String late = " did not end within " + limit.toSeconds() + " s";
         return ready.failure(
                 ready.experiment().numbers().setting(step.column()),
@@ -137,13 +140,13 @@ public final class ExperimentRun {
     /** Plays in a thread of its own. */
     private final class Worker implements Runnable {
 
-        private final Shifts shifts;
+        private final BatchQueue gameBatchs;
         private final BlockingQueue<Event> events;
-        private final Whereabouts at = new Whereabouts();
+        private final Heartbeat at = new Heartbeat();
         private final Thread thread = new Thread(this, "experiment");
 
-        Worker(Shifts shifts, BlockingQueue<Event> events) {
-            this.shifts = shifts;
+        Worker(BatchQueue gameBatchs, BlockingQueue<Event> events) {
+            this.gameBatchs = gameBatchs;
             this.events = events;
         }
 
@@ -155,7 +158,7 @@ public final class ExperimentRun {
                     playAll();
                 } catch (RuntimeException
                         | Error any) { // a jar may throw anything; whoever asked for the games hears of it
-                    shifts.close();
+                    gameBatchs.close();
                     failure = Optional.of(any);
                 }
                 at.resting();
@@ -167,20 +170,20 @@ public final class ExperimentRun {
 
         private void playAll() throws InterruptedException {
             GameOpener opener = new GameOpener(ready, worths, baselines, at);
-            Optional<Shift> shift = shifts.next();
-            while (shift.isPresent()) {
-                int column = shift.get().column();
+            Optional<GameBatch> gameBatch = gameBatchs.next();
+            while (gameBatch.isPresent()) {
+                int column = gameBatch.get().column();
                 at.preparing(column);
                 try (SelfPlay play = begin(column, opener)) {
-                    while (shift.isPresent() && shift.get().column() == column) {
-                        for (int number : shift.get().games()) {
-                            if (!shifts.isClosed()) {
+                    while (gameBatch.isPresent() && gameBatch.get().column() == column) {
+                        for (int number : gameBatch.get().games()) {
+                            if (!gameBatchs.isClosed()) {
                                 TimedGame game = timed(play, number);
                                 at.resting();
                                 events.put(new Event(this, Optional.of(game), Optional.empty()));
                             }
                         }
-                        shift = shifts.next();
+                        gameBatch = gameBatchs.next();
                     }
                 }
             }
@@ -190,8 +193,8 @@ public final class ExperimentRun {
             int setting = ready.experiment().numbers().setting(column);
             try {
                 return ready.guard(setting, "for its pieces", () -> new SelfPlay(ready, column, opener, at));
-            } catch (PlayerException failed) {
-                throw new PlayerException(name(column) + ": " + failed.getMessage());
+            } catch (EngineFailedException failed) {
+                throw new EngineFailedException(name(column) + ": " + failed.getMessage());
             }
         }
 
@@ -202,8 +205,8 @@ public final class ExperimentRun {
             try {
                 PlayedGame game = ready.guard(numbers.setting(number), "to play a game", () -> play.play(number));
                 return new TimedGame(game, System.nanoTime() - began);
-            } catch (PlayerException failed) {
-                throw new PlayerException(
+            } catch (EngineFailedException failed) {
+                throw new EngineFailedException(
                         "game " + number + ", " + name(numbers.column(number)) + ": " + failed.getMessage());
             }
         }
@@ -211,7 +214,7 @@ public final class ExperimentRun {
 
     private String name(int column) {
         GameNumbers numbers = ready.experiment().numbers();
-        return "player " + ready.player(numbers.player(column)) + " in "
+        return "engine " + ready.player(numbers.player(column)) + " in "
                 + ready.experiment().settings().get(numbers.setting(column));
     }
 

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.plyspace.api.FailureException;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.JsonFields;
@@ -73,10 +74,11 @@ public final class GameLines {
      * The game of a line.
      *
      * @param place the file and the line, for messages
-     * @throws ExperimentException if it is none of this experiment
+     * @throws FailureException if it is none of this experiment
      */
     public PlayedGame read(String line, String place) {
-        JsonFields fields = JsonFields.of(ExperimentFormat.tree(line, place), place, ExperimentException::new);
+        JsonFields fields =
+                JsonFields.of(ExperimentFormat.tree(line, place, FailureException::new), place, FailureException::new);
         fields.allowing(FIELDS);
         if (!fields.text("experiment").equals(identity)) {
             throw fields.refusal(

@@ -2,12 +2,12 @@ package org.plyspace.lab.experiment;
 
 /**
  * How the games of an experiment are numbered, from 0: all players with the first opening in the first setting, then in the second, and so
- * on; then all with the second opening. So the first numbers, however many, have about as many games of each player in each setting, and
+ * on; then all with the second opening. So the first numbers, however many, have about as many games of each engine in each setting, and
  * pairs are together.
  *
  * @param settings how many, from 1
  * @param players how many, from 1
- * @param games how many of each player in each setting, from 1
+ * @param games how many of each engine in each setting, from 1
  */
 public record GameNumbers(int settings, int players, int games) {
 

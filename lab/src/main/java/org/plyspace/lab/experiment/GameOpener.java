@@ -9,8 +9,8 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.MoveTexts;
-import org.plyspace.lab.play.Seeds;
-import org.plyspace.lab.play.SoftMax;
+import org.plyspace.engine.Seeds;
+import org.plyspace.match.SoftMax;
 
 /**
  * Begins the games of an experiment. An opening is drawn in the first setting of a rule set, by the experiment's seed, the rule set's id and
@@ -21,9 +21,9 @@ final class GameOpener {
 
     private final ReadyExperiment ready;
     private final OpeningRule rule;
-    private final PieceWorths worths;
+    private final RuleBasedValues worths;
     private final BaselineOpenings baselines;
-    private final Whereabouts at;
+    private final Heartbeat at;
     private final Map<Integer, MoveDraw> draws = new HashMap<>();
 
     /**
@@ -31,7 +31,7 @@ final class GameOpener {
      *
      * @param at hears of each ply
      */
-    GameOpener(ReadyExperiment ready, PieceWorths worths, BaselineOpenings baselines, Whereabouts at) {
+    GameOpener(ReadyExperiment ready, RuleBasedValues worths, BaselineOpenings baselines, Heartbeat at) {
         this.ready = ready;
         this.rule = ready.experiment().openings();
         this.worths = worths;
@@ -40,14 +40,14 @@ final class GameOpener {
     }
 
     /** A game of a setting with an opening, by their numbers. */
-    OpenedGame open(int setting, int number) {
+    GameAfterOpening open(int setting, int number) {
         int baseline = ready.experiment().baseline(setting);
         BaselineOpenings.Drawn drawn = baselines.find(baseline, number).orElseGet(() -> drawBaseline(baseline, number));
         Game game = Game.fromStart(ready.rules(setting));
         follow(game, drawn);
         int shared = game.plies();
         goOn(game, setting, "opening of " + ready.rules(setting).spec(), number);
-        return new OpenedGame(game, shared);
+        return new GameAfterOpening(game, shared);
     }
 
     private BaselineOpenings.Drawn drawBaseline(int baseline, int number) {

@@ -3,6 +3,7 @@ package org.plyspace.lab.experiment;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 
 /**
  * A part of an experiment's games.
@@ -22,7 +23,7 @@ public record GameRange(int first, int last) {
     /**
      * As on the command line: {@code 0-499}.
      *
-     * @throws ExperimentException if it is none, or goes beyond the games that there are
+     * @throws UsageException if it is none, or goes beyond the games that there are
      */
     public static GameRange parse(String text, GameNumbers numbers) {
         int last = numbers.total() - 1;
@@ -34,7 +35,7 @@ public record GameRange(int first, int last) {
                 return new GameRange((int) from, (int) to);
             }
         }
-        throw new ExperimentException("'" + Texts.shorten(text)
+        throw new UsageException("'" + Texts.shorten(text)
                 + "' is no range of games; expected the numbers of the first and the last one, within 0-" + last);
     }
 

@@ -3,6 +3,7 @@ package org.plyspace.lab.experiment;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.plyspace.api.UsageException;
 
 /**
  * What a store is of.
@@ -21,7 +22,7 @@ public record Manifest(
         Optional<String> build,
         boolean repeatable,
         List<SourceFile> files,
-        List<Machine> machines) {
+        List<HostInfo> machines) {
 
     /** Takes copies. */
     public Manifest {
@@ -30,13 +31,13 @@ public record Manifest(
     }
 
     /** The same, naming these machines and no others. */
-    public Manifest on(List<Machine> others) {
+    public Manifest on(List<HostInfo> others) {
         return new Manifest(experiment, version, build, repeatable, files, others);
     }
 
     /** Of the games of this and another one together: it names the machines of both, and their build if both know it to be the same. */
     Manifest and(Manifest other) {
-        List<Machine> all = Stream.concat(machines.stream(), other.machines.stream())
+        List<HostInfo> all = Stream.concat(machines.stream(), other.machines.stream())
                 .distinct()
                 .toList();
         Optional<String> same = build.equals(other.build) ? build : Optional.empty();
@@ -48,19 +49,19 @@ public record Manifest(
      *
      * @param mine what messages call this one
      * @param theirs what they call the other one
-     * @throws ExperimentException if another experiment, version, build or file is what it depends on; a build that is not known may be any
+     * @throws UsageException if another experiment, version, build or file is what it depends on; a build that is not known may be any
      */
     public void checkSameGames(String mine, Manifest other, String theirs) {
         if (!experiment.equals(other.experiment)) {
-            throw new ExperimentException(mine + " is a store of " + described() + ", but " + theirs + " is of "
+            throw new UsageException(mine + " is a store of " + described() + ", but " + theirs + " is of "
                     + other.described() + "; expected the same experiment");
         }
         if (!version.equals(other.version)) {
-            throw new ExperimentException(mine + " was begun with Plyspace " + version + ", but " + theirs + " is of "
+            throw new UsageException(mine + " was begun with Plyspace " + version + ", but " + theirs + " is of "
                     + other.version + "; expected the same version, since another may play other games");
         }
         if (isOtherBuild(other)) {
-            throw new ExperimentException(mine + " was begun with one build of Plyspace " + version + " (SHA-256 "
+            throw new UsageException(mine + " was begun with one build of Plyspace " + version + " (SHA-256 "
                     + build.orElseThrow().substring(0, GameLines.IDENTITY) + "...), but " + theirs
                     + " is of another one (" + other.build.orElseThrow().substring(0, GameLines.IDENTITY)
                     + "...); expected the same, since another may play other games: keep a copy of the program as long as an"
@@ -71,7 +72,7 @@ public record Manifest(
                     .filter(there -> there.usedBy().equals(file.usedBy()))
                     .toList();
             if (same.stream().noneMatch(there -> there.sha256().equals(file.sha256()))) {
-                throw new ExperimentException(mine + " was begun with " + described(file) + ", but " + theirs + " has "
+                throw new UsageException(mine + " was begun with " + described(file) + ", but " + theirs + " has "
                         + (same.isEmpty() ? "none for it" : described(same.get(0))) + "; expected the same file");
             }
         }

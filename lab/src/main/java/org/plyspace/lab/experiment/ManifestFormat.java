@@ -3,6 +3,7 @@ package org.plyspace.lab.experiment;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.plyspace.api.FailureException;
 import org.plyspace.engine.JsonFields;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -41,13 +42,14 @@ public final class ManifestFormat {
      * Reads a manifest.
      *
      * @param place what messages call the file
-     * @throws ExperimentException if it is none
+     * @throws FailureException if it is none
      */
     public static Manifest read(String text, String place) {
-        JsonFields fields = JsonFields.of(ExperimentFormat.tree(text, place), place, ExperimentException::new);
+        JsonFields fields =
+                JsonFields.of(ExperimentFormat.tree(text, place, FailureException::new), place, FailureException::new);
         ExperimentFormat.checkFormat(fields, FORMAT);
         fields.allowing(FIELDS);
-        Experiment experiment = ExperimentFormat.experiment(fields.object("experiment"), place + ": field experiment");
+        Experiment experiment = ExperimentFormat.experiment(fields.object("experiment"));
         if (!fields.text("identity").equals(ExperimentFormat.identity(experiment))) {
             throw fields.refusal(
                     "identity",
@@ -76,8 +78,8 @@ public final class ManifestFormat {
         return digest;
     }
 
-    private static Machine machine(JsonFields fields) {
+    private static HostInfo machine(JsonFields fields) {
         fields.allowing(MACHINE_FIELDS);
-        return new Machine(fields.text("java"), fields.text("os"), fields.number("processors", 1, Integer.MAX_VALUE));
+        return new HostInfo(fields.text("java"), fields.text("os"), fields.number("processors", 1, Integer.MAX_VALUE));
     }
 }

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 
 /**
  * How the first moves of games are found, none of which is thrown away: who filters them by how even they are filters out the advantage of
@@ -24,7 +25,7 @@ public record OpeningRule(Kind kind, int plies) {
 
     /** How a move of an opening is drawn. */
     public enum Kind {
-        /** The better a search of one ply calls a move, the likelier, see {@link org.plyspace.lab.play.SoftMax}. */
+        /** The better a search of one ply calls a move, the likelier, see {@link org.plyspace.match.SoftMax}. */
         SOFTMAX,
         /** All legal moves alike. */
         RANDOM,
@@ -35,7 +36,7 @@ public record OpeningRule(Kind kind, int plies) {
     /**
      * As an experiment's file has it: {@code softmax:20}, {@code random:8} or {@code start}.
      *
-     * @throws ExperimentException if it is none
+     * @throws UsageException if it is none
      */
     public static OpeningRule parse(String text) {
         Matcher parts = FORM.matcher(text);
@@ -47,8 +48,8 @@ public record OpeningRule(Kind kind, int plies) {
                 return new OpeningRule(kind, plies);
             }
         }
-        throw new ExperimentException("expected softmax:N or random:N with N from 1 to " + MOST_PLIES
-                + ", or start, found '" + Texts.shorten(text) + "'");
+        throw new UsageException("expected softmax:N or random:N with N from 1 to " + MOST_PLIES + ", or start, found '"
+                + Texts.shorten(text) + "'");
     }
 
     /** As an experiment's file has it. */

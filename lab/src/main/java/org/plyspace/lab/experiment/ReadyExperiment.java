@@ -12,26 +12,26 @@ import java.util.function.Supplier;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.io.InputException;
-import org.plyspace.lab.metric.MetricException;
 import org.plyspace.lab.metric.Metrics;
 import org.plyspace.lab.metric.RuleTraits;
-import org.plyspace.lab.player.PlayerSpec;
+import org.plyspace.match.engine.EngineSpec;
 
 /** An experiment whose rule sets and players are at hand. Immutable, shared between threads. */
 public final class ReadyExperiment {
 
     private final Experiment experiment;
-    private final List<ReadySetting> settings;
-    private final List<PlayerSpec> players;
+    private final List<ExperimentSetting> settings;
+    private final List<EngineSpec> seats;
 
-    private ReadyExperiment(Experiment experiment, List<ReadySetting> settings, List<PlayerSpec> players) {
+    private ReadyExperiment(Experiment experiment, List<ExperimentSetting> settings, List<EngineSpec> seats) {
         this.experiment = experiment;
         this.settings = List.copyOf(settings);
-        this.players = List.copyOf(players);
+        this.seats = List.copyOf(seats);
     }
 
     /**
@@ -51,42 +51,42 @@ public final class ReadyExperiment {
      * @param place what messages call its file
      * @param all the rule sets that there are
      * @param files what a single file brings, for settings {@code FILE#id}; asked once for each
-     * @throws ExperimentException if a rule set or player is not there, two settings are the same, a rule set has no start, or every game
+     * @throws UsageException if a rule set or player is not there, two settings are the same, a rule set has no start, or every game
      *     of a player would be the same
      * @throws VariantFailure if a rule set breaks
      */
     public static ReadyExperiment of(
             Experiment experiment, String place, Registry all, Function<Path, Registry> files) {
         Map<Path, Registry> opened = new HashMap<>();
-        List<ReadySetting> settings = new ArrayList<>();
+        List<ExperimentSetting> settings = new ArrayList<>();
         Set<String> names = new LinkedHashSet<>();
         for (int i = 0; i < experiment.settings().size(); i++) {
             String setting = experiment.settings().get(i);
             String field = place + ": field settings[" + i + "]";
-            ReadySetting found =
-                    named(field, () -> ReadySetting.of(setting, all, file -> opened.computeIfAbsent(file, files)));
+            ExperimentSetting found =
+                    named(field, () -> ExperimentSetting.of(setting, all, file -> opened.computeIfAbsent(file, files)));
             if (!names.add(found.name())) {
-                throw new ExperimentException(
+                throw new UsageException(
                         field,
                         "'" + Texts.shorten(setting) + "' is the same as another one: " + found.name()
                                 + "; expected each once");
             }
             settings.add(found);
         }
-        List<PlayerSpec> players = new ArrayList<>();
+        List<EngineSpec> seats = new ArrayList<>();
         for (int i = 0; i < experiment.players().size(); i++) {
             String player = experiment.players().get(i);
             String field = place + ": field players[" + i + "]";
-            PlayerSpec found = named(field, () -> PlayerSpec.parse(player));
+            EngineSpec found = named(field, () -> EngineSpec.parse(player));
             if (experiment.openings().plies() == 0 && experiment.games() > 1 && !found.isSeeded()) {
-                throw new ExperimentException(
+                throw new UsageException(
                         field,
                         "'" + Texts.shorten(player) + "' would play the same game again and again from the start;"
-                                + " expected openings such as softmax:20, one game, or a player that draws at random");
+                                + " expected openings such as softmax:20, one game, or an engine that draws at random");
             }
-            players.add(found);
+            seats.add(found);
         }
-        return new ReadyExperiment(experiment, settings, players);
+        return new ReadyExperiment(experiment, settings, seats);
     }
 
     private static <T> T named(String field, Supplier<T> find) {
@@ -95,7 +95,7 @@ public final class ReadyExperiment {
         } catch (VariantFailure asItIs) {
             throw asItIs;
         } catch (PlyspaceException none) {
-            throw new ExperimentException(field, none.getMessage());
+            throw new UsageException(field, none.getMessage());
         }
     }
 
@@ -103,7 +103,7 @@ public final class ReadyExperiment {
      * Refuses names of numbers that none of the settings has. That is for those who plan: what was played is read whatever it was for.
      *
      * @param place what messages call the experiment's file
-     * @throws ExperimentException if a metric of the experiment, or of a hypothesis, is none
+     * @throws UsageException if a metric of the experiment, or of a hypothesis, is none
      * @throws VariantFailure if a rule set breaks
      */
     public void checkMetrics(String place) {
@@ -114,7 +114,7 @@ public final class ReadyExperiment {
         List<RuleTraits> traits = new ArrayList<>();
         for (int i = 0; i < settings.size(); i++) {
             Rules rules = rules(i);
-            traits.add(guard(i, "for its boards", () -> RuleTraits.of(rules)));
+            traits.add(ask(i, "for its boards", () -> RuleTraits.of(rules)));
         }
         for (int i = 0; i < experiment.metrics().size(); i++) {
             checkMetric(
@@ -129,8 +129,8 @@ public final class ReadyExperiment {
     private static void checkMetric(String field, String metric, List<RuleTraits> traits) {
         try {
             Metrics.checkName(metric, traits);
-        } catch (MetricException none) {
-            throw new ExperimentException(field, none.getMessage());
+        } catch (UsageException none) {
+            throw new UsageException(field, none.getMessage());
         }
     }
 
@@ -150,12 +150,22 @@ public final class ReadyExperiment {
     }
 
     /** A player, from 0. */
-    PlayerSpec player(int player) {
-        return players.get(player);
+    EngineSpec player(int player) {
+        return seats.get(player);
     }
 
     /**
-     * Asks the rule set of a setting for something in whose course it may break.
+     * Asks the rule set of a setting a short question.
+     *
+     * @param asked in words, as {@code "for its moves"}
+     * @throws VariantFailure if it throws anything that is not a refusal, or does not answer within {@link Registry#PATIENCE}
+     */
+    public <T> T ask(int setting, String asked, Supplier<T> question) {
+        return settings.get(setting).ask(asked, question);
+    }
+
+    /**
+     * Asks the rule set of a setting for something in whose course it may break, and whose time the caller looks at.
      *
      * @param asked in words, as {@code "for its moves"}
      * @throws VariantFailure if it throws anything that is not a refusal
@@ -171,13 +181,13 @@ public final class ReadyExperiment {
 
     /** Whether a player names a file, which must be where it plays. */
     public boolean namesFiles() {
-        return players.stream().anyMatch(player -> !player.files().isEmpty());
+        return seats.stream().anyMatch(seat -> !seat.files().isEmpty());
     }
 
     /** Why its games need not come again, in words, for each player with whom it is so; empty if all do, wherever they are played. */
     public List<String> unrepeatable() {
-        return players.stream()
-                .flatMap(player -> player.unrepeatable().map(why -> player + ": " + why).stream())
+        return seats.stream()
+                .flatMap(seat -> seat.unrepeatable().map(why -> seat + ": " + why).stream())
                 .toList();
     }
 
@@ -189,13 +199,13 @@ public final class ReadyExperiment {
      */
     public Manifest manifest(String version) {
         return new Manifest(
-                experiment, version, CoreBuild.digest(), unrepeatable().isEmpty(), files(), List.of(Machine.here()));
+                experiment, version, CoreBuild.digest(), unrepeatable().isEmpty(), files(), List.of(HostInfo.here()));
     }
 
     private List<SourceFile> files() {
         Set<SourceFile> files = new LinkedHashSet<>();
         settings.forEach(setting -> files.addAll(setting.files()));
-        players.forEach(player -> files.addAll(SourceFiles.of(player)));
+        seats.forEach(seat -> files.addAll(SourceFiles.of(seat)));
         return List.copyOf(files);
     }
 }

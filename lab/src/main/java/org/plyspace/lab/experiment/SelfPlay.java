@@ -9,10 +9,10 @@ import org.plyspace.api.Rules;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.MoveTexts;
-import org.plyspace.lab.play.Seeds;
-import org.plyspace.lab.player.GamePlayer;
-import org.plyspace.lab.player.PlayerException;
-import org.plyspace.search.Choice;
+import org.plyspace.engine.Seeds;
+import org.plyspace.match.engine.EngineFailedException;
+import org.plyspace.match.engine.GameEngine;
+import org.plyspace.search.EngineMove;
 
 /**
  * Plays the games of one player in one setting, both sides of each by the same machine, which forgets each game before the next. So a game
@@ -25,17 +25,17 @@ final class SelfPlay implements AutoCloseable {
     private final Rules rules;
     private final String seeds;
     private final GameOpener opener;
-    private final Whereabouts at;
-    private final GamePlayer player;
+    private final Heartbeat at;
+    private final GameEngine player;
 
     /**
      * Of a column.
      *
      * @param column as {@link GameNumbers#column} counts them
      * @param at hears of each ply
-     * @throws PlayerException if the player is another program that does not start, or does not play the rule set
+     * @throws EngineFailedException if the player is another program that does not start, or does not play the rule set
      */
-    SelfPlay(ReadyExperiment ready, int column, GameOpener opener, Whereabouts at) {
+    SelfPlay(ReadyExperiment ready, int column, GameOpener opener, Heartbeat at) {
         this.experiment = ready.experiment();
         this.numbers = experiment.numbers();
         this.opener = opener;
@@ -49,11 +49,11 @@ final class SelfPlay implements AutoCloseable {
      * Plays a game.
      *
      * @param number of this column
-     * @throws PlayerException if the machine fails
+     * @throws EngineFailedException if the engine fails
      */
     PlayedGame play(int number) {
         int opening = numbers.opening(number);
-        OpenedGame opened = opener.open(numbers.setting(number), opening);
+        GameAfterOpening opened = opener.open(numbers.setting(number), opening);
         Game game = opened.game();
         int openingPlies = game.plies();
         List<Integer> depths = new ArrayList<>();
@@ -61,12 +61,12 @@ final class SelfPlay implements AutoCloseable {
         Optional<Outcome> outcome = game.outcome();
         while (outcome.isEmpty() && game.plies() < experiment.maxPlies()) {
             at.ply(game.plies() + 1);
-            Choice choice = player.choose(game, Optional.empty());
-            if (!game.position().isLegal(choice.move())) {
-                throw new PlayerException("it chose a move that is not legal");
+            EngineMove engineMove = player.choose(game, Optional.empty());
+            if (!game.position().isLegal(engineMove.move())) {
+                throw new EngineFailedException("it chose a move that is not legal");
             }
-            game.play(choice.move());
-            depths.add(choice.depth());
+            game.play(engineMove.move());
+            depths.add(engineMove.depth());
             outcome = game.outcome();
         }
         return new PlayedGame(

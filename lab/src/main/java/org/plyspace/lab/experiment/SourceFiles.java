@@ -8,14 +8,14 @@ import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.plyspace.api.Texts;
 import org.plyspace.api.Variant;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.Sha256;
 import org.plyspace.engine.plugin.FoundVariant;
-import org.plyspace.lab.player.PlayerSpec;
+import org.plyspace.match.engine.EngineSpec;
 
 /** Finds the files that games depend on, with their digests. */
 public final class SourceFiles {
@@ -50,13 +50,13 @@ public final class SourceFiles {
     }
 
     /**
-     * The files of weights that a machine names.
+     * The files of weights that an engine names.
      *
      * @throws InputException if one cannot be read
      */
-    public static List<SourceFile> of(PlayerSpec player) {
-        return player.files().stream()
-                .map(file -> file(player.toString(), Path.of(file)))
+    public static List<SourceFile> of(EngineSpec seat) {
+        return seat.files().stream()
+                .map(file -> file(seat.toString(), Path.of(file)))
                 .toList();
     }
 
@@ -75,8 +75,7 @@ public final class SourceFiles {
         try {
             return new SourceFile(usedBy, file.getFileName().toString(), Sha256.of(file));
         } catch (IOException failed) {
-            throw new InputException(
-                    Texts.shorten(file.toString()) + ": it cannot be read: " + FileErrors.describe(failed));
+            throw new InputException(FileNames.shown(file) + ": it cannot be read: " + FileErrors.describe(failed));
         }
     }
 }

@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.plyspace.engine.io.GrownFile;
+import org.plyspace.api.FailureException;
+import org.plyspace.api.UsageException;
+import org.plyspace.engine.io.AppendLogReader;
+import org.plyspace.engine.io.InputException;
 
 /**
  * The games of an experiment as they are kept: a folder with {@code manifest.json} (what they are of) and {@code games.jsonl} (one game a
@@ -29,8 +32,9 @@ public final class Store {
     /**
      * Opens a store to read it. All of it is looked at; a line that a kill has cut short does not count.
      *
-     * @throws ExperimentException if it is none, or a line of it is no game of its experiment
-     * @throws org.plyspace.engine.io.InputException if it cannot be read
+     * @throws UsageException if it is none
+     * @throws FailureException if it is damaged, such as by a line that is no game of its experiment
+     * @throws InputException if it cannot be read
      */
     public static Store open(Path folder) {
         return open(folder, game -> {});
@@ -40,7 +44,7 @@ public final class Store {
     static Store open(Path folder, Consumer<PlayedGame> each) {
         StoreFiles files = new StoreFiles(folder);
         Manifest manifest = files.readManifest()
-                .orElseThrow(() -> new ExperimentException(
+                .orElseThrow(() -> new UsageException(
                         files.name(), "there is no manifest.json in it; expected a folder that 'lab run' has made"));
         Store store = new Store(files, manifest);
         store.read(each);
@@ -48,26 +52,34 @@ public final class Store {
     }
 
     private void read(Consumer<PlayedGame> each) {
-        Optional<GrownFile> games = files.openGames();
+        Optional<AppendLogReader> games = files.openGames();
         if (games.isEmpty()) {
             return;
         }
-        try (GrownFile file = games.get()) {
+        try (AppendLogReader file = games.get()) {
             if (!file.isTornWithin(GameLines.BEGINNING)) {
-                throw new ExperimentException(
+                throw new FailureException(
                         file.place(),
                         "the file does not end with a line of a game; expected games that 'lab run' has kept");
             }
-            for (Optional<String> line = file.next(); line.isPresent(); line = file.next()) {
+            for (Optional<String> line = next(file); line.isPresent(); line = next(file)) {
                 PlayedGame game = lines.read(line.get(), file.place());
                 if (!index.add(game.number(), file.offset())) {
-                    throw new ExperimentException(
+                    throw new FailureException(
                             file.place(), "game " + game.number() + " is there already; expected each game once");
                 }
                 each.accept(game);
             }
         } catch (IOException failed) {
             throw files.unreadable(failed);
+        }
+    }
+
+    private static Optional<String> next(AppendLogReader file) throws IOException {
+        try {
+            return file.next();
+        } catch (InputException noText) {
+            throw new FailureException(noText.getMessage());
         }
     }
 
@@ -105,7 +117,7 @@ public final class Store {
      * The games by their numbers, read one by one as they are asked for.
      *
      * @return to be closed, since a file is open until then
-     * @throws org.plyspace.engine.io.InputException if it cannot be read, also while the stream is read
+     * @throws InputException if it cannot be read, also while the stream is read
      */
     public Stream<PlayedGame> games() {
         return games(index.numbers());
@@ -113,15 +125,15 @@ public final class Store {
 
     /** As {@link #games()}, some of them: those of these numbers, which must be there, in this order. */
     Stream<PlayedGame> games(IntStream numbers) {
-        Optional<GrownFile> games = files.openGames();
+        Optional<AppendLogReader> games = files.openGames();
         if (games.isEmpty()) {
             return Stream.empty();
         }
-        GrownFile file = games.get();
+        AppendLogReader file = games.get();
         return numbers.mapToObj(number -> game(file, number)).onClose(() -> close(file));
     }
 
-    private PlayedGame game(GrownFile file, int number) {
+    private PlayedGame game(AppendLogReader file, int number) {
         try {
             return lines.read(file.at(index.offset(number)), name() + ": game " + number);
         } catch (IOException failed) {
@@ -129,7 +141,7 @@ public final class Store {
         }
     }
 
-    private void close(GrownFile file) {
+    private void close(AppendLogReader file) {
         try {
             file.close();
         } catch (IOException failed) {

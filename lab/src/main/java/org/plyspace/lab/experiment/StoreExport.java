@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.plyspace.api.Side;
-import org.plyspace.engine.VariantSpec;
+import org.plyspace.engine.SettingName;
 import org.plyspace.engine.record.GameLine;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordWriter;
@@ -93,7 +93,7 @@ public final class StoreExport {
 
     /** A game as a line of JSON lines, without a line break: a record that {@code replay} and {@code convert} read. */
     public String record(PlayedGame game) {
-        VariantSpec spec = Experiment.variant(experiment.settings().get(game.setting()));
+        SettingName spec = Experiment.variant(experiment.settings().get(game.setting()));
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", experiment.name());
         tags.put("Round", String.valueOf(game.number()));

@@ -5,9 +5,10 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.plyspace.api.Texts;
+import org.plyspace.api.FailureException;
+import org.plyspace.engine.io.AppendLogReader;
 import org.plyspace.engine.io.FileErrors;
-import org.plyspace.engine.io.GrownFile;
+import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.TextFiles;
 
@@ -31,11 +32,11 @@ record StoreFiles(Path folder) {
 
     /** What messages call the store. */
     String name() {
-        return Texts.shorten(folder.toString());
+        return FileNames.shown(folder);
     }
 
     String manifestName() {
-        return Texts.shorten(manifest().toString());
+        return FileNames.shown(manifest());
     }
 
     /** What a text of the manifest says, or empty if there is none. */
@@ -49,16 +50,18 @@ record StoreFiles(Path folder) {
         }
         try (InputStream stream = TextFiles.open(manifest())) {
             return Optional.of(TextFiles.read(stream, manifestName(), ManifestFormat.LONGEST));
+        } catch (InputException noText) {
+            throw new FailureException(noText.getMessage());
         } catch (IOException failed) {
             throw new InputException(manifestName() + ": it cannot be read: " + FileErrors.describe(failed));
         }
     }
 
     /** The games that are there, or empty if there is no file for them. */
-    Optional<GrownFile> openGames() {
+    Optional<AppendLogReader> openGames() {
         try {
             return Files.exists(games())
-                    ? Optional.of(new GrownFile(games(), Texts.shorten(games().toString()), GameLines.LONGEST))
+                    ? Optional.of(new AppendLogReader(games(), FileNames.shown(games()), GameLines.LONGEST))
                     : Optional.empty();
         } catch (IOException failed) {
             throw unreadable(failed);
@@ -66,7 +69,6 @@ record StoreFiles(Path folder) {
     }
 
     InputException unreadable(IOException failed) {
-        return new InputException(
-                Texts.shorten(games().toString()) + ": it cannot be read: " + FileErrors.describe(failed));
+        return new InputException(FileNames.shown(games()) + ": it cannot be read: " + FileErrors.describe(failed));
     }
 }

@@ -8,6 +8,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.plyspace.api.FailureException;
+import org.plyspace.api.UsageException;
 import org.plyspace.engine.io.Sha256;
 
 /** Brings games of one experiment together that were played in several places. */
@@ -21,7 +23,7 @@ public final class StoreMerge {
      * Of stores, which are looked at and left as they are.
      *
      * @param stores one or more
-     * @throws ExperimentException if they are not of one experiment, version and files of rules, or a game that two of them have is not the
+     * @throws UsageException if they are not of one experiment, version and files of rules, or a game that two of them have is not the
      *     same
      */
     public StoreMerge(List<Store> stores) {
@@ -54,7 +56,7 @@ public final class StoreMerge {
                     String digest = Sha256.of(lines.write(game));
                     String other = digests.putIfAbsent(game.number(), digest);
                     if (other != null && !other.equals(digest)) {
-                        throw new ExperimentException("game " + game.number() + " is not the same in "
+                        throw new FailureException("game " + game.number() + " is not the same in "
                                 + owners.get(game.number()).name() + " and " + store.name()
                                 + "; expected the same games where several stores have one"
                                 + (store.manifest().repeatable() ? "" : ", which this experiment cannot have twice"));

@@ -9,10 +9,11 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.plyspace.engine.io.GrowingFile;
-import org.plyspace.engine.io.HeldFolder;
-import org.plyspace.engine.io.NewFolder;
-import org.plyspace.engine.io.WholeFile;
+import org.plyspace.api.UsageException;
+import org.plyspace.engine.io.AppendLog;
+import org.plyspace.engine.io.AtomicFile;
+import org.plyspace.engine.io.AtomicFolder;
+import org.plyspace.engine.io.LockedFolder;
 
 /**
  * A {@link Store} that games are added to, by one program at a time: each is on the disk before it counts, and a program that is killed loses
@@ -23,11 +24,11 @@ public final class StoreWriter implements Closeable {
     private final StoreFiles files;
     private Manifest manifest;
     private final GameLines lines;
-    private final HeldFolder held;
-    private final GrowingFile file;
+    private final LockedFolder held;
+    private final AppendLog file;
     private final BitSet played = new BitSet();
 
-    private StoreWriter(StoreFiles files, Manifest manifest, HeldFolder held, Consumer<PlayedGame> each)
+    private StoreWriter(StoreFiles files, Manifest manifest, LockedFolder held, Consumer<PlayedGame> each)
             throws IOException {
         this.files = files;
         this.manifest = manifest;
@@ -39,7 +40,7 @@ public final class StoreWriter implements Closeable {
             played.set(game.number());
             each.accept(game);
         });
-        this.file = new GrowingFile(files.games());
+        this.file = new AppendLog(files.games());
     }
 
     /**
@@ -47,7 +48,7 @@ public final class StoreWriter implements Closeable {
      *
      * @param wanted what it must be of; its machines are added to those of a store that is there
      * @param each is shown every game that is there
-     * @throws ExperimentException if another experiment, version, build or file of rules is what the store is of, or the folder is something else;
+     * @throws UsageException if another experiment, version, build or file of rules is what the store is of, or the folder is something else;
      *     all stays as it is
      * @throws org.plyspace.engine.io.InputException if it cannot be read
      * @throws IOException if it cannot be written, or another program holds it
@@ -57,7 +58,7 @@ public final class StoreWriter implements Closeable {
         if (files.readManifest().isEmpty()) {
             make(files);
         }
-        HeldFolder held = new HeldFolder(folder);
+        LockedFolder held = new LockedFolder(folder);
         try {
             Optional<Manifest> there = files.readManifest();
             there.ifPresent(kept -> kept.checkSameGames(files.name(), wanted, "what is asked for"));
@@ -77,15 +78,15 @@ public final class StoreWriter implements Closeable {
     }
 
     private static void write(StoreFiles files, Manifest manifest) throws IOException {
-        new WholeFile(files.manifest()).write(ManifestFormat.write(manifest));
+        new AtomicFile(files.manifest()).write(ManifestFormat.write(manifest));
     }
 
     private static void make(StoreFiles files) throws IOException {
         if (Files.exists(files.folder()) && !isEmpty(files.folder())) {
-            throw new ExperimentException(
+            throw new UsageException(
                     files.name(), "it is there, and no store of games; expected one, an empty folder, or none");
         }
-        new NewFolder(files.folder()).make();
+        new AtomicFolder(files.folder()).make();
     }
 
     /** What a kill left before there was a manifest does not count. */
@@ -95,7 +96,7 @@ public final class StoreWriter implements Closeable {
         }
         try (DirectoryStream<Path> all = Files.newDirectoryStream(folder)) {
             for (Path each : all) {
-                if (!WholeFile.isLeftover(each) && !HeldFolder.isItsFile(each)) {
+                if (!AtomicFile.isLeftover(each) && !LockedFolder.isItsFile(each)) {
                     return false;
                 }
             }
@@ -123,8 +124,8 @@ public final class StoreWriter implements Closeable {
      *
      * @throws IOException if that cannot be written
      */
-    public void playedOn(List<Machine> machines) throws IOException {
-        Manifest all = manifest.and(manifest.on(machines));
+    public void playedOn(List<HostInfo> hostInfos) throws IOException {
+        Manifest all = manifest.and(manifest.on(hostInfos));
         if (!all.equals(manifest)) {
             write(files, all);
             manifest = all;

@@ -38,7 +38,7 @@ public final class TrialGames {
      * @param threads how many at a time
      * @param time after which no more openings are begun, if there were {@value #FEWEST_OPENINGS}
      * @param each is told how many games were played
-     * @throws org.plyspace.lab.player.PlayerException if a player fails
+     * @throws org.plyspace.match.engine.EngineFailedException if a player fails
      * @throws org.plyspace.engine.VariantFailure if a rule set fails
      */
     public static TrialGames play(ReadyExperiment ready, int threads, Duration time, IntConsumer each) {

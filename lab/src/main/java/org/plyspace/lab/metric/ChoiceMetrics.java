@@ -6,7 +6,7 @@ import static org.plyspace.lab.metric.CountedMetric.plies;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.plyspace.lab.statistics.Measurement;
+import org.plyspace.statistics.Measurement;
 
 /** How much there is to choose from. */
 final class ChoiceMetrics {

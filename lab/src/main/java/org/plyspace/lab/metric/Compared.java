@@ -1,7 +1,7 @@
 package org.plyspace.lab.metric;
 
 import java.util.OptionalDouble;
-import org.plyspace.lab.statistics.Difference;
+import org.plyspace.statistics.Difference;
 
 /**
  * How a number differs between two settings.

@@ -1,6 +1,6 @@
 package org.plyspace.lab.metric;
 
-import org.plyspace.lab.statistics.Estimate;
+import org.plyspace.statistics.Estimate;
 
 /**
  * By how much a number of a setting is larger than that of the baseline.

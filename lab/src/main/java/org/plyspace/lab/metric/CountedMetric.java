@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.plyspace.lab.metric.MetricRow.Reading;
-import org.plyspace.lab.statistics.Measurement;
+import org.plyspace.statistics.Measurement;
 
 /**
  * A metric with the way to count it.

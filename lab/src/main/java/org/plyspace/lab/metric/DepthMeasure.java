@@ -7,15 +7,15 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.TDistribution;
 import org.plyspace.api.Rules;
-import org.plyspace.lab.match.Adjudication;
-import org.plyspace.lab.match.Match;
-import org.plyspace.lab.match.MatchGame;
-import org.plyspace.lab.match.MatchSettings;
-import org.plyspace.lab.player.PlayerSpec;
-import org.plyspace.lab.statistics.Estimate;
-import org.plyspace.lab.statistics.Estimates;
-import org.plyspace.lab.statistics.PairCounts;
-import org.plyspace.lab.statistics.PairStrength;
+import org.plyspace.match.Adjudication;
+import org.plyspace.match.Match;
+import org.plyspace.match.MatchGame;
+import org.plyspace.match.MatchSettings;
+import org.plyspace.match.engine.EngineSpec;
+import org.plyspace.statistics.Estimate;
+import org.plyspace.statistics.Estimates;
+import org.plyspace.statistics.PairCounts;
+import org.plyspace.statistics.PairStrength;
 
 /** Measures how much deeper thought brings in a rule set, by matches of a player against itself with twice the nodes. */
 public final class DepthMeasure {
@@ -95,8 +95,8 @@ public final class DepthMeasure {
         return of(steps);
     }
 
-    private static PlayerSpec player(int nodes) {
-        return PlayerSpec.parse("alphabeta:nodes=" + nodes + ",eval=generic");
+    private static EngineSpec player(int nodes) {
+        return EngineSpec.parse("alphabeta:nodes=" + nodes + ",eval=generic");
     }
 
     /** The mean over matches, each of two pairs at least. */

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.plyspace.engine.GameResult;
-import org.plyspace.lab.statistics.ClusteredSample;
-import org.plyspace.lab.statistics.Measurement;
+import org.plyspace.statistics.ClusteredSample;
+import org.plyspace.statistics.Measurement;
 
 /** The ways in which games of any of some settings ended, so that all of them have the same rows. */
 final class EndingKinds {

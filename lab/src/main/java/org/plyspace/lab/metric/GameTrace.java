@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.plyspace.api.FailureException;
 import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
@@ -32,7 +33,7 @@ public final class GameTrace {
     private final int[] to;
     private final int[] carried;
     private final Occupancy occupancy;
-    private final Carriages carriages;
+    private final BoardRides boardRides;
     private final Optional<JudgedGame> judged;
 
     private GameTrace(RuleTraits traits, GameSummary summary, Setup start, List<Long> played) {
@@ -49,7 +50,7 @@ public final class GameTrace {
         this.to = new int[plies];
         this.carried = new int[plies];
         this.occupancy = new Occupancy(traits.rules().cells());
-        this.carriages = new Carriages(traits);
+        this.boardRides = new BoardRides(traits);
         this.judged = Optional.empty();
         occupancy.add(position);
         for (int ply = 0; ply < plies; ply++) {
@@ -69,7 +70,7 @@ public final class GameTrace {
         this.to = other.to;
         this.carried = other.carried;
         this.occupancy = other.occupancy;
-        this.carriages = other.carriages;
+        this.boardRides = other.boardRides;
         this.judged = Optional.of(judged);
     }
 
@@ -81,9 +82,9 @@ public final class GameTrace {
         choices[ply] = position.countLegalMoves();
         from[ply] = goes ? position.placeOf(Move.from(move)) : NOWHERE;
         to[ply] = goes ? position.placeOf(Move.to(move)) : NOWHERE;
-        carried[ply] = carriages.before(position, move, ply);
+        carried[ply] = boardRides.before(position, move, ply);
         position.make(move);
-        carriages.after(position, ply);
+        boardRides.after(position, ply);
         checks[ply] = position.inCheck();
         occupancy.add(position);
     }
@@ -96,7 +97,7 @@ public final class GameTrace {
     /**
      * Of moves in machine form, from a setup.
      *
-     * @throws MetricException if one of them is not legal
+     * @throws FailureException if one of them is not legal
      */
     public static GameTrace of(RuleTraits traits, Setup start, List<String> moves, GameSummary summary) {
         return of(traits, replay(traits.rules(), start, moves, summary.number()), summary);
@@ -106,14 +107,14 @@ public final class GameTrace {
      * The game of moves in machine form, from a setup.
      *
      * @param number of the game, for messages
-     * @throws MetricException if one of them is not legal
+     * @throws FailureException if one of them is not legal
      */
     public static Game replay(Rules rules, Setup start, List<String> moves, int number) {
         Game game = new Game(rules, start);
         for (String text : moves) {
             Verdict verdict = game.position().words().judge(text, Notation.MACHINE);
             if (!(verdict instanceof Verdict.Legal legal)) {
-                throw new MetricException("move " + (game.plies() + 1) + ", '" + Texts.shorten(text) + "', of game "
+                throw new FailureException("move " + (game.plies() + 1) + ", '" + Texts.shorten(text) + "', of game "
                         + number + " is not legal in " + rules.spec()
                         + "; expected a game that was played by the same rules");
             }
@@ -125,7 +126,7 @@ public final class GameTrace {
     /**
      * Of moves in machine form, from the start. Rule sets of which many games are looked at need their {@link RuleTraits} only once.
      *
-     * @throws MetricException if one of them is not legal
+     * @throws FailureException if one of them is not legal
      */
     public static GameTrace of(Rules rules, List<String> moves, GameSummary summary) {
         return of(RuleTraits.of(rules), rules.start(), moves, summary);
@@ -223,8 +224,8 @@ public final class GameTrace {
         return occupancy.positions();
     }
 
-    Carriages carriages() {
-        return carriages;
+    BoardRides carriages() {
+        return boardRides;
     }
 
     @Override

@@ -2,7 +2,7 @@ package org.plyspace.lab.metric;
 
 import java.util.List;
 import org.plyspace.api.Side;
-import org.plyspace.lab.statistics.Estimate;
+import org.plyspace.statistics.Estimate;
 
 /**
  * Where a kind of piece stands.

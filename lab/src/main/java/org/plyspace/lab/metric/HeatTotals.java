@@ -8,8 +8,8 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
-import org.plyspace.lab.statistics.Estimate;
-import org.plyspace.lab.statistics.Estimates;
+import org.plyspace.statistics.Estimate;
+import org.plyspace.statistics.Estimates;
 
 /** Sums up where pieces stand. Whole numbers are summed, so that the order of games does not matter. */
 final class HeatTotals {

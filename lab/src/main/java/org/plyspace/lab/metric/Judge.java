@@ -8,7 +8,7 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
-import org.plyspace.lab.play.SoftMax;
+import org.plyspace.match.SoftMax;
 import org.plyspace.search.Limits;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.SearchSettings;
@@ -46,6 +46,11 @@ public final class Judge {
 
     /** Judges the positions of a game before each of its moves. */
     public Judgement judge(Setup start, long[] moves) {
+        return judge(start, moves, () -> {});
+    }
+
+    /** As {@link #judge(Setup, long[])}; {@code step} is run after each position. */
+    public Judgement judge(Setup start, long[] moves, Runnable step) {
         searcher.newGame();
         glances.newGame();
         Game game = new Game(rules, start);
@@ -61,6 +66,7 @@ public final class Judge {
             entropies[ply] = SoftMax.entropy(values);
             addSpecials(game, choices, values, specials);
             game.play(moves[ply]);
+            step.run();
         }
         return Judgement.of(scores, entropies, specials);
     }

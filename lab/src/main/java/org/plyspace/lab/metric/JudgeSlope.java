@@ -3,7 +3,7 @@ package org.plyspace.lab.metric;
 import java.util.ArrayList;
 import java.util.List;
 import org.plyspace.engine.GameResult;
-import org.plyspace.lab.statistics.LogisticSlope;
+import org.plyspace.statistics.LogisticSlope;
 
 /** Fits what a judge's score is worth in a rule set to how its games ended. Confined to one thread. */
 public final class JudgeSlope {

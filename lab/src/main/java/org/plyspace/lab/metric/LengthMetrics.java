@@ -1,7 +1,7 @@
 package org.plyspace.lab.metric;
 
 import java.util.List;
-import org.plyspace.lab.statistics.Measurement;
+import org.plyspace.statistics.Measurement;
 
 /** How long games are. */
 final class LengthMetrics {

@@ -1,6 +1,6 @@
 package org.plyspace.lab.metric;
 
-import org.plyspace.lab.statistics.Estimate;
+import org.plyspace.statistics.Estimate;
 
 /**
  * A number of a setting.

@@ -1,7 +1,7 @@
 package org.plyspace.lab.metric;
 
 import java.util.function.Function;
-import org.plyspace.lab.statistics.Measurement;
+import org.plyspace.statistics.Measurement;
 
 /**
  * One number of a metric for rule sets that have it. Equal rows have equal ids.

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 import org.plyspace.api.text.NearestMatch;
 
 /** All metrics there are, in the order in which they are shown. */
@@ -49,11 +50,11 @@ public final class Metrics {
      * What a metric is, for people, in some lines.
      *
      * @param id of the metric, or of one of its rows: {@code length:median}
-     * @throws MetricException if there is none
+     * @throws UsageException if there is none
      */
     public static String explain(String id) {
         String wanted = id.contains(":") ? id.substring(0, id.indexOf(':')) : id;
-        Metric metric = find(wanted).orElseThrow(() -> new MetricException(unknown(id)));
+        Metric metric = find(wanted).orElseThrow(() -> new UsageException(unknown(id)));
         return metric.id() + ": " + metric.title() + ", in " + metric.unit().word() + "\n"
                 + metric.meaning() + "\n"
                 + "formula: " + metric.formula() + "\n"
@@ -66,12 +67,12 @@ public final class Metrics {
      *
      * @param name of a metric, or of one of its rows
      * @param traits of the rule sets
-     * @throws MetricException if it is none; it says which there are, and which is nearest
+     * @throws UsageException if it is none; it says which there are, and which is nearest
      */
     public static void checkName(String name, Collection<RuleTraits> traits) {
         int colon = name.indexOf(':');
         if (find(colon < 0 ? name : name.substring(0, colon)).isEmpty()) {
-            throw new MetricException(unknown(name));
+            throw new UsageException(unknown(name));
         }
         if (colon < 0 || EndingKinds.isName(name)) {
             return;
@@ -84,7 +85,7 @@ public final class Metrics {
                 .distinct()
                 .toList();
         if (!rows.contains(name)) {
-            throw new MetricException("no number '" + Texts.shorten(name) + "'; "
+            throw new UsageException("no number '" + Texts.shorten(name) + "'; "
                     + (rows.isEmpty()
                             ? "there is none that begins with " + metric
                             : "there are " + String.join(", ", rows))

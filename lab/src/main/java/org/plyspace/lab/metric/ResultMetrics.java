@@ -4,7 +4,7 @@ import static org.plyspace.lab.metric.CountedMetric.each;
 
 import java.util.List;
 import org.plyspace.engine.GameResult;
-import org.plyspace.lab.statistics.Measurement;
+import org.plyspace.statistics.Measurement;
 
 /** How games end. */
 final class ResultMetrics {

@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param rows all numbers that any setting has, in order
  * @param settings what is known of each
- * @param contrasts differences from the baseline among settings with the same player; those that say most come first
+ * @param contrasts differences from the baseline among settings with the same engine; those that say most come first
  */
 public record ResultTable(List<MetricRow> rows, List<SettingResult> settings, List<Contrast> contrasts) {
 

@@ -10,12 +10,12 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import org.plyspace.lab.play.Seeds;
-import org.plyspace.lab.statistics.ClusteredSample;
-import org.plyspace.lab.statistics.Difference;
-import org.plyspace.lab.statistics.Estimate;
-import org.plyspace.lab.statistics.ManyTests;
-import org.plyspace.lab.statistics.Measurement;
+import org.plyspace.engine.Seeds;
+import org.plyspace.statistics.ClusteredSample;
+import org.plyspace.statistics.Difference;
+import org.plyspace.statistics.Estimate;
+import org.plyspace.statistics.ManyTests;
+import org.plyspace.statistics.Measurement;
 
 /** Sums up settings. The same games give the same table. Confined to one thread. */
 public final class ResultTableMaker {

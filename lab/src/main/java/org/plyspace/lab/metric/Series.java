@@ -1,7 +1,7 @@
 package org.plyspace.lab.metric;
 
 import java.util.List;
-import org.plyspace.lab.statistics.Estimate;
+import org.plyspace.statistics.Estimate;
 
 /**
  * The course of a metric over a game.

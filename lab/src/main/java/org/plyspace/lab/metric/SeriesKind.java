@@ -3,7 +3,7 @@ package org.plyspace.lab.metric;
 import java.util.EnumMap;
 import java.util.Map;
 import org.plyspace.api.Move;
-import org.plyspace.lab.statistics.Measurement;
+import org.plyspace.statistics.Measurement;
 
 /** What is told for every ten plies of games, up to a limit. */
 enum SeriesKind {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.plyspace.lab.statistics.ClusteredSample;
+import org.plyspace.statistics.ClusteredSample;
 
 /**
  * What the games of one setting contribute to each metric; games themselves are not kept. What comes of it does not depend on the order

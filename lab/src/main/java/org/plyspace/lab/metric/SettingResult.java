@@ -5,13 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.plyspace.lab.statistics.Estimate;
+import org.plyspace.statistics.Estimate;
 
 /**
  * What is known of a setting.
  *
  * @param games how many were played
- * @param depth how deep machines searched on average over games, in plies; empty if they do not search
+ * @param depth how deep engines searched on average over games, in plies; empty if they do not search
  * @param numbers by the id of their row, in order; what the rule set cannot have is missing
  * @param series courses of metrics over a game
  * @param heatMaps where pieces stand, by type and side

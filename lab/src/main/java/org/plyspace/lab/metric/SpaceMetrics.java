@@ -4,7 +4,7 @@ import static org.plyspace.lab.metric.CountedMetric.each;
 import static org.plyspace.lab.metric.CountedMetric.plies;
 
 import java.util.List;
-import org.plyspace.lab.statistics.Measurement;
+import org.plyspace.statistics.Measurement;
 
 /** What games make of the board. */
 final class SpaceMetrics {

@@ -6,7 +6,7 @@ import static org.plyspace.lab.metric.CountedMetric.plies;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
-import org.plyspace.lab.statistics.Measurement;
+import org.plyspace.statistics.Measurement;
 
 /** What becomes of what the rules themselves make special: tagged moves, and boards that carry pawns. */
 final class SpecialMetrics {

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.plyspace.api.Move;
 import org.plyspace.engine.GameResult;
 import org.plyspace.lab.metric.MetricRow.Reading;
-import org.plyspace.lab.statistics.Measurement;
+import org.plyspace.statistics.Measurement;
 
 /** How much happens, and how long a game is open. */
 final class TensionMetrics {

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.plyspace.api.Rules;
+import org.plyspace.api.UsageException;
 import org.plyspace.engine.Progress;
+import org.plyspace.engine.WorkCounter;
 
 /**
  * Whether some pieces are stronger than others, asked directly: Black plays without the first ones against White without the second ones, and
- * then the other way round, each game after moves drawn by soft-max ({@link org.plyspace.lab.play.SoftMax}), both sides by {@code
+ * then the other way round, each game after moves drawn by soft-max ({@link org.plyspace.match.SoftMax}), both sides by {@code
  * alphabeta:nodes=N,eval=generic}. The answer depends on rule set, exchange, nodes and seed only.
  */
 public final class Contest {
@@ -43,7 +45,7 @@ public final class Contest {
      *
      * @param stronger those that are asked about: {@code N}, {@code NP}
      * @param weaker what they are held against
-     * @throws ValueException if there is no such piece, it is royal, or one is on both sides
+     * @throws UsageException if there is no such piece, it is royal, or one is on both sides
      */
     public static Contest of(Rules rules, String stronger, String weaker, int nodes, long seed) {
         return new Contest(
@@ -61,9 +63,10 @@ public final class Contest {
      * @param pairs how many pairs of games, from 1
      * @param threads how many games are played at a time, which changes nothing
      * @param progress hears of each pair
-     * @throws ValueException if the start does not have these pieces, or is not legal without them
+     * @param counter counts moves
+     * @throws UsageException if the start does not have these pieces, or is not legal without them
      */
-    public ContestResult run(int pairs, int threads, Progress progress) {
+    public ContestResult run(int pairs, int threads, Progress progress, WorkCounter counter) {
         OddsStarts starts = new OddsStarts(rules);
         ExchangeMatch match = new ExchangeMatch(starts, exchange, seed);
         AtomicLong done = new AtomicLong();
@@ -72,7 +75,7 @@ public final class Contest {
                 progress.reached(done.incrementAndGet(), pairs);
             }
         }));
-        try (GameCrew crew = new GameCrew(rules, nodes, threads)) {
+        try (GameCrew crew = new GameCrew(rules, nodes, threads, counter)) {
             crew.run(tasks);
         }
         return new ContestResult(match.result(), nodes, seed);

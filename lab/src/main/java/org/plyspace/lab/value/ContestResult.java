@@ -1,8 +1,8 @@
 package org.plyspace.lab.value;
 
 import org.apache.commons.statistics.distribution.TDistribution;
-import org.plyspace.lab.statistics.Estimate;
-import org.plyspace.lab.statistics.PairCounts;
+import org.plyspace.statistics.Estimate;
+import org.plyspace.statistics.PairCounts;
 
 /**
  * Whether the first pieces of an exchange are stronger than the second ones. The observation is the pair of games; tests are Student's, of

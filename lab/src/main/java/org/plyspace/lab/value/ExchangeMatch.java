@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.stream.IntStream;
-import org.plyspace.lab.play.Seeds;
-import org.plyspace.lab.statistics.PairCounts;
+import org.plyspace.engine.Seeds;
+import org.plyspace.statistics.PairCounts;
 
 /**
  * Pairs of games in which one side has some pieces more and the other has others more, colours changed within a pair. A pair depends on its

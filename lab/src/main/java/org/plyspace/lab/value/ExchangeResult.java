@@ -1,8 +1,8 @@
 package org.plyspace.lab.value;
 
-import org.plyspace.lab.statistics.Estimate;
-import org.plyspace.lab.statistics.PairCounts;
-import org.plyspace.lab.statistics.PairStrength;
+import org.plyspace.statistics.Estimate;
+import org.plyspace.statistics.PairCounts;
+import org.plyspace.statistics.PairStrength;
 
 /**
  * How games of an exchange went, from the view of the side that has the first pieces more.

@@ -11,8 +11,8 @@ import org.hipparchus.linear.ArrayRealVector;
 import org.hipparchus.linear.RealMatrix;
 import org.hipparchus.linear.SingularValueDecomposition;
 import org.plyspace.api.PieceType;
-import org.plyspace.lab.statistics.Bootstrap;
-import org.plyspace.lab.statistics.PairCounts;
+import org.plyspace.statistics.Bootstrap;
+import org.plyspace.statistics.PairCounts;
 
 /**
  * Values of pieces by weighted least squares: the logit of an exchange's score is the sum of what the first pieces are worth less that of the
@@ -83,11 +83,11 @@ final class ExchangeSolution {
     }
 
     /** Values with intervals, in units of a type by its number. */
-    MeasuredWorth worth(int unit, long seed) {
+    MeasuredValues worth(int unit, long seed) {
         Function<Bootstrap, double[]> resample = bootstrap -> solve(results.stream()
                 .mapToDouble(result -> ExchangeResult.logit(ExchangeResult.share(drawn(result.pairs(), bootstrap))))
                 .toArray());
-        return MeasuredWorth.of(logits(), unit, new Bootstrap(seed), resample);
+        return MeasuredValues.of(logits(), unit, new Bootstrap(seed), resample);
     }
 
     /**

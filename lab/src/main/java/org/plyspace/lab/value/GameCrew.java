@@ -6,10 +6,13 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Supplier;
+import org.plyspace.api.FailureException;
 import org.plyspace.api.Rules;
-import org.plyspace.lab.play.Crew;
-import org.plyspace.lab.player.PlayerSpec;
+import org.plyspace.engine.WorkCounter;
+import org.plyspace.lab.experiment.WorkerPool;
+import org.plyspace.match.engine.EngineSpec;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.Weights;
 
@@ -21,7 +24,7 @@ final class GameCrew implements AutoCloseable {
 
     private static final Duration LONGEST_TASK = Duration.ofDays(1);
 
-    private final Crew crew;
+    private final WorkerPool workerPool;
     private final Supplier<SoftMaxGames> maker;
     private final Queue<SoftMaxGames> idle = new ConcurrentLinkedQueue<>();
 
@@ -30,12 +33,15 @@ final class GameCrew implements AutoCloseable {
      *
      * @param nodes how many moves the search makes before each of a game's
      * @param threads how many games are played at a time
+     * @param counter counts moves
      */
-    GameCrew(Rules rules, int nodes, int threads) {
-        PlayerSpec player = PlayerSpec.parse("alphabeta:nodes=" + nodes + ",eval=generic");
+    GameCrew(Rules rules, int nodes, int threads, WorkCounter counter) {
+        EngineSpec seat = EngineSpec.parse("alphabeta:nodes=" + nodes + ",eval=generic");
         PieceValues values = new PieceValues(rules, Weights.GENERIC);
-        this.crew = new Crew(threads, LONGEST_TASK);
-        this.maker = () -> new SoftMaxGames(rules, values, player);
+        this.workerPool = new WorkerPool(threads, LONGEST_TASK);
+        LongAdder moves = new LongAdder();
+        this.maker = () -> new SoftMaxGames(rules, values, seat, moves::increment);
+        counter.count(moves::sum);
     }
 
     /** Some games, and what becomes of them. */
@@ -48,14 +54,15 @@ final class GameCrew implements AutoCloseable {
     /** Does all tasks. If one fails, the others are left, and what it threw is thrown here. */
     void run(List<Task> tasks) {
         AtomicReference<Throwable> failure = new AtomicReference<>();
-        crew.run(tasks.stream().<Crew.Job>map(task -> job(task, failure)).toList());
+        workerPool.run(
+                tasks.stream().<WorkerPool.Job>map(task -> job(task, failure)).toList());
         if (failure.get() != null) {
             rethrow(failure.get());
         }
     }
 
-    private Crew.Job job(Task task, AtomicReference<Throwable> failure) {
-        return new Crew.Job() {
+    private WorkerPool.Job job(Task task, AtomicReference<Throwable> failure) {
+        return new WorkerPool.Job() {
             @Override
             public void run() {
                 if (failure.get() == null) {
@@ -69,7 +76,8 @@ final class GameCrew implements AutoCloseable {
 
             @Override
             public void overdue() {
-                failure.compareAndSet(null, new ValueException("a game took longer than a day; expected fewer nodes"));
+                failure.compareAndSet(
+                        null, new FailureException("a game took longer than a day; expected fewer nodes"));
             }
         };
     }

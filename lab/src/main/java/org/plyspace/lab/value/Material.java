@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 
 /**
  * Some pieces of a side, none of them royal. Immutable.
@@ -33,7 +34,7 @@ public record Material(List<PieceType> pieces) {
     /**
      * Symbols of pieces, one after the other: {@code NP}; {@code -} for none.
      *
-     * @throws ValueException if there is no such piece, or it is royal
+     * @throws UsageException if there is no such piece, or it is royal
      */
     public static Material parse(Rules rules, String text) {
         if (text.equals(NOTHING)) {
@@ -47,7 +48,7 @@ public record Material(List<PieceType> pieces) {
             end = symbols.end();
         }
         if (end < text.length() || text.isEmpty()) {
-            throw new ValueException("'" + Texts.shorten(text) + "' is no list of pieces; expected symbols such as "
+            throw new UsageException("'" + Texts.shorten(text) + "' is no list of pieces; expected symbols such as "
                     + symbols(rules) + ", one after" + " the other, or " + NOTHING + " for none");
         }
         return new Material(found);
@@ -57,10 +58,10 @@ public record Material(List<PieceType> pieces) {
         PieceType type = rules.pieceTypes().stream()
                 .filter(any -> any.symbol().equals(symbol))
                 .findFirst()
-                .orElseThrow(() -> new ValueException("there is no piece " + symbol + " in " + rules.spec()
+                .orElseThrow(() -> new UsageException("there is no piece " + symbol + " in " + rules.spec()
                         + "; expected some of " + symbols(rules)));
         if (type.royal()) {
-            throw new ValueException("the " + type.name() + " is royal, and no side can do without it in "
+            throw new UsageException("the " + type.name() + " is royal, and no side can do without it in "
                     + rules.spec() + "; expected some of " + symbols(rules));
         }
         return type;

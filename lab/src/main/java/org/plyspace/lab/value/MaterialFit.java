@@ -13,10 +13,10 @@ import org.hipparchus.linear.LUDecomposition;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Game;
-import org.plyspace.lab.statistics.Bootstrap;
-import org.plyspace.lab.tune.GameExamples;
-import org.plyspace.lab.tune.LogisticFit;
-import org.plyspace.lab.tune.QuietPosition;
+import org.plyspace.match.tune.GameExamples;
+import org.plyspace.match.tune.LogisticFit;
+import org.plyspace.match.tune.QuietPosition;
+import org.plyspace.statistics.Bootstrap;
 
 /**
  * Logistic regression of results on the material balance of quiet positions, beside whose turn it is and the advantage of the first move.
@@ -80,7 +80,7 @@ final class MaterialFit {
     }
 
     /** Fits; the unit by its number among the types. */
-    synchronized MeasuredWorth fit(int unit) {
+    synchronized MeasuredValues fit(int unit) {
         List<List<QuietPosition>> clusters = games.entrySet().stream()
                 .sorted(Map.Entry.comparingByKey(Comparator.naturalOrder()))
                 .map(Map.Entry::getValue)
@@ -90,7 +90,7 @@ final class MaterialFit {
                 .filter(i -> i >= types || unevenIn(clusters, i) >= FEWEST_GAMES)
                 .toArray();
         if (clusters.stream().filter(MaterialFit::isDecisive).count() < FEWEST_GAMES) {
-            return MeasuredWorth.unknown(types);
+            return MeasuredValues.unknown(types);
         }
         List<QuietPosition> all = new ArrayList<>();
         clusters.forEach(all::addAll);
@@ -99,7 +99,7 @@ final class MaterialFit {
         double[] fitted = LogisticFit.weights(all, new double[balance.size()], 1, holds);
         List<Influence> influences =
                 clusters.stream().map(examples -> influence(examples, fitted)).toList();
-        return MeasuredWorth.of(
+        return MeasuredValues.of(
                 logits(fitted, known),
                 unit,
                 new Bootstrap(seed),

@@ -17,6 +17,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
 import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
+import org.plyspace.api.UsageException;
 import org.plyspace.engine.Game;
 
 /**
@@ -82,7 +83,7 @@ final class OddsStarts {
     /**
      * Draws the starts of a pair.
      *
-     * @throws ValueException if there are fewer pieces, or the rules refuse every start that was drawn
+     * @throws UsageException if there are fewer pieces, or the rules refuse every start that was drawn
      */
     Pair draw(PieceExchange exchange, SplittableRandom random) {
         check(exchange.first());
@@ -103,14 +104,14 @@ final class OddsStarts {
             }
             refusal = one.refusal + other.refusal;
         }
-        throw new ValueException(exchange + " cannot be played in " + rules.spec() + ": of " + TRIES
+        throw new UsageException(exchange + " cannot be played in " + rules.spec() + ": of " + TRIES
                 + " choices of pieces to be taken off the start none was legal; the last one: " + refusal);
     }
 
     private void check(Material material) {
         for (PieceType type : material.pieces()) {
             if (material.count(type) > available(type)) {
-                throw new ValueException("each side of " + rules.spec() + " begins with " + available(type) + " of the "
+                throw new UsageException("each side of " + rules.spec() + " begins with " + available(type) + " of the "
                         + type.name() + " (" + type.symbol() + "); expected no more than that in " + material);
             }
         }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
 
 /**
  * Pieces held against others: one side plays without the second ones, so that it has the first ones more than the other, which plays
@@ -19,16 +20,16 @@ public record PieceExchange(Material first, Material second) {
     /**
      * Refuses what cannot be held against each other.
      *
-     * @throws ValueException if a type is on both sides, or nothing on either
+     * @throws UsageException if a type is on both sides, or nothing on either
      */
     public PieceExchange {
         if (first.pieces().isEmpty() && second.pieces().isEmpty()) {
-            throw new ValueException("nothing is held against nothing; expected a piece");
+            throw new UsageException("nothing is held against nothing; expected a piece");
         }
         Optional<PieceType> both =
                 first.pieces().stream().filter(second.pieces()::contains).findFirst();
         if (both.isPresent()) {
-            throw new ValueException(first + ":" + second + " has the "
+            throw new UsageException(first + ":" + second + " has the "
                     + both.get().name() + " on both sides, which says nothing of it; expected different pieces");
         }
     }
@@ -36,12 +37,12 @@ public record PieceExchange(Material first, Material second) {
     /**
      * What {@link #toString} writes: {@code R:NP}.
      *
-     * @throws ValueException if it is none of a rule set
+     * @throws UsageException if it is none of a rule set
      */
     public static PieceExchange parse(Rules rules, String text) {
         int colon = text.indexOf(AGAINST);
         if (colon < 0 || text.indexOf(AGAINST, colon + 1) >= 0) {
-            throw new ValueException("'" + Texts.shorten(text)
+            throw new UsageException("'" + Texts.shorten(text)
                     + "' is no exchange; expected two lists of pieces with a colon between, such as N:B or R:NP");
         }
         return new PieceExchange(

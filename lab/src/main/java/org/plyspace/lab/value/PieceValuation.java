@@ -18,8 +18,10 @@ import java.util.stream.Stream;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
-import org.plyspace.lab.play.Seeds;
-import org.plyspace.lab.statistics.Estimate;
+import org.plyspace.api.UsageException;
+import org.plyspace.engine.Seeds;
+import org.plyspace.engine.WorkCounter;
+import org.plyspace.statistics.Estimate;
 
 /**
  * Measures what the pieces of a rule set are worth three ways: by mobility, by fitting results to material, and by exchanges. Confined to one
@@ -46,7 +48,7 @@ public final class PieceValuation {
     /**
      * Of a rule set.
      *
-     * @throws ValueException if it has too few kinds of pieces
+     * @throws UsageException if it has too few kinds of pieces
      * @throws org.plyspace.api.NoStartException if it has no start
      */
     public PieceValuation(Rules rules, ValuationSettings settings) {
@@ -55,7 +57,7 @@ public final class PieceValuation {
         this.types = new ValueTypes(rules);
         this.starts = new OddsStarts(rules);
         if (available().stream().noneMatch(count -> count > 0)) {
-            throw new ValueException("no kind of piece but royal ones is on both sides of the start of " + rules.spec()
+            throw new UsageException("no kind of piece but royal ones is on both sides of the start of " + rules.spec()
                     + "; expected one that can be taken off");
         }
     }
@@ -75,9 +77,10 @@ public final class PieceValuation {
      * Measures all three ways; exchanges are chosen by a rule. The result depends on rule set and settings, not on the number of threads.
      *
      * @param threads how many games are played at a time
+     * @param counter counts moves
      */
-    public Valuation run(int threads, Watcher watcher) {
-        try (GameCrew crew = new GameCrew(rules, settings.nodes(), threads)) {
+    public Valuation run(int threads, Watcher watcher, WorkCounter counter) {
+        try (GameCrew crew = new GameCrew(rules, settings.nodes(), threads, counter)) {
             MaterialFit fit = fit(crew, watcher);
             List<PieceExchange> promising = choose(crew, watcher);
             play(promising, trialPairs(), settings.pairs(), "exchanges", crew, watcher);
@@ -89,19 +92,19 @@ public final class PieceValuation {
     /**
      * Refuses an exchange that cannot be played.
      *
-     * @throws ValueException if the start does not have these pieces, or is not legal without them
+     * @throws UsageException if the start does not have these pieces, or is not legal without them
      */
     public void check(PieceExchange exchange) {
         starts.draw(exchange, new SplittableRandom(settings.seed()));
     }
 
     /** Plays given exchanges alone, all games of each; nothing is fitted to results. */
-    public Valuation run(List<PieceExchange> exchanges, int threads, Watcher watcher) {
-        try (GameCrew crew = new GameCrew(rules, settings.nodes(), threads)) {
+    public Valuation run(List<PieceExchange> exchanges, int threads, Watcher watcher, WorkCounter counter) {
+        try (GameCrew crew = new GameCrew(rules, settings.nodes(), threads, counter)) {
             play(exchanges, 0, settings.pairs(), "exchanges", crew, watcher);
         }
         return valuation(
-                new Valuation.Fitted(0, 0), MeasuredWorth.unknown(types.types().size()));
+                new Valuation.Fitted(0, 0), MeasuredValues.unknown(types.types().size()));
     }
 
     private MaterialFit fit(GameCrew crew, Watcher watcher) {
@@ -158,7 +161,7 @@ public final class PieceValuation {
         try {
             check(exchange);
             return true;
-        } catch (ValueException refused) {
+        } catch (UsageException refused) {
             refusals.add(refused.getMessage());
             return false;
         }
@@ -200,7 +203,7 @@ public final class PieceValuation {
                 .after(matches.values().stream().map(ExchangeMatch::result).toList());
     }
 
-    private Valuation valuation(Valuation.Fitted fitted, MeasuredWorth results) {
+    private Valuation valuation(Valuation.Fitted fitted, MeasuredValues results) {
         List<Valuation.PlayedExchange> played = matches.values().stream()
                 .map(ExchangeMatch::result)
                 .map(result -> new Valuation.PlayedExchange(result, fate(result)))
@@ -209,7 +212,7 @@ public final class PieceValuation {
                 .filter(exchange -> exchange.fate() == Valuation.Fate.COUNTS)
                 .map(Valuation.PlayedExchange::result)
                 .toList();
-        MeasuredWorth matched = MeasuredWorth.unknown(types.types().size());
+        MeasuredValues matched = MeasuredValues.unknown(types.types().size());
         OptionalDouble additivity = OptionalDouble.empty();
         if (!counting.isEmpty()) {
             ExchangeSolution solution = new ExchangeSolution(counting, types.types());
@@ -239,7 +242,8 @@ public final class PieceValuation {
         return score >= LEAST && score <= MOST ? Valuation.Fate.COUNTS : Valuation.Fate.TOO_UNEVEN;
     }
 
-    private List<PieceExchange> contested(List<ExchangeResult> counting, MeasuredWorth results, MeasuredWorth matched) {
+    private List<PieceExchange> contested(
+            List<ExchangeResult> counting, MeasuredValues results, MeasuredValues matched) {
         Map<PieceExchange, Double> spreads = new LinkedHashMap<>();
         counting.forEach(result -> {
             PieceExchange exchange = result.exchange();
@@ -262,7 +266,7 @@ public final class PieceValuation {
                 .toList();
     }
 
-    private static double[] means(MeasuredWorth worth) {
+    private static double[] means(MeasuredValues worth) {
         return worth.values().stream().mapToDouble(Estimate::mean).toArray();
     }
 

@@ -6,16 +6,16 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.engine.Game;
-import org.plyspace.lab.play.Seeds;
-import org.plyspace.lab.play.SoftMax;
-import org.plyspace.lab.player.GamePlayer;
-import org.plyspace.lab.player.PlayerException;
-import org.plyspace.lab.player.PlayerSpec;
-import org.plyspace.search.Choice;
+import org.plyspace.engine.Seeds;
+import org.plyspace.match.SoftMax;
+import org.plyspace.match.engine.EngineFailedException;
+import org.plyspace.match.engine.EngineSpec;
+import org.plyspace.match.engine.GameEngine;
+import org.plyspace.search.EngineMove;
 import org.plyspace.search.PieceValues;
 
 /**
- * Games of which the first moves are drawn, good ones more often, and all others are made by one machine that plays both sides and forgets
+ * Games of which the first moves are drawn, good ones more often, and all others are made by one engine that plays both sides and forgets
  * every game before the next. For one thread.
  */
 final class SoftMaxGames implements AutoCloseable {
@@ -27,17 +27,20 @@ final class SoftMaxGames implements AutoCloseable {
 
     private final Rules rules;
     private final SoftMax openings;
-    private final GamePlayer player;
+    private final GameEngine player;
+    private final Runnable moved;
 
     /**
-     * Of a machine.
+     * Of an engine.
      *
      * @param values what openings are drawn by
+     * @param moved is run after each move
      */
-    SoftMaxGames(Rules rules, PieceValues values, PlayerSpec spec) {
+    SoftMaxGames(Rules rules, PieceValues values, EngineSpec spec, Runnable moved) {
         this.rules = rules;
         this.openings = new SoftMax(rules, values);
         this.player = spec.make(rules);
+        this.moved = moved;
     }
 
     /**
@@ -57,15 +60,17 @@ final class SoftMaxGames implements AutoCloseable {
         Optional<Outcome> outcome = game.outcome();
         while (outcome.isEmpty() && game.plies() < OPENING) {
             game.play(openings.draw(game, random));
+            moved.run();
             outcome = game.outcome();
         }
         player.newGame(seed);
         while (outcome.isEmpty() && game.plies() < MOST_PLIES) {
-            Choice choice = player.choose(game, Optional.empty());
-            if (!game.position().isLegal(choice.move())) {
-                throw new PlayerException("the search chose a move that is not legal in " + rules.spec());
+            EngineMove engineMove = player.choose(game, Optional.empty());
+            if (!game.position().isLegal(engineMove.move())) {
+                throw new EngineFailedException("the search chose a move that is not legal in " + rules.spec());
             }
-            game.play(choice.move());
+            game.play(engineMove.move());
+            moved.run();
             outcome = game.outcome();
         }
         return new Finished(game, outcome.map(SoftMaxGames::halfPoints).orElse(1), outcome.isEmpty());

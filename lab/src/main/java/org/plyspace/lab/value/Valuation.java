@@ -28,10 +28,10 @@ public record Valuation(
         int unit,
         List<Double> mobility,
         Fitted fitted,
-        MeasuredWorth results,
+        MeasuredValues results,
         List<PlayedExchange> exchanges,
         List<String> refusals,
-        MeasuredWorth matched,
+        MeasuredValues matched,
         OptionalDouble additivity,
         List<PieceExchange> contested) {
 
@@ -45,7 +45,7 @@ public record Valuation(
     }
 
     /** Whether it is sure by some way of measuring that a unit is worth anything, so that other values can be told in it. */
-    public boolean hasUnit(MeasuredWorth worth) {
+    public boolean hasUnit(MeasuredValues worth) {
         return worth.elos().get(unit).low() > 0;
     }
 

@@ -7,6 +7,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
+import org.plyspace.api.UsageException;
 import org.plyspace.search.PieceValues;
 import org.plyspace.search.Weights;
 
@@ -20,12 +21,12 @@ final class ValueTypes {
     /**
      * Of a rule set; takes a part of a second.
      *
-     * @throws ValueException if there are fewer than two that are not royal, or none of them attacks anything
+     * @throws UsageException if there are fewer than two that are not royal, or none of them attacks anything
      */
     ValueTypes(Rules rules) {
         this.types = rules.pieceTypes().stream().filter(type -> !type.royal()).toList();
         if (types.size() < 2) {
-            throw new ValueException(rules.spec() + " has " + (types.isEmpty() ? "no kind" : "one kind")
+            throw new UsageException(rules.spec() + " has " + (types.isEmpty() ? "no kind" : "one kind")
                     + " of piece that is not royal; expected two at least, to be held against each other");
         }
         PieceValues values = new PieceValues(rules, Weights.GENERIC);
@@ -38,7 +39,7 @@ final class ValueTypes {
                 .min(Comparator.<Integer, Boolean>comparing(
                                 type -> !types.get(type).resetsClock())
                         .thenComparingDouble(type -> worths[type]))
-                .orElseThrow(() -> new ValueException(
+                .orElseThrow(() -> new UsageException(
                         "no piece of " + rules.spec() + " but royal ones attacks anything; expected one that does"));
         this.mobility = IntStream.range(0, worths.length)
                 .mapToDouble(type -> worths[type] / worths[unit])

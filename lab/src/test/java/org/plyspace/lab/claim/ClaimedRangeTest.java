@@ -8,15 +8,15 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyspace.lab.statistics.Estimate;
+import org.plyspace.statistics.Estimate;
 
 class ClaimedRangeTest {
 
     private static final double BORDER = 0.025;
     private static final double ANY = 1e9;
 
-    private static Measured measured(double mean, double half) {
-        return new Measured(Estimate.around(mean, half), ANY);
+    private static MeasuredNumber measured(double mean, double half) {
+        return new MeasuredNumber(Estimate.around(mean, half), ANY);
     }
 
     @Test
@@ -29,7 +29,7 @@ class ClaimedRangeTest {
 
     @Test
     void eachSideOfAnIntervalIsLookedAtForItself() {
-        Measured skewed = new Measured(new Estimate(0.1, 0.05, 0.3), ANY);
+        MeasuredNumber skewed = new MeasuredNumber(new Estimate(0.1, 0.05, 0.3), ANY);
 
         assertEquals(BORDER, skewed.pAbove(0.05), 1e-9);
         assertEquals(BORDER, skewed.pBelow(0.3), 1e-9);
@@ -37,7 +37,7 @@ class ClaimedRangeTest {
 
     @Test
     void whatIsExactIsCertain() {
-        Measured exact = new Measured(Estimate.exact(0.2), ANY);
+        MeasuredNumber exact = new MeasuredNumber(Estimate.exact(0.2), ANY);
 
         assertEquals(0, exact.pAbove(0.1));
         assertEquals(1, exact.pAbove(0.2));
@@ -46,7 +46,7 @@ class ClaimedRangeTest {
 
     @Test
     void ofWhatHasNoUpperEndNobodyKnowsHowManyGamesItTakes() {
-        Measured endless = new Measured(new Estimate(160, 5, Double.POSITIVE_INFINITY), ANY);
+        MeasuredNumber endless = new MeasuredNumber(new Estimate(160, 5, Double.POSITIVE_INFINITY), ANY);
 
         assertEquals(OptionalLong.empty(), ClaimedRange.within(4, 6).gamesToSettle(endless, 10, 1));
         assertEquals(BORDER, endless.pAbove(5), 1e-9);
@@ -55,9 +55,9 @@ class ClaimedRangeTest {
 
     @Test
     void whatIsUnknownHasNoP() {
-        assertTrue(Double.isNaN(ClaimedRange.above(0, 1).supportP(Measured.nothing())));
-        assertTrue(Double.isNaN(ClaimedRange.above(0, 1).refutationP(Measured.nothing())));
-        assertEquals(OptionalLong.empty(), ClaimedRange.above(0, 1).gamesToSettle(Measured.nothing(), 10, 1));
+        assertTrue(Double.isNaN(ClaimedRange.above(0, 1).supportP(MeasuredNumber.nothing())));
+        assertTrue(Double.isNaN(ClaimedRange.above(0, 1).refutationP(MeasuredNumber.nothing())));
+        assertEquals(OptionalLong.empty(), ClaimedRange.above(0, 1).gamesToSettle(MeasuredNumber.nothing(), 10, 1));
     }
 
     @ParameterizedTest
@@ -70,11 +70,11 @@ class ClaimedRangeTest {
         "0.5,  0.4, true,  true",
     })
     void anOpenEndHasAMargin(double mean, double half, boolean supported, boolean refuted) {
-        Measured measured = measured(mean, half);
+        MeasuredNumber measuredNumber = measured(mean, half);
 
-        assertEquals(supported, ClaimedRange.above(0, 1).supportP(measured) <= BORDER);
-        assertEquals(refuted, ClaimedRange.above(0, 1).refutationP(measured) <= BORDER);
-        Measured mirrored = measured(-mean, half);
+        assertEquals(supported, ClaimedRange.above(0, 1).supportP(measuredNumber) <= BORDER);
+        assertEquals(refuted, ClaimedRange.above(0, 1).refutationP(measuredNumber) <= BORDER);
+        MeasuredNumber mirrored = measured(-mean, half);
         assertEquals(supported, ClaimedRange.below(0, 1).supportP(mirrored) <= BORDER);
         assertEquals(refuted, ClaimedRange.below(0, 1).refutationP(mirrored) <= BORDER);
     }
@@ -107,8 +107,8 @@ class ClaimedRangeTest {
 
     @Test
     void whereNothingWasSeenTheIntervalGrowsShorterWithTheNumberOfGames() {
-        Measured none = new Measured(new Estimate(0, 0, 0.25), ANY);
-        Measured all = new Measured(new Estimate(1, 0.75, 1), ANY);
+        MeasuredNumber none = new MeasuredNumber(new Estimate(0, 0, 0.25), ANY);
+        MeasuredNumber all = new MeasuredNumber(new Estimate(1, 0.75, 1), ANY);
 
         assertEquals(OptionalLong.of(200), ClaimedRange.below(0.125, 0).gamesToSettle(none, 100, 1));
         assertEquals(OptionalLong.of(200), ClaimedRange.above(0.875, 0).gamesToSettle(all, 100, 1));

@@ -10,8 +10,6 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,19 +18,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.plyspace.api.Variant;
+import org.plyspace.api.UsageException;
 import org.plyspace.engine.plugin.FoundVariant;
-import org.plyspace.lab.report.ClaimsPage;
-import org.plyspace.lab.toy.Bundled;
+import org.plyspace.testing.Bundled;
 
 class ClaimsFormatTest {
 
     private static final Path SCHEMA = Path.of("../docs/schema/plyspace-claims-1.schema.json");
-    private static final Path PAGE = Path.of("../docs/claims.md");
     private static final String METRIC =
             "{'kind': 'metric', 'metric': 'score', 'games': 10, 'claimed': {'above': 0.5}}";
 
-    private static ClaimSet read(String tests) {
+    private static RuleSetClaims read(String tests) {
         return ClaimsFormat.read(Trial.file(tests.replace('\'', '"')), "coin", "a.jar, claims.json");
     }
 
@@ -45,17 +41,8 @@ class ClaimsFormatTest {
     /** The claims of each bundled rule set, with their text. */
     static List<FoundVariant> bundled() {
         return Bundled.REGISTRY.variants().stream()
-                .filter(found -> resource(found.variant()).length() > 0)
+                .filter(found -> Trial.resource(found.variant()).length() > 0)
                 .toList();
-    }
-
-    private static String resource(Variant variant) {
-        String name = ClaimsInJars.resource(variant.id());
-        try (InputStream stream = variant.getClass().getClassLoader().getResourceAsStream(name)) {
-            return stream == null ? "" : new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException failed) {
-            throw new AssertionError(failed);
-        }
     }
 
     @Test
@@ -63,7 +50,7 @@ class ClaimsFormatTest {
         assertEquals(
                 List.of("CU 2", "KR 13", "FS 11", "RR 16", "TB 11"),
                 bundled().stream()
-                        .map(found -> ClaimsFormat.read(resource(found.variant()), found.id(), "a jar"))
+                        .map(found -> ClaimsFormat.read(Trial.resource(found.variant()), found.id(), "a jar"))
                         .map(set -> set.source() + " " + set.claims().size())
                         .toList());
     }
@@ -71,35 +58,17 @@ class ClaimsFormatTest {
     @ParameterizedTest
     @MethodSource("bundled")
     void theSchemaAcceptsWhatIsBundled(FoundVariant found) throws IOException {
-        assertTrue(isValid(resource(found.variant())), found.id());
+        assertTrue(isValid(Trial.resource(found.variant())), found.id());
     }
 
     @ParameterizedTest
     @MethodSource("bundled")
     void whatIsBundledCanBeTested(FoundVariant found) {
-        ClaimSet set = ClaimsFormat.read(resource(found.variant()), found.id(), "a jar");
+        RuleSetClaims set = ClaimsFormat.read(Trial.resource(found.variant()), found.id(), "a jar");
 
         for (Claim claim : set.claims()) {
             claim.tests().forEach(test -> test.check(Bundled.REGISTRY));
         }
-    }
-
-    @ParameterizedTest
-    @MethodSource("bundled")
-    void thePageHasEachClaimWithItsHypothesis(FoundVariant found) throws IOException {
-        String page = Files.readString(PAGE);
-        ClaimSet set = ClaimsFormat.read(resource(found.variant()), found.id(), "a jar");
-
-        for (Claim claim : set.claims()) {
-            String begin = ClaimsPage.beginOfRow(set, claim);
-            assertTrue(
-                    page.lines().anyMatch(line -> line.startsWith(begin)), () -> "no row of docs/claims.md: " + begin);
-        }
-        assertEquals(
-                set.claims().size(),
-                page.lines()
-                        .filter(line -> line.startsWith("| " + set.source() + "&nbsp;"))
-                        .count());
     }
 
     static Stream<String> tests() {
@@ -151,7 +120,7 @@ class ClaimsFormatTest {
                 "{'kind': 'reach', 'cases': [{'name': 'n', 'piece': 'R', 'of': 'kept', 'per': 0, 'most': 1}]} | cases[0].per: expected a number above 0",
             })
     void whatIsRefusedIsNamedWithJarClaimAndField(String test, String reason) throws IOException {
-        String message = assertThrows(ClaimException.class, () -> read(test)).getMessage();
+        String message = assertThrows(UsageException.class, () -> read(test)).getMessage();
 
         assertTrue(message.startsWith("a.jar, claims.json: claim T 7: field tests[0]"), message);
         assertTrue(message.contains(reason.strip()), message);
@@ -173,7 +142,7 @@ class ClaimsFormatTest {
             })
     void aFileThatIsNoneIsRefused(String text, String reason) throws IOException {
         String json = text.replace('\'', '"');
-        String message = assertThrows(ClaimException.class, () -> ClaimsFormat.read(json, "coin", "a.jar"))
+        String message = assertThrows(UsageException.class, () -> ClaimsFormat.read(json, "coin", "a.jar"))
                 .getMessage();
 
         assertTrue(message.startsWith("a.jar"), message);
@@ -187,7 +156,7 @@ class ClaimsFormatTest {
         String twice = "{\"format\": \"plyspace-claims/1\", \"source\": \"T\", \"title\": \"t\", \"claims\": [" + claim
                 + ", " + claim + "]}";
 
-        String message = assertThrows(ClaimException.class, () -> ClaimsFormat.read(twice, "coin", "a.jar"))
+        String message = assertThrows(UsageException.class, () -> ClaimsFormat.read(twice, "coin", "a.jar"))
                 .getMessage();
         assertTrue(message.contains("field claims[1].number: there are two claims 7"), message);
     }

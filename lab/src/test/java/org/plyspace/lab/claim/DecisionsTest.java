@@ -10,7 +10,7 @@ import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.plyspace.lab.experiment.OpeningRule;
-import org.plyspace.lab.statistics.Estimate;
+import org.plyspace.statistics.Estimate;
 
 class DecisionsTest {
 
@@ -19,7 +19,8 @@ class DecisionsTest {
             new MetricTest("coin", Optional.empty(), "score", "random", OpeningRule.USUAL, 100, ABOVE);
 
     private static PlayedNumber number(double mean, double half) {
-        return new PlayedNumber(new Measured(Estimate.around(mean, half), 1e9), ABOVE, 100, true, "share", "random");
+        return new PlayedNumber(
+                new MeasuredNumber(Estimate.around(mean, half), 1e9), ABOVE, 100, true, "share", "random");
     }
 
     private static ClaimVerdict alone(double mean, double half) {
@@ -54,7 +55,7 @@ class DecisionsTest {
 
     @Test
     void whatIsUnknownIsNotSettledAndTroublesNoOther() {
-        PlayedNumber unknown = new PlayedNumber(Measured.nothing(), ABOVE, 100, true, "share", "random");
+        PlayedNumber unknown = new PlayedNumber(MeasuredNumber.nothing(), ABOVE, 100, true, "share", "random");
         PlayedNumber sure = number(5, 1);
         Decisions both = new Decisions(List.of(unknown, sure));
 

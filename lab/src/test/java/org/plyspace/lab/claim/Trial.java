@@ -1,20 +1,24 @@
 package org.plyspace.lab.claim;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.plyspace.api.Variant;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
-import org.plyspace.lab.toy.Bundled;
-import org.plyspace.lab.toy.CoinVariant;
+import org.plyspace.testing.Bundled;
+import org.plyspace.testing.CoinVariant;
 
 /** One test of one claim, read and run. */
-final class Trial {
+public final class Trial {
 
-    static final Registry REGISTRY = new Registry(Plugins.of(
+    public static final Registry REGISTRY = new Registry(Plugins.of(
             Stream.concat(
                             Bundled.REGISTRY.variants().stream(),
                             Stream.of(new FoundVariant(new CoinVariant(), "coin", Path.of("coin.jar"), Origin.PLUGIN)))
@@ -24,7 +28,7 @@ final class Trial {
     private Trial() {}
 
     /** A file of one claim with these tests, JSON objects with commas between. */
-    static String file(String tests) {
+    public static String file(String tests) {
         return """
                 {"format": "plyspace-claims/1", "source": "T", "title": "a trial", "claims": [
                   {"number": 7, "text": "so it is", "hypothesis": "it is so", "tests": [%s]}]}
@@ -32,18 +36,28 @@ final class Trial {
     }
 
     /** What becomes of a claim with these tests about a rule set. */
-    static ClaimResult of(String id, String tests) {
-        ClaimSetResult result = run(id, tests, 2);
+    public static ClaimResult of(String id, String tests) {
+        RuleSetClaimsResult result = run(id, tests, 2);
         if (result.failure().isPresent()) {
             throw new AssertionError(result.failure().get());
         }
         return result.results().get(0);
     }
 
-    static ClaimSetResult run(String id, String tests, int threads) {
-        ClaimSet set = ClaimsFormat.read(file(tests), id, "trial.jar");
+    public static RuleSetClaimsResult run(String id, String tests, int threads) {
+        RuleSetClaims set = ClaimsFormat.read(file(tests), id, "trial.jar");
         return new ClaimRun(REGISTRY, new ClaimSizes(false, 1, 1))
                 .run(List.of(set), threads, Progress.NONE)
                 .get(0);
+    }
+
+    /** The claims that a rule set on the class path brings, as text; empty if it brings none. */
+    public static String resource(Variant variant) {
+        String name = ClaimsInJars.resource(variant.id());
+        try (InputStream stream = variant.getClass().getClassLoader().getResourceAsStream(name)) {
+            return stream == null ? "" : new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException failed) {
+            throw new AssertionError(failed);
+        }
     }
 }

@@ -21,8 +21,8 @@ import org.plyspace.api.Rules;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.VariantException;
-import org.plyspace.lab.toy.Broken;
-import org.plyspace.lab.toy.CoinVariant;
+import org.plyspace.testing.Broken;
+import org.plyspace.testing.CoinVariant;
 
 /** However a rule set breaks, it is named, and the others are compared as if it had not been there. */
 class BrokenColumnTest {
@@ -62,11 +62,11 @@ class BrokenColumnTest {
         assertEquals(COIN_ALONE.ruleSets(), comparison.ruleSets());
         assertEquals(COIN_ALONE.table(), comparison.table());
         assertEquals(1, comparison.dropped().size());
-        Dropped dropped = comparison.dropped().get(0);
-        assertTrue(dropped.broken(), dropped.reason());
+        FailedSetting failedSetting = comparison.dropped().get(0);
+        assertTrue(failedSetting.broken(), failedSetting.reason());
         assertTrue(
-                dropped.reason().startsWith("variant 'broken' of broken.jar failed when asked " + asked),
-                dropped.reason());
+                failedSetting.reason().startsWith("variant 'broken' of broken.jar failed when asked " + asked),
+                failedSetting.reason());
     }
 
     @Test
@@ -79,7 +79,7 @@ class BrokenColumnTest {
         assertThrows(
                 NoStartException.class, () -> run.run(contenders(given, true, "broken", "coin"), 1, Progress.NONE));
         assertEquals(
-                List.of(new Dropped("broken", "it has no start", false)),
+                List.of(new FailedSetting("broken", "it has no start", false)),
                 run.run(contenders(given, false, "broken", "coin"), 1, Progress.NONE)
                         .dropped());
     }
@@ -91,10 +91,10 @@ class BrokenColumnTest {
                 () -> new ComparisonRun(SETTINGS).run(contenders(() -> null, true, "coin", "none"), 1, Progress.NONE));
     }
 
-    private static List<Contender> contenders(Supplier<Rules> given, boolean needed, String... specs) {
+    private static List<ComparedSetting> contenders(Supplier<Rules> given, boolean needed, String... specs) {
         Registry registry = Broken.registry(given);
         return Stream.of(specs)
-                .map(spec -> new Contender(spec, registry, spec, needed))
+                .map(spec -> new ComparedSetting(spec, registry, spec, needed))
                 .toList();
     }
 

@@ -16,13 +16,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.Rules;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.Registry;
 import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.SettingResult;
-import org.plyspace.lab.statistics.Estimate;
-import org.plyspace.lab.toy.Broken;
-import org.plyspace.lab.toy.Bundled;
+import org.plyspace.statistics.Estimate;
+import org.plyspace.testing.Broken;
+import org.plyspace.testing.Bundled;
 
 class ComparisonRunTest {
 
@@ -34,9 +35,9 @@ class ComparisonRunTest {
                 List.of(player), games, 1, 4, maxPlies, List.of(), judged, Optional.empty(), Duration.ofSeconds(60));
     }
 
-    private static List<Contender> contenders(Registry registry, String... specs) {
+    private static List<ComparedSetting> contenders(Registry registry, String... specs) {
         return Stream.of(specs)
-                .map(spec -> new Contender(spec, registry, spec, true))
+                .map(spec -> new ComparedSetting(spec, registry, spec, true))
                 .toList();
     }
 
@@ -55,7 +56,7 @@ class ComparisonRunTest {
         assertEquals(REFERENCE, coins(threads));
     }
 
-    /** See {@link org.plyspace.lab.toy.CoinVariant} for the truth of each. */
+    /** See {@link org.plyspace.testing.CoinVariant} for the truth of each. */
     @ParameterizedTest(name = "{0} is {1} with seed 1")
     @CsvSource({
         "score, 0.5833333",
@@ -114,7 +115,7 @@ class ComparisonRunTest {
         ComparisonSettings usual = settings("random", 3, 10, false);
         ComparisonSettings asked = new ComparisonSettings(
                 usual.players(), 3, 1, 0, 10, List.of(), false, Optional.of("koernke"), usual.limit());
-        List<Contender> both = contenders(Bundled.REGISTRY, "cube", "koernke");
+        List<ComparedSetting> both = contenders(Bundled.REGISTRY, "cube", "koernke");
 
         assertEquals(
                 Optional.empty(),
@@ -127,12 +128,12 @@ class ComparisonRunTest {
 
     @Test
     void machinesPlayTheSameWhateverTheThreadsAndAreJudgedAlikeWithSeed1() {
-        List<Contender> contenders = contenders(Bundled.REGISTRY, "koernke");
+        List<ComparedSetting> comparedSettings = contenders(Bundled.REGISTRY, "koernke");
         ComparisonRun run = new ComparisonRun(settings("alphabeta:nodes=200,eval=generic", 3, 24, true));
 
-        Comparison one = run.run(contenders, 1, Progress.NONE);
+        Comparison one = run.run(comparedSettings, 1, Progress.NONE);
 
-        assertEquals(one, run.run(contenders, 3, Progress.NONE));
+        assertEquals(one, run.run(comparedSettings, 3, Progress.NONE));
         SettingResult result = one.table().settings().get(0);
         assertTrue(result.numbers().containsKey("uncertainty"), "judged");
         assertTrue(result.numbers().containsKey("tag-mattered:level change"));
@@ -143,9 +144,9 @@ class ComparisonRunTest {
     /** As an author sees it who has changed nothing: two files bring the same rules. */
     @Test
     void theSameRulesPlayTheSameGamesWithSeed1() {
-        List<Contender> twice = List.of(
-                new Contender("old.jar#koernke", Bundled.REGISTRY, "koernke", true),
-                new Contender("new.jar#koernke", Bundled.REGISTRY, "koernke", true));
+        List<ComparedSetting> twice = List.of(
+                new ComparedSetting("old.jar#koernke", Bundled.REGISTRY, "koernke", true),
+                new ComparedSetting("new.jar#koernke", Bundled.REGISTRY, "koernke", true));
 
         Comparison comparison = new ComparisonRun(settings("random", 5, 40, false)).run(twice, 2, Progress.NONE);
 
@@ -171,6 +172,24 @@ class ComparisonRunTest {
                 .run(contenders(REGISTRY, "koernke"), 1, Progress.NONE);
 
         assertFalse(numbers(start, 0).equals(numbers(other, 0)), "black begins");
+    }
+
+    /** All games are cut off after as many plies, so that the second of three is shown, and it began with the second position. */
+    @Test
+    void aSampleGameIsShownFromWhereItBegan() {
+        Rules rules = REGISTRY.rules("koernke");
+        String white = rules.write(rules.start());
+        String black = white.replace(" w ", " b ");
+        ComparisonSettings from = new ComparisonSettings(
+                List.of("random"), 3, 1, 0, 5, List.of(white, black), false, Optional.empty(), Duration.ofSeconds(60));
+
+        ComparedGame sample = new ComparisonRun(from)
+                .run(contenders(REGISTRY, "koernke"), 1, Progress.NONE)
+                .samples()
+                .get(0);
+
+        assertEquals(1, sample.summary().number());
+        assertEquals(black, rules.write(sample.start()));
     }
 
     @Test

@@ -18,6 +18,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.UsageException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -137,7 +138,7 @@ class ExperimentFormatTest {
               | ["a", "a:x=off"]                    | ["a", "a"]                          | e.json: field settings[1]: 'a' is there twice
               | "a:x=off"                           | "a:x"                               | e.json: field settings[1]: 'x' in 'a:x' is not an option with a value
               | "a:x=off"                           | null                                | e.json: field settings[1]: expected a string, found null
-            ! | "games": 10                         | "games": 10000000, "players": ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "r", "s", "t", "u", "v", "w", "x", "y", "z", "a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "c1", "c2", "c3", "c4", "c5", "c6", "c7"] | e.json: field games: expected at most 1000000000 games of all players in all settings, found 1020000000
+            ! | "games": 10                         | "games": 10000000, "players": ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "r", "s", "t", "u", "v", "w", "x", "y", "z", "a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "c1", "c2", "c3", "c4", "c5", "c6", "c7"] | e.json: field games: expected at most 1000000000 games of all engines in all settings, found 1020000000
               | "games": 10                         | "games": 10, "hypotheses": [{"metric": "x"}] | e.json: field hypotheses[0]: missing field 'text'; expected a string
               | "games": 10                         | "games": 10, "hypotheses": [{"text": "x", "why": "x"}] | e.json: field hypotheses[0]: unknown field 'why'
               | "games": 10                         | "games": 10, "hypotheses": [{"text": "x", "direction": "up"}] | e.json: field hypotheses[0].direction: expected one of higher, lower, different, equivalent, found 'up'
@@ -150,7 +151,7 @@ class ExperimentFormatTest {
             throws IOException {
         String text = SMALL.replace(old, changed == null ? "" : changed);
         assertNotEquals(SMALL, text);
-        ExperimentException refused = assertThrows(ExperimentException.class, () -> read(text));
+        UsageException refused = assertThrows(UsageException.class, () -> read(text));
 
         assertTrue(refused.getMessage().startsWith(words), refused.getMessage());
         if (beyond == null) {

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.FailureException;
 
 class GameLinesTest {
 
@@ -29,6 +30,16 @@ class GameLinesTest {
         assertEquals(List.of("on", "check", "win"), game.moves());
         assertEquals(List.of(3), game.depths());
         assertEquals(1, game.sharedPlies());
+    }
+
+    /** As it is written where a setting followed its rule set's opening to the end. */
+    @Test
+    void whereNothingIsSaidOfItTheWholeOpeningIsShared() {
+        String line = LINE.replace("\"shared\":1,", "");
+        PlayedGame game = lines.read(line, "games.jsonl:1");
+
+        assertEquals(2, game.sharedPlies());
+        assertEquals(line, lines.write(game));
     }
 
     /** Each is one change of a line that is a game; in the fields after it, what is refused. */
@@ -64,7 +75,7 @@ class GameLinesTest {
     void whatIsNoGameIsRefusedInWords(String old, String changed, String words) {
         String bad = LINE.replace(old, changed == null ? "" : changed);
         assertNotEquals(LINE, bad);
-        ExperimentException refused = assertThrows(ExperimentException.class, () -> lines.read(bad, "games.jsonl:7"));
+        FailureException refused = assertThrows(FailureException.class, () -> lines.read(bad, "games.jsonl:7"));
 
         assertTrue(refused.getMessage().startsWith("games.jsonl:7: " + words), refused.getMessage());
     }

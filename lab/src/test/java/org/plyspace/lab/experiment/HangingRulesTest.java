@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.VariantFailure;
-import org.plyspace.lab.toy.Broken;
-import org.plyspace.lab.toy.CoinVariant;
+import org.plyspace.testing.Broken;
+import org.plyspace.testing.CoinVariant;
 
 /** A rule set that does not come back ends the run, named with the game and the ply, and what was played before counts. */
 class HangingRulesTest {
@@ -93,7 +93,7 @@ class HangingRulesTest {
 
         assertEquals(
                 "variant 'broken' of broken.jar failed when asked to play game " + game
-                        + " of player random in broken: ply " + ply + " did not end within 1 s",
+                        + " of engine random in broken: ply " + ply + " did not end within 1 s",
                 failed.getMessage());
     }
 
@@ -101,7 +101,7 @@ class HangingRulesTest {
     void aMoveOfAnOpeningThatNeverEndsIsNamedToo() {
         String message = play(hangingAfter(0), "random:2", 1).getMessage();
 
-        assertTrue(message.contains("to play game 1 of player random in broken: ply 1 did not end"), message);
+        assertTrue(message.contains("to play game 1 of engine random in broken: ply 1 did not end"), message);
     }
 
     @Test

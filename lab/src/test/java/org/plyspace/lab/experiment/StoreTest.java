@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.FailureException;
 import org.plyspace.api.PlyspaceException;
-import org.plyspace.engine.io.InputException;
 
 class StoreTest {
 
@@ -209,19 +209,19 @@ class StoreTest {
     @Test
     void everyMachineIsNamedOnce() throws IOException {
         Manifest manifest = ready.manifest(Trials.VERSION);
-        Machine other = new Machine("21", "Plan 9", 4);
+        HostInfo other = new HostInfo("21", "Plan 9", 4);
         Manifest elsewhere = new Manifest(
                 manifest.experiment(),
                 Trials.VERSION,
                 Optional.empty(),
                 true,
                 manifest.files(),
-                List.of(other, Machine.here()));
+                List.of(other, HostInfo.here()));
         StoreWriter.open(store, elsewhere, game -> {}).close();
         open(ready, Trials.VERSION).close();
 
         assertEquals(
-                List.of(Machine.here(), other), Store.open(store).manifest().machines());
+                List.of(HostInfo.here(), other), Store.open(store).manifest().machines());
     }
 
     @Test
@@ -291,7 +291,7 @@ class StoreTest {
     void aFileThatIsNoTextIsRefused() throws IOException {
         Files.write(games, new byte[] {'{', (byte) 0xff, '\n'});
 
-        assertTrue(assertThrows(InputException.class, () -> Store.open(store))
+        assertTrue(assertThrows(FailureException.class, () -> Store.open(store))
                 .getMessage()
                 .contains("games.jsonl:1"));
     }

@@ -12,8 +12,8 @@ import org.plyspace.engine.Registry;
 import org.plyspace.engine.plugin.FoundVariant;
 import org.plyspace.engine.plugin.Origin;
 import org.plyspace.engine.plugin.Plugins;
-import org.plyspace.lab.toy.Bundled;
-import org.plyspace.lab.toy.CoinVariant;
+import org.plyspace.testing.Bundled;
+import org.plyspace.testing.CoinVariant;
 
 /** Experiments small enough for tests, and where they are kept. */
 public final class Trials {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyspace.lab.toy.HowMany;
+import org.plyspace.testing.HowMany;
 
 /** A setting compared with itself differs from itself as rarely as is promised: at most 6.5 % of tables mark anything. */
 class AgainstItselfTest {

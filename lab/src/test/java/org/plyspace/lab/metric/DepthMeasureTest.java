@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.plyspace.lab.match.RuleSets;
-import org.plyspace.lab.statistics.PairCounts;
+import org.plyspace.statistics.PairCounts;
+import org.plyspace.testing.RuleSets;
 
 class DepthMeasureTest {
 
@@ -30,6 +30,15 @@ class DepthMeasureTest {
         DepthMeasure.Depth depth = DepthMeasure.of(List.of(PairCounts.of(0, 0, 1, 1, 0)));
 
         assertEquals(12.706 * 714.7 * Math.sqrt(1.0 / 64), depth.perDoubling().halfWidth(), 1);
+    }
+
+    /** Two matches like that one: half the variance, and Student's quantile with 2 degrees, 4.303. */
+    @Test
+    void aMeanOfMatchesIsMoreCertainThanEach() {
+        PairCounts match = PairCounts.of(0, 0, 1, 1, 0);
+        DepthMeasure.Depth depth = DepthMeasure.of(List.of(match, match));
+
+        assertEquals(4.3027 * 714.7 * Math.sqrt(1.0 / 128), depth.perDoubling().halfWidth(), 1);
     }
 
     @Test

@@ -13,6 +13,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.plyspace.api.FailureException;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
@@ -21,8 +22,8 @@ import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.MoveFacts;
-import org.plyspace.lab.match.RuleSets;
-import org.plyspace.lab.toy.Bundled;
+import org.plyspace.testing.Bundled;
+import org.plyspace.testing.RuleSets;
 
 /** Traces of random games of real rule sets against what moves say of themselves to programs, and layouts of where things are. */
 class GameTraceTest {
@@ -124,8 +125,8 @@ class GameTraceTest {
 
     @Test
     void whatIsNotLegalIsRefused() {
-        MetricException refused = assertThrows(
-                MetricException.class,
+        FailureException refused = assertThrows(
+                FailureException.class,
                 () -> GameTrace.of(
                         RuleSets.of("koernke"),
                         List.of("3a1-3b3", "3a1-3b3"),

@@ -14,7 +14,7 @@ import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.GameResult;
-import org.plyspace.lab.match.RuleSets;
+import org.plyspace.testing.RuleSets;
 
 class JudgeTest {
 

@@ -1,18 +1,18 @@
 package org.plyspace.lab.metric;
 
-import static org.plyspace.lab.toy.Script.BLACK_KING;
-import static org.plyspace.lab.toy.Script.KING;
-import static org.plyspace.lab.toy.Script.PAWN;
-import static org.plyspace.lab.toy.Script.QUEEN;
-import static org.plyspace.lab.toy.Script.lift;
-import static org.plyspace.lab.toy.Script.step;
+import static org.plyspace.testing.Script.BLACK_KING;
+import static org.plyspace.testing.Script.KING;
+import static org.plyspace.testing.Script.PAWN;
+import static org.plyspace.testing.Script.QUEEN;
+import static org.plyspace.testing.Script.lift;
+import static org.plyspace.testing.Script.step;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.plyspace.api.Move;
 import org.plyspace.engine.GameResult;
-import org.plyspace.lab.toy.Script;
+import org.plyspace.testing.Script;
 
 /** The game of six plies that docs/metrics.md counts by hand, and how six games ended. */
 final class LittleGame {

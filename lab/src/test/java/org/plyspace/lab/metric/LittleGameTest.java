@@ -13,8 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Side;
 import org.plyspace.engine.GameResult;
-import org.plyspace.lab.statistics.Estimate;
-import org.plyspace.lab.statistics.Estimates;
+import org.plyspace.statistics.Estimate;
+import org.plyspace.statistics.Estimates;
+import org.plyspace.testing.Script;
 
 /** Every metric of the games that docs/metrics.md counts by hand. */
 class LittleGameTest {
@@ -87,6 +88,23 @@ class LittleGameTest {
                 : Double.parseDouble(parts[0]) / Double.parseDouble(parts[1]);
     }
 
+    /** Both kings leave one level for the other, and in the end nobody goes to the lowest. */
+    @ParameterizedTest(name = "{0} is {1}")
+    @CsvSource({"level:1, 1 / 4", "level:2, 3 / 4", "level:3, 0"})
+    void aLevelIsUsedByStepsThatEndThere(String row, String value) {
+        Script script = new Script(List.of(
+                new Script.Ply(Script.step(0, 4, Script.KING, 0), 2, false, 0),
+                new Script.Ply(Script.step(7, 3, Script.BLACK_KING, 0), 2, false, 0),
+                new Script.Ply(Script.step(4, 5, Script.KING, 0), 2, false, 0),
+                new Script.Ply(Script.step(3, 7, Script.BLACK_KING, 0), 2, false, 0)));
+        GameTrace game = GameTrace.of(
+                RuleTraits.of(script.rules()),
+                script.game(),
+                LittleGame.summary(0, GameResult.WHITE_WINS, "goal reached"));
+        MetricResult level = result(List.of(game)).numbers().get(row);
+        assertEquals(number(value), level.estimate().mean(), 1e-9);
+    }
+
     @Test
     void aQuartileBeyondTheCutIsAtLeastThat() {
         SettingResult result = result(Stream.of(10, 45, 45, 45)
@@ -113,6 +131,21 @@ class LittleGameTest {
 
         assertEquals(13.863, result.numbers().get("opening-entropy").estimate().mean(), 1e-3);
         assertFalse(ONE_GAME.numbers().containsKey("opening-entropy"), "a game of six plies has none");
+    }
+
+    /**
+     * With expectancies of 0.5, 0.3, 0.5, 0.6, 0.7 and 0.7 White is behind once, by 0.2, and Black three times, by 0.1, 0.2 and 0.2; it is the
+     * winner of whom drama is told.
+     */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({"WHITE_WINS, 0.44721", "BLACK_WINS, 0.40355"})
+    void dramaIsTheWinners(GameResult winner, double value) {
+        Judgement said =
+                Judgement.of(new int[] {0, -209, 0, 100, 209, 209}, new double[] {0, 0, 0, 0, 0, 0}, List.of());
+        GameTrace game = LittleGame.ofLength(0, 6, winner, "checkmate").with(new JudgedGame(said, LittleGame.SLOPE));
+
+        assertEquals(
+                value, result(List.of(game)).numbers().get("drama").estimate().mean(), 1e-3);
     }
 
     @Test

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.plyspace.api.UsageException;
 
 /** The page says of each metric what the program says of it. */
 class MetricsPageTest {
@@ -74,7 +75,7 @@ class MetricsPageTest {
 
     @Test
     void whatIsNoMetricIsRefusedWithWhatThereIs() {
-        MetricException refused = assertThrows(MetricException.class, () -> Metrics.explain("darma"));
+        UsageException refused = assertThrows(UsageException.class, () -> Metrics.explain("darma"));
 
         assertTrue(refused.getMessage().startsWith("no metric 'darma'; there are score, "), refused.getMessage());
         assertTrue(refused.getMessage().endsWith("did you mean 'drama'?"), refused.getMessage());

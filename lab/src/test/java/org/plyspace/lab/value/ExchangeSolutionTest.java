@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.plyspace.api.PieceType;
-import org.plyspace.lab.statistics.Estimate;
+import org.plyspace.statistics.Estimate;
 
 class ExchangeSolutionTest {
 
@@ -34,7 +34,7 @@ class ExchangeSolutionTest {
 
     @Test
     void valuesAreInUnitsAndElo() {
-        MeasuredWorth worth =
+        MeasuredValues worth =
                 new ExchangeSolution(List.of(won("P", "", 600, 999), won("N", "", 700, 999)), TYPES).worth(0, 1);
 
         assertEquals(Estimate.exact(1), worth.values().get(0));
@@ -80,7 +80,7 @@ class ExchangeSolutionTest {
 
     @Test
     void ofAUnitThatMayBeWorthNothingIntervalsHaveNoEnd() {
-        MeasuredWorth worth =
+        MeasuredValues worth =
                 new ExchangeSolution(List.of(won("P", "", 26, 50), won("N", "", 40, 50)), TYPES).worth(0, 1);
 
         assertTrue(worth.elos().get(0).low() < 0);

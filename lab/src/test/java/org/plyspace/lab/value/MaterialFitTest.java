@@ -11,8 +11,8 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
-import org.plyspace.lab.statistics.Estimate;
-import org.plyspace.lab.tune.QuietPosition;
+import org.plyspace.match.tune.QuietPosition;
+import org.plyspace.statistics.Estimate;
 
 class MaterialFitTest {
 
@@ -48,7 +48,7 @@ class MaterialFitTest {
 
     @Test
     void findsTheValuesThatGamesWerePlayedByWithSeed6() {
-        MeasuredWorth worth = games(2_000, 1, true, 6).fit(3);
+        MeasuredValues worth = games(2_000, 1, true, 6).fit(3);
 
         assertEquals(9, worth.values().get(0).mean(), 2.5);
         assertEquals(3, worth.values().get(1).mean(), 1);
@@ -80,7 +80,7 @@ class MaterialFitTest {
 
     @Test
     void ofWhatIsHardlyEverUnevenNothingIsSaidWithSeed5() {
-        MeasuredWorth worth = games(500, 1, false, 5).fit(3);
+        MeasuredValues worth = games(500, 1, false, 5).fit(3);
 
         assertTrue(Double.isNaN(worth.values().get(2).mean()));
         assertTrue(Double.isNaN(worth.elos().get(2).mean()));

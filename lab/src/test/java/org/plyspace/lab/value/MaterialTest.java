@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
+import org.plyspace.api.UsageException;
 
 class MaterialTest {
 
@@ -52,7 +53,7 @@ class MaterialTest {
             -:-   | nothing is held against nothing
             """)
     void whatIsNoExchangeIsRefusedInWords(String text, String words) {
-        String message = assertThrows(ValueException.class, () -> PieceExchange.parse(RULES, text))
+        String message = assertThrows(UsageException.class, () -> PieceExchange.parse(RULES, text))
                 .getMessage();
 
         assertTrue(message.contains(words), message);

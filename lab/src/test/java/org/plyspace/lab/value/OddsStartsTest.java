@@ -18,7 +18,8 @@ import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
-import org.plyspace.lab.match.RuleSets;
+import org.plyspace.api.UsageException;
+import org.plyspace.testing.RuleSets;
 
 class OddsStartsTest {
 
@@ -105,7 +106,7 @@ class OddsStartsTest {
         Rules rules = RuleSets.of("twoboard");
         OddsStarts starts = new OddsStarts(rules);
         PieceExchange exchange = PieceExchange.parse(rules, "RRR:Q");
-        String message = assertThrows(ValueException.class, () -> starts.draw(exchange, new SplittableRandom(1)))
+        String message = assertThrows(UsageException.class, () -> starts.draw(exchange, new SplittableRandom(1)))
                 .getMessage();
 
         assertEquals("each side of twoboard begins with 2 of the rook (R); expected no more than that in RRR", message);
@@ -116,7 +117,7 @@ class OddsStartsTest {
         Rules rules = Toys.shields();
         OddsStarts starts = new OddsStarts(rules);
         PieceExchange exchange = PieceExchange.parse(rules, "S:-");
-        String message = assertThrows(ValueException.class, () -> starts.draw(exchange, new SplittableRandom(1)))
+        String message = assertThrows(UsageException.class, () -> starts.draw(exchange, new SplittableRandom(1)))
                 .getMessage();
 
         assertTrue(message.startsWith("S:- cannot be played in shields: of 100 choices"), message);

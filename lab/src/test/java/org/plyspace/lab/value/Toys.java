@@ -14,10 +14,10 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Variant;
 import org.plyspace.api.VariantSource;
-import org.plyspace.lab.statistics.PairCounts;
+import org.plyspace.statistics.PairCounts;
 
 /** Rule sets, types and results that are made up. */
-final class Toys {
+public final class Toys {
 
     private static final String STATUES = """
             {
@@ -56,17 +56,17 @@ final class Toys {
     private Toys() {}
 
     /** In which nobody can do without his shield when it is the other's turn. */
-    static Rules shields() {
+    public static Rules shields() {
         return declared(SHIELDS);
     }
 
     /** With pieces that cannot move. */
-    static Rules statues() {
+    public static Rules statues() {
         return declared(STATUES);
     }
 
     /** Rules as data, with default options. */
-    static Rules declared(String json) {
+    public static Rules declared(String json) {
         VariantSource source =
                 ServiceLoader.load(VariantSource.class).findFirst().orElseThrow();
         try {

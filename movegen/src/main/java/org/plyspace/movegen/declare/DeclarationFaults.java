@@ -13,6 +13,7 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
 import org.plyspace.api.TextException;
 
 /** Collects what is wrong with a declaration, and checks what those of both families say. */
@@ -86,7 +87,7 @@ public final class DeclarationFaults {
         }
     }
 
-    /** The start of compiled rules must be a position to play, and the game not over there. */
+    /** The start of compiled rules must be a position to play, White's turn, and the game not over there. */
     public void checkStart(Rules rules) {
         Setup start;
         try {
@@ -94,6 +95,9 @@ public final class DeclarationFaults {
         } catch (TextException unreadable) {
             add(START, "the start cannot be read: " + unreadable.getMessage());
             return;
+        }
+        if (start.side() != Side.WHITE) {
+            add(START, "black is to move at the start; expected white, who begins every game");
         }
         rules.faults(start, Purpose.GAME).forEach(fault -> add(START, "the start is not a position to play: " + fault));
         if (isEmpty()) {

@@ -2,6 +2,7 @@ package org.plyspace.movegen.declare;
 
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Rules;
@@ -38,6 +39,11 @@ public abstract class DeclaredVariant<D> implements Variant {
      */
     protected abstract Features features(D declared);
 
+    /** How many cells the rules of a declaration have, if it is told by it; empty unless overridden. */
+    protected OptionalInt cellsOf(D declared) {
+        return OptionalInt.empty();
+    }
+
     /** The rules that a declaration states as common options change it. */
     protected abstract Rules compile(OptionValues values, D declared, CommonOptions chosen);
 
@@ -50,6 +56,11 @@ public abstract class DeclaredVariant<D> implements Variant {
             options = known;
         }
         return known;
+    }
+
+    @Override
+    public final OptionalInt cells(OptionValues values) {
+        return cellsOf(declare(values));
     }
 
     @Override

@@ -66,7 +66,7 @@ public abstract class MoveJudge {
             return mismatch.get();
         }
         long move = find(reading);
-        return move == Move.NONE ? explainer.explain(reading) : new Verdict.Legal(move, remark(move));
+        return move == Move.NONE ? explainer.explain(reading) : legal(move);
     }
 
     /** The legal move that was read, or {@link Move#NONE}. */
@@ -86,9 +86,9 @@ public abstract class MoveJudge {
         position.legalMoves(into);
     }
 
-    /** What made a legal move possible, where that is not plain. */
-    protected String remark(long move) {
-        return "";
+    /** The verdict on a legal move, with what made it possible where that is not plain. */
+    protected Verdict.Legal legal(long move) {
+        return new Verdict.Legal(move);
     }
 
     /** How a castling that is legal is written. */

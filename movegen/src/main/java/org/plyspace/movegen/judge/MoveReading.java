@@ -32,8 +32,8 @@ public sealed interface MoveReading {
     /** A piece of a type, by index, comes from the hand. */
     record Drop(int type, Square to) implements MoveReading {}
 
-    /** The rest of the move is made once the royal piece on a square has been given up. */
-    record Without(Square royal, MoveReading rest) implements MoveReading {}
+    /** The rest of the move is made after what its rule set lets it begin with on a square. */
+    record After(Square square, MoveReading rest) implements MoveReading {}
 
     /**
      * A movable board, by number, goes to a place.
@@ -45,8 +45,8 @@ public sealed interface MoveReading {
     /** Two moves at once, which are never one. */
     record Two() implements MoveReading {}
 
-    /** What is read of the move apart from a royal piece given up. */
+    /** What is read of the move apart from what comes before it. */
     default MoveReading plain() {
-        return this instanceof Without without ? without.rest() : this;
+        return this instanceof After after ? after.rest() : this;
     }
 }

@@ -14,7 +14,7 @@ final class ArrivalHint {
 
     /** The same refusal, with the step that was meant if there is one and nothing else was wrong. */
     static Verdict.Illegal added(Verdict.Illegal refusal, LatticePosition position, MoveReading.Step step) {
-        GeneralTables general = position.tables.general;
+        GeneralTables general = position.state.tables.general;
         if (refusal.kind() != Refusal.DOES_NOT_MOVE_SO
                 || step.to().cell() == MoveReading.NONE
                 || general == null

@@ -12,7 +12,7 @@ import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.text.MoveInput;
 
 /** Checks the board of a declaration: its size, and what its squares and levels are called. */
-record BoardCheck(SpecCheck check) {
+record BoardCheck(LatticeDeclarationCheck check) {
 
     /** Two names, a dash and a promotion to a marked piece are a move, which must not be too long to be read. */
     private static final int LONGEST = (MoveInput.LONGEST - 4) / 2;

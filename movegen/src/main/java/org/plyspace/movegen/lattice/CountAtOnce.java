@@ -9,7 +9,7 @@ import org.plyspace.api.Piece;
 final class CountAtOnce {
 
     private final LatticeTables tables;
-    private final Landing landing;
+    private final SafeTargets safeTargets;
     private final SideSets sets;
     private final PawnCount pawns;
     private final PieceCount pieces;
@@ -18,12 +18,12 @@ final class CountAtOnce {
     /** By side: whether those of all kinds are. */
     private final boolean[] countsAll = new boolean[2];
 
-    CountAtOnce(LatticePosition position, Landing landing) {
-        this.tables = position.tables;
-        this.landing = landing;
-        this.sets = new SideSets(position.board);
-        this.pawns = new PawnCount(position, landing);
-        this.pieces = new PieceCount(tables, position.board, landing);
+    CountAtOnce(LatticeState state, SafeTargets safeTargets) {
+        this.tables = state.tables;
+        this.safeTargets = safeTargets;
+        this.sets = new SideSets(state.board);
+        this.pawns = new PawnCount(state, safeTargets);
+        this.pieces = new PieceCount(tables, state.board, safeTargets);
         if (tables.masked) {
             for (int side = 0; side < 2; side++) {
                 countsAll[side] = true;
@@ -36,9 +36,9 @@ final class CountAtOnce {
         }
     }
 
-    /** Whether it can be asked of the position as {@link Landing} sees it. */
+    /** Whether it can be asked of the position as {@link SafeTargets} sees it. */
     boolean isPossible() {
-        return tables.masked && !landing.inCheck();
+        return tables.masked && !safeTargets.inCheck();
     }
 
     /** Whether it counts the men of a code, those apart that are pinned. */

@@ -43,7 +43,9 @@ final class DropExplainer {
         }
         if (board.at[to] != Piece.NONE) {
             return illegal(
-                            (board.at[to] & 1) == position.side ? Refusal.OWN_PIECE_ON_TARGET : Refusal.DROP_FORBIDDEN,
+                            (board.at[to] & 1) == position.state.side
+                                    ? Refusal.OWN_PIECE_ON_TARGET
+                                    : Refusal.DROP_FORBIDDEN,
                             "pieces are dropped on empty squares: "
                                     + explainer.men().occupied(to),
                             to)

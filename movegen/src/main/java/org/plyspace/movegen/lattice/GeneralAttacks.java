@@ -49,8 +49,8 @@ final class GeneralAttacks {
 
     private boolean isSeen(int cell, int by) {
         byte[] at = board.at;
-        for (Seen seen : general.seen[by][cell]) {
-            if (at[seen.from()] == seen.code() && seen.isOpen(at) && !isFrozen(seen.from())) {
+        for (AttackRow attackRow : general.seen[by][cell]) {
+            if (at[attackRow.from()] == attackRow.code() && attackRow.isOpen(at) && !isFrozen(attackRow.from())) {
                 return true;
             }
         }
@@ -104,21 +104,21 @@ final class GeneralAttacks {
         if (general.rows[code] == null) {
             return found;
         }
-        for (Row row : general.rows[code][cell]) {
-            if (row.captures) {
-                found = alongRow(row, into, found);
+        for (ModePath modePath : general.rows[code][cell]) {
+            if (modePath.captures) {
+                found = alongRow(modePath, into, found);
             }
         }
         return found;
     }
 
-    private int alongRow(Row row, int[] into, int found) {
+    private int alongRow(ModePath modePath, int[] into, int found) {
         int count = found;
         int passed = 0;
-        int wanted = row.kind == Mode.Kind.HOP ? 1 : 0;
-        for (int i = 0; i < row.cells.length && passed <= wanted; i++) {
-            int cell = row.cells[i];
-            if (passed == wanted && i >= row.first && row.mayLand(i)) {
+        int wanted = modePath.kind == Mode.Kind.HOP ? 1 : 0;
+        for (int i = 0; i < modePath.cells.length && passed <= wanted; i++) {
+            int cell = modePath.cells[i];
+            if (passed == wanted && i >= modePath.first && modePath.mayLand(i)) {
                 count = LatticeAttacks.addOnce(cell, into, count);
             }
             passed += board.at[cell] == 0 ? 0 : 1;

@@ -1,178 +1,82 @@
 package org.plyspace.movegen.lattice;
 
+import java.util.random.RandomGenerator;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
-import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.CellTable;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Leaps;
 import org.plyspace.geometry.lattice.Rays;
 import org.plyspace.movegen.castling.Castling;
-import org.plyspace.movegen.lattice.GeneralTables.DropTables;
 import org.plyspace.movegen.lattice.GeneralTables.PromotionTables;
 
 /**
  * Legal moves of declarations that go beyond slides, leaps and one pawn: every candidate is made on the board, royal pieces are
  * looked at, and it is taken back. No pins; one truth with the attack look-up of {@link GeneralAttacks}.
- *
- * <p>The same walk lists moves, counts them, or stops at the first; to count, no list is given. Long, since it walks all there is
- * that can be declared.
  */
-final class GeneralGenerator implements TurnRule.Turn {
+final class GeneralGenerator extends TurnWalk {
 
-    private final LatticeTables tables;
     private final GeneralTables general;
-    private final LatticePosition position;
-    private final LatticeBoard board;
     private final GeneralAttacks attacks;
-    private final CastlingTrial castling;
+    private final CastlingProbe castling;
+    /** Null if there are no hands. */
+    private final DropMoves drops;
 
     /** Where two routes lead to one cell, it is landed on once. */
     private final CellMarks seen;
     /** What two rows capture from afar is captured once. */
     private final CellMarks hit;
 
-    private MoveList sink;
-    private Wanted wanted;
-    private boolean stopAtFirst;
-    private int us;
-    private int found;
-    /** Whether the part of the turn being generated has a legal move, be it of those wanted or not. */
-    private boolean legal;
-
-    private boolean royalsMove;
-    private boolean othersMove;
-    private final GivingUp givingUp;
-    private long givenUp;
-    /** Answers whether a drop mates, while this one is in use. */
-    private GeneralGenerator next;
-
-    GeneralGenerator(LatticePosition position) {
-        this.position = position;
-        this.tables = position.tables;
+    /** With what makes moves on the same state: a drop that could mate is made and answered. */
+    GeneralGenerator(LatticeState state, LatticeMaker maker) {
+        super(state);
         this.general = tables.general;
-        this.board = position.board;
-        this.attacks = position.generalAttacks;
-        this.castling = new CastlingTrial(position);
+        this.attacks = state.generalAttacks;
+        this.castling = new CastlingProbe(state);
+        this.drops = general.hasHands ? new DropMoves(this, maker) : null;
         this.seen = new CellMarks(tables.cells);
         this.hit = new CellMarks(tables.cells);
-        this.givingUp = new GivingUp(board, this::generateRest);
     }
 
-    int list(MoveList into, Wanted moves) {
-        return run(into, moves, false);
+    /** Only {@link LatticeGenerator} knows what a man may do without trying it. */
+    @Override
+    long draw(RandomGenerator random) {
+        return Move.NONE;
     }
 
-    int count() {
-        return run(null, Wanted.ALL, false);
-    }
-
-    boolean any() {
-        return run(null, Wanted.ALL, true) > 0;
-    }
-
-    /** Lists the legal moves of the man on a cell, and, if it is royal, all castlings; no rule of the turn must interfere. */
-    void listFrom(int from, MoveList into) {
-        int code = board.at[from];
-        if (code == Piece.NONE || (code & 1) != position.side) {
-            return;
-        }
-        start(into, Wanted.ALL, false);
-        man(from);
-        if (tables.royal[code] && position.rights != 0) {
-            castlings();
-        }
-    }
-
-    /** Lists the drop of a piece of a code on a cell, if it is legal. */
+    @Override
     void listDrop(int code, int cell, MoveList into) {
-        start(into, Wanted.ALL, false);
-        if ((code & 1) == us && general.drops[code] != null && position.hand(code) > 0) {
-            drop(code, general.drops[code], cell, general.hasHops || inCheck());
+        start(into, MoveFilter.ALL, false);
+        if (drops != null) {
+            drops.walk(code, cell);
         }
     }
 
-    private int run(MoveList into, Wanted moves, boolean onlyOne) {
-        start(into, moves, onlyOne);
-        tables.spec.turnRule.generate(this, position.word);
-        return found;
-    }
-
-    private void start(MoveList into, Wanted moves, boolean onlyOne) {
-        sink = into;
-        wanted = moves;
-        stopAtFirst = onlyOne;
-        us = position.side;
-        found = 0;
-        givenUp = 0;
-        legal = false;
-        royalsMove = true;
-        othersMove = true;
+    @Override
+    void prepare() {
+        // nothing is found out before a move is tried
     }
 
     @Override
-    public boolean all() {
-        return generate(true, true);
-    }
-
-    @Override
-    public boolean allButRoyals() {
-        return generate(false, true);
-    }
-
-    @Override
-    public boolean royalsOnly() {
-        return generate(true, false);
-    }
-
-    @Override
-    public void givingUpARoyal() {
-        givingUp.each(us);
-    }
-
-    private void generateRest(long bits) {
-        givenUp = bits;
-        generate(true, true);
-        givenUp = 0;
-    }
-
-    @Override
-    public boolean inCheck() {
-        return attacks.isAnyRoyalAttacked(us);
-    }
-
-    @Override
-    public Side side() {
-        return Side.of(us);
-    }
-
-    @Override
-    public int royals() {
-        return board.royalCount[us];
-    }
-
-    private boolean generate(boolean royals, boolean others) {
-        legal = false;
-        royalsMove = royals;
-        othersMove = others;
+    void walk() {
         int[] men = board.men[us];
         for (int i = 0; i < board.menCount[us]; i++) {
-            if (stopAtFirst && found > 0) {
-                return true;
+            if (isDone()) {
+                return;
             }
             man(men[i]);
         }
-        if (royals && position.rights != 0) {
+        if (royalsMove && state.rights != 0) {
             castlings();
         }
-        if (general.hasHands && others) {
-            drops();
+        if (drops != null && othersMove) {
+            drops.walk();
         }
-        return legal;
     }
 
-    private void man(int from) {
+    @Override
+    void man(int from) {
         int code = board.at[from];
         boolean moves = tables.royal[code] ? royalsMove : othersMove;
         if (!moves || attacks.isFrozen(from)) {
@@ -190,8 +94,8 @@ final class GeneralGenerator implements TurnRule.Turn {
             leap(from, code);
         }
         if (general.rows[code] != null) {
-            for (Row row : general.rows[code][from]) {
-                row(from, code, row);
+            for (ModePath modePath : general.rows[code][from]) {
+                row(from, code, modePath);
             }
         }
     }
@@ -215,21 +119,21 @@ final class GeneralGenerator implements TurnRule.Turn {
         }
     }
 
-    private void row(int from, int code, Row row) {
-        if (row.kind == Mode.Kind.AFAR) {
-            int target = row.cells[0];
-            if (row.mayLand(0) && board.at[target] != 0 && isPrey(board.at[target]) && !hit.contains(target)) {
+    private void row(int from, int code, ModePath modePath) {
+        if (modePath.kind == Mode.Kind.AFAR) {
+            int target = modePath.cells[0];
+            if (modePath.mayLand(0) && board.at[target] != 0 && isPrey(board.at[target]) && !hit.contains(target)) {
                 hit.add(target);
                 captureFromAfar(from, target, code);
             }
             return;
         }
         int passed = 0;
-        int wantedPassed = row.kind == Mode.Kind.HOP ? 1 : 0;
-        for (int i = 0; i < row.cells.length && passed <= wantedPassed; i++) {
-            int to = row.cells[i];
-            if (passed == wantedPassed && i >= row.first && row.mayLand(i)) {
-                land(from, to, code, row.moves, row.captures);
+        int wantedPassed = modePath.kind == Mode.Kind.HOP ? 1 : 0;
+        for (int i = 0; i < modePath.cells.length && passed <= wantedPassed; i++) {
+            int to = modePath.cells[i];
+            if (passed == wantedPassed && i >= modePath.first && modePath.mayLand(i)) {
+                land(from, to, code, modePath.moves, modePath.captures);
             }
             passed += board.at[to] == 0 ? 0 : 1;
         }
@@ -256,7 +160,7 @@ final class GeneralGenerator implements TurnRule.Turn {
                 if (board.at[advances[i]] == 0) {
                     step(from, advances[i], code, Move.NORMAL, Lattice.NO_CELL);
                     int twice = pawn.doubles[us][from][i];
-                    if (twice != Lattice.NO_CELL && board.at[twice] == 0 && !position.isSpent(code, from)) {
+                    if (twice != Lattice.NO_CELL && board.at[twice] == 0 && !state.isSpent(code, from)) {
                         step(from, twice, code, Move.DOUBLE_STEP, Lattice.NO_CELL);
                     }
                 }
@@ -266,8 +170,8 @@ final class GeneralGenerator implements TurnRule.Turn {
             int target = board.at[to];
             if (target != 0 && isPrey(target)) {
                 step(from, to, code, Move.NORMAL, to);
-            } else if (target == 0 && position.epCrossed != Lattice.NO_CELL && arrival(to) == position.epCrossed) {
-                step(from, to, code, Move.EN_PASSANT, position.epPawn);
+            } else if (target == 0 && state.epCrossed != Lattice.NO_CELL && arrival(to) == state.epCrossed) {
+                step(from, to, code, Move.EN_PASSANT, state.epPawn);
             }
         }
     }
@@ -328,19 +232,20 @@ final class GeneralGenerator implements TurnRule.Turn {
     }
 
     /** Whether it matters if a move is legal: it may be wanted, or be the first legal one. */
-    private boolean isNeeded(long move) {
-        return wanted.has(move) || !legal;
+    boolean isNeeded(long move) {
+        return moveFilter.has(move) || !legal;
     }
 
-    private void emit(long move, boolean safe) {
+    /** Takes a move, if it leaves no royal piece attacked. */
+    void emit(long move, boolean safe) {
         if (!safe) {
             return;
         }
         legal = true;
-        if (wanted.has(move)) {
+        if (moveFilter.has(move)) {
             found++;
             if (sink != null) {
-                sink.add(move | givenUp);
+                sink.add(move | prelude);
             }
         }
     }
@@ -370,12 +275,13 @@ final class GeneralGenerator implements TurnRule.Turn {
         return safe;
     }
 
-    private void castlings() {
+    @Override
+    void castlings() {
         Castling[] ways = tables.castling.ways[us];
         int[] needs = tables.castling.needs[us];
         for (int i = 0; i < ways.length; i++) {
             Castling way = ways[i];
-            boolean possible = (position.rights & needs[i]) == needs[i] && board.at[way.kingFrom()] != Piece.NONE;
+            boolean possible = (state.rights & needs[i]) == needs[i] && board.at[way.kingFrom()] != Piece.NONE;
             if (possible && !attacks.isFrozen(way.kingFrom()) && !attacks.isFrozen(way.rookFrom())) {
                 long move = Move.of(way.kingFrom(), way.kingTo(), board.at[way.kingFrom()], Piece.NONE, Move.CASTLING);
                 if (isNeeded(move)) {
@@ -383,70 +289,5 @@ final class GeneralGenerator implements TurnRule.Turn {
                 }
             }
         }
-    }
-
-    private void drops() {
-        boolean tried = general.hasHops || inCheck();
-        for (int code : general.held[us]) {
-            if (position.hand(code) > 0) {
-                drops(code, general.drops[code], tried);
-            }
-        }
-    }
-
-    private void drops(int code, DropTables drop, boolean tried) {
-        for (int cell = 0; cell < tables.cells; cell++) {
-            if (stopAtFirst && found > 0) {
-                return;
-            }
-            drop(code, drop, cell, tried);
-        }
-    }
-
-    private void drop(int code, DropTables drop, int cell, boolean tried) {
-        if (board.at[cell] != 0 || drop.forbidden[cell] || hasCompanion(code, drop, cell)) {
-            return;
-        }
-        long move = Move.of(cell, cell, code, Piece.NONE, Move.DROP);
-        if (isNeeded(move)) {
-            emit(move, (!tried || isSafeDrop(code, cell)) && (drop.mates || !isMatingDrop(move)));
-        }
-    }
-
-    private boolean hasCompanion(int code, DropTables drop, int cell) {
-        if (drop.line == null || board.count[code] == 0) {
-            return false;
-        }
-        for (int i = 0; i < board.menCount[us]; i++) {
-            int other = board.men[us][i];
-            if (board.at[other] == code && drop.line[other] == drop.line[cell]) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean isSafeDrop(int code, int cell) {
-        board.put(cell, code);
-        boolean safe = !attacks.isAnyRoyalAttacked(us);
-        board.remove(cell);
-        return safe;
-    }
-
-    /** Asked of drops that may check but not mate: only those that check are made and answered. */
-    private boolean isMatingDrop(long move) {
-        board.put(Move.to(move), Move.piece(move));
-        boolean checks = attacks.isAnyRoyalAttacked(us ^ 1);
-        board.remove(Move.to(move));
-        if (!checks) {
-            return false;
-        }
-        if (next == null) {
-            next = new GeneralGenerator(position);
-        }
-        position.make(move);
-        boolean mates = !next.any();
-        position.unmake();
-        return mates;
     }
 }

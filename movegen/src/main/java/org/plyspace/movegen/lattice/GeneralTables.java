@@ -21,9 +21,9 @@ final class GeneralTables {
     private final LatticeSpec spec;
 
     /** By code and cell: the rows of its conditional modes; null where a code has none. */
-    final Row[][][] rows = new Row[Piece.CODES][][];
+    final ModePath[][][] rows = new ModePath[Piece.CODES][][];
     /** By side and cell: all rows by which the side's men attack the cell; null if there are no conditional modes. */
-    final Seen[][][] seen;
+    final AttackRow[][][] seen;
     /** By cell: where a man that captured or moved to it comes to stand; null if there itself. */
     final int[] arrival;
     /** By cell: where a man that comes to stand there has moved to; null if there itself. */
@@ -87,7 +87,7 @@ final class GeneralTables {
     GeneralTables(LatticeTables tables) {
         this.tables = tables;
         this.spec = tables.spec;
-        RowMaker maker = new RowMaker(spec);
+        ModePathMaker maker = new ModePathMaker(spec);
         boolean anyRows = false;
         boolean anyHops = false;
         for (int type = 0; type < spec.pieces.size(); type++) {
@@ -180,30 +180,30 @@ final class GeneralTables {
         }
     }
 
-    private Seen[][][] reversed() {
-        Seen[][][] bySide = new Seen[2][tables.cells][];
+    private AttackRow[][][] reversed() {
+        AttackRow[][][] bySide = new AttackRow[2][tables.cells][];
         for (Side side : Side.values()) {
-            List<List<Seen>> byCell = new ArrayList<>();
+            List<List<AttackRow>> byCell = new ArrayList<>();
             IntStream.range(0, tables.cells).forEach(cell -> byCell.add(new ArrayList<>()));
             for (int type = 0; type < spec.pieces.size(); type++) {
                 addSeen(Piece.code(side, type), byCell);
             }
             for (int cell = 0; cell < tables.cells; cell++) {
-                bySide[side.index()][cell] = byCell.get(cell).toArray(Seen[]::new);
+                bySide[side.index()][cell] = byCell.get(cell).toArray(AttackRow[]::new);
             }
         }
         return bySide;
     }
 
-    private void addSeen(int code, List<List<Seen>> byCell) {
+    private void addSeen(int code, List<List<AttackRow>> byCell) {
         if (rows[code] == null) {
             return;
         }
         for (int from = 0; from < tables.cells; from++) {
-            for (Row row : rows[code][from]) {
-                for (int i = row.first; row.captures && i < row.cells.length; i++) {
-                    if (row.mayLand(i)) {
-                        byCell.get(row.cells[i]).add(new Seen(code, from, row, i));
+            for (ModePath modePath : rows[code][from]) {
+                for (int i = modePath.first; modePath.captures && i < modePath.cells.length; i++) {
+                    if (modePath.mayLand(i)) {
+                        byCell.get(modePath.cells[i]).add(new AttackRow(code, from, modePath, i));
                     }
                 }
             }

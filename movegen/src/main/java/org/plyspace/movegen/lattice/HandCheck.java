@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import org.plyspace.api.Side;
 
 /** Checks what goes into hands, and that nothing can be dropped where it can never stand. */
-record HandCheck(SpecCheck check) {
+record HandCheck(LatticeDeclarationCheck check) {
 
     private static final String HANDS = "hands";
     /** The most that a hand can hold: as many have keys of their own, and can be written. */

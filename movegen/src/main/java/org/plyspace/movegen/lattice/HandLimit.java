@@ -29,10 +29,15 @@ record HandLimit(LatticeSpec spec) {
             return onBoard + inHand;
         }
 
-        /** What it is, with what is expected. */
-        String refusal(int most) {
+        /** What it is. */
+        String counted() {
             return all() + " men could come into one hand as " + type + ", " + onBoard + " from the board and " + inHand
-                    + " from hands; expected at most " + most;
+                    + " from hands";
+        }
+
+        /** What it is, with what is expected of a setup. */
+        String refusal(int most) {
+            return counted() + "; expected at most " + most;
         }
     }
 

@@ -8,7 +8,7 @@ import org.plyspace.api.Piece;
  * <p>Lists keep the order in which men came, also after {@link #remove} is undone by {@link #restore} in reverse order, so
  * that move generation depends on the game only. The key of the placement is kept along.
  */
-final class LatticeBoard {
+final class LatticeBoard implements MovePrelude.Men {
 
     final byte[] at;
     /** By side: cells of its men, the first {@link #menCount} of them valid. */
@@ -87,6 +87,17 @@ final class LatticeBoard {
         men[side][index] = cell;
         slot[cell] = index;
         enter(cell, code);
+    }
+
+    @Override
+    public long takeOff(int cell) {
+        long code = at[cell];
+        return code << Integer.SIZE | remove(cell);
+    }
+
+    @Override
+    public void putBack(int cell, long taken) {
+        restore(cell, (int) (taken >>> Integer.SIZE), (int) taken);
     }
 
     /** Moves a man to an empty cell. */

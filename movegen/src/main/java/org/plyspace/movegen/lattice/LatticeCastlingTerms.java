@@ -29,7 +29,7 @@ final class LatticeCastlingTerms implements CastlingTerms {
 
     @Override
     public Optional<Castling> way(String text) {
-        return Stream.of(tables.ways[position.side])
+        return Stream.of(tables.ways[position.state.side])
                 .filter(way -> way.text().equals(text))
                 .findFirst();
     }
@@ -37,7 +37,7 @@ final class LatticeCastlingTerms implements CastlingTerms {
     @Override
     public boolean hasRight(Castling way) {
         int need = tables.need(way);
-        return (position.rights & need) == need && position.pieceAt(way.kingFrom()) != Piece.NONE;
+        return (position.state.rights & need) == need && position.pieceAt(way.kingFrom()) != Piece.NONE;
     }
 
     @Override

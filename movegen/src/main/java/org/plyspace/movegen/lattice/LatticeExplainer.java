@@ -35,8 +35,8 @@ final class LatticeExplainer extends Explainer {
         this.position = position;
         this.rules = position.rules();
         this.spec = rules.declaration();
-        this.tables = position.tables;
-        this.board = position.board;
+        this.tables = position.state.tables;
+        this.board = position.state.board;
     }
 
     @Override
@@ -53,10 +53,24 @@ final class LatticeExplainer extends Explainer {
         if (reading instanceof MoveReading.Afar afar) {
             return new AfarExplainer(this).explain(afar);
         }
-        return reading instanceof MoveReading.Without without
-                ? GivingUp.explain(without, this)
+        return reading instanceof MoveReading.After after
+                ? explainAfter(after)
                 : new CastlingExplainer(this, new LatticeCastlingTerms(this))
                         .explain(((MoveReading.Castle) reading).text());
+    }
+
+    private Illegal explainAfter(MoveReading.After after) {
+        int cell = after.square().cell();
+        if (cell == MoveReading.NONE) {
+            return noSuchSquare(after.square().name(), Piece.NONE);
+        }
+        MovePrelude prelude = spec.turnRule.prelude().orElseThrow();
+        return prelude.refusal(cell, position).orElseGet(() -> {
+            long kept = prelude.make(cell, board);
+            Illegal verdict = explain(after.rest());
+            prelude.takeBack(cell, kept, board);
+            return verdict;
+        });
     }
 
     @Override
@@ -87,7 +101,7 @@ final class LatticeExplainer extends Explainer {
 
     @Override
     protected boolean goes(int from, int to) {
-        return new Routes(position, board.at[from], from, to).exist();
+        return new Routes(position.state, board.at[from], from, to).exist();
     }
 
     @Override
@@ -107,7 +121,8 @@ final class LatticeExplainer extends Explainer {
         return tables.general != null
                 && tables.general.rows[code] != null
                 && Arrays.stream(tables.general.rows[code][from])
-                        .anyMatch(row -> row.kind == Mode.Kind.AFAR && row.cells[0] == to && row.mayLand(0));
+                        .anyMatch(modePath ->
+                                modePath.kind == Mode.Kind.AFAR && modePath.cells[0] == to && modePath.mayLand(0));
     }
 
     @Override
@@ -118,7 +133,7 @@ final class LatticeExplainer extends Explainer {
     /** By an enemy that freezes it, or, if royal, by the rules of the turn. */
     @Override
     public Optional<Illegal> frozen(int cell) {
-        if (position.generalAttacks != null && position.generalAttacks.isFrozen(cell)) {
+        if (position.state.generalAttacks != null && position.state.generalAttacks.isFrozen(cell)) {
             int freezer = tables.general.freezer[cell];
             return Optional.of(illegal(
                             Refusal.FROZEN,
@@ -131,8 +146,8 @@ final class LatticeExplainer extends Explainer {
             return Optional.empty();
         }
         boolean royalMoves =
-                Arrays.stream(legalMoves()).anyMatch(move -> tables.royal[Move.piece(move)] && !GivingUp.isIn(move));
-        return royalMoves ? Optional.empty() : spec.turnRule.frozen(position.word, position.sideToMove(), cell);
+                Arrays.stream(legalMoves()).anyMatch(move -> tables.royal[Move.piece(move)] && !MovePrelude.isIn(move));
+        return royalMoves ? Optional.empty() : spec.turnRule.frozen(position.state.word, position.sideToMove(), cell);
     }
 
     long[] legalMoves() {
@@ -144,7 +159,7 @@ final class LatticeExplainer extends Explainer {
     @Override
     protected Optional<Illegal> hindrance(int from, int to) {
         int code = board.at[from];
-        Routes routes = new Routes(position, code, from, to);
+        Routes routes = new Routes(position.state, code, from, to);
         String goes = "a " + men().type(code).name() + " goes to " + rules.name(to);
         boolean occupied = board.at[to] != Piece.NONE;
         if (!occupied && !routes.move()) {
@@ -212,11 +227,11 @@ final class LatticeExplainer extends Explainer {
         int code = board.at[from];
         PawnTables pawn = tables.pawnOf[code];
         boolean passing = pawn != null
-                && to == position.epCrossed
+                && to == position.state.epCrossed
                 && board.at[target] == Piece.NONE
-                && IntStream.of(pawn.captures[position.side][from]).anyMatch(cell -> cell == target);
+                && IntStream.of(pawn.captures[position.state.side][from]).anyMatch(cell -> cell == target);
         if (passing) {
-            return Move.of(from, to, code, board.at[position.epPawn], Move.EN_PASSANT);
+            return Move.of(from, to, code, board.at[position.state.epPawn], Move.EN_PASSANT);
         }
         boolean elsewhere = board.at[target] != Piece.NONE && target != to;
         return Move.of(from, to, code, board.at[target], elsewhere ? Move.CAPTURE_ELSEWHERE : Move.NORMAL);

@@ -4,7 +4,6 @@ import java.util.random.RandomGenerator;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Piece;
-import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.CellTable;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Leaps;
@@ -12,164 +11,63 @@ import org.plyspace.geometry.lattice.Rays;
 import org.plyspace.movegen.castling.Castling;
 
 /**
- * Legal moves without trying them: {@link Landing} says where a man may land. Only en passant, castling, and moves of one
+ * Legal moves without trying them: {@link SafeTargets} says where a man may land. Only en passant, castling, and moves of one
  * royal piece while another is in danger are tried on the board.
- *
- * <p>The same walk lists moves, counts them, or stops at the first; to count, no list is given.
  */
-final class LatticeGenerator implements TurnRule.Turn {
+final class LatticeGenerator extends TurnWalk {
 
-    private final LatticeTables tables;
-    private final LatticeBoard board;
-    private final LatticePosition position;
-    private final LatticeAttacks attacks;
-    private final Landing landing;
-    private final CastlingTrial castling;
-    private final OpenWalk walk;
+    private final SafeTargets safeTargets;
+    private final CastlingProbe castling;
+    private final UnpinnedMoves walk;
     private final RandomDraw draw;
     private final CountAtOnce atOnce;
 
     /** Where the man in hand was found to go already. */
     private final CellMarks seen;
 
-    private MoveList sink;
-    private Wanted wanted;
-    private boolean stopAtFirst;
-    private int us;
-    private int found;
-    /** Whether the part of the turn being generated has a legal move, be it a capture or not. */
-    private boolean legal;
-
-    private boolean royalsMove;
-    private boolean othersMove;
-    private final GivingUp givingUp;
-    private long givenUp;
-
-    LatticeGenerator(LatticeTables tables, LatticePosition position) {
-        this.tables = tables;
-        this.position = position;
-        this.board = position.board;
-        this.attacks = position.attacks;
-        this.landing = new Landing(tables, board, attacks);
-        this.castling = new CastlingTrial(position);
-        this.walk = new OpenWalk(tables, board);
-        this.draw = new RandomDraw(position, landing, castling);
-        this.atOnce = new CountAtOnce(position, landing);
+    LatticeGenerator(LatticeState state) {
+        super(state);
+        this.safeTargets = new SafeTargets(tables, board, state.attacks);
+        this.castling = new CastlingProbe(state);
+        this.walk = new UnpinnedMoves(tables, board);
+        this.draw = new RandomDraw(state, safeTargets, castling);
+        this.atOnce = new CountAtOnce(state, safeTargets);
         this.seen = new CellMarks(tables.cells);
-        this.givingUp = new GivingUp(board, this::generateRest);
     }
 
-    int list(MoveList into, Wanted moves) {
-        return run(into, moves, false);
-    }
-
-    /** Draws one of the legal moves, see {@link RandomDraw}; {@link Move#NONE} if none came out. */
+    @Override
     long draw(RandomGenerator random) {
-        return draw.next(position.side, random);
-    }
-
-    int count() {
-        return run(null, Wanted.ALL, false);
-    }
-
-    boolean any() {
-        return run(null, Wanted.ALL, true) > 0;
-    }
-
-    /** Lists the legal moves of the man on a cell, and, if it is royal, all castlings; no rule of the turn must interfere. */
-    void listFrom(int from, MoveList into) {
-        int code = board.at[from];
-        if (code == Piece.NONE || (code & 1) != position.side) {
-            return;
-        }
-        start(into, Wanted.ALL, false);
-        royalsMove = true;
-        othersMove = true;
-        landing.find(us);
-        man(from);
-        if (tables.royal[code] && position.rights != 0) {
-            castlings();
-        }
-    }
-
-    private int run(MoveList into, Wanted moves, boolean onlyOne) {
-        start(into, moves, onlyOne);
-        tables.spec.turnRule.generate(this, position.word);
-        return found;
-    }
-
-    private void start(MoveList into, Wanted moves, boolean onlyOne) {
-        sink = into;
-        wanted = moves;
-        legal = false;
-        stopAtFirst = onlyOne;
-        us = position.side;
-        found = 0;
-        givenUp = 0;
+        return draw.next(state.side, random);
     }
 
     @Override
-    public boolean all() {
-        return generate(true, true);
+    void listDrop(int code, int cell, MoveList into) {
+        // no declaration of this kind has hands
     }
 
     @Override
-    public boolean allButRoyals() {
-        return generate(false, true);
+    void prepare() {
+        safeTargets.find(us);
     }
 
     @Override
-    public boolean royalsOnly() {
-        return generate(true, false);
-    }
-
-    @Override
-    public void givingUpARoyal() {
-        givingUp.each(us);
-    }
-
-    private void generateRest(long bits) {
-        givenUp = bits;
-        generate(true, true);
-        givenUp = 0;
-    }
-
-    @Override
-    public boolean inCheck() {
-        return attacks.isAnyRoyalAttacked(us);
-    }
-
-    @Override
-    public Side side() {
-        return Side.of(us);
-    }
-
-    @Override
-    public int royals() {
-        return board.royalCount[us];
-    }
-
-    private boolean generate(boolean royals, boolean others) {
-        legal = false;
-        royalsMove = royals;
-        othersMove = others;
-        landing.find(us);
-        if (sink == null && wanted == Wanted.ALL && others && !stopAtFirst && atOnce.isPossible()) {
+    void walk() {
+        safeTargets.find(us);
+        if (sink == null && moveFilter == MoveFilter.ALL && othersMove && !stopAtFirst && atOnce.isPossible()) {
             add(atOnce.count(us));
             restOfMen();
         } else if (men(board.men[us], board.menCount[us])) {
-            return true;
+            return;
         }
-        if (royals && (wanted == Wanted.ALL || !legal) && position.rights != 0) {
+        if (royalsMove && (moveFilter == MoveFilter.ALL || !legal) && state.rights != 0) {
             castlings();
         }
-        return legal;
     }
 
-    /** Whether one move is enough, and found. */
+    /** Whether it ended early, since one move is enough. */
     private boolean men(int[] cells, int count) {
         for (int i = 0; i < count; i++) {
-            if (stopAtFirst && found > 0) {
+            if (isDone()) {
                 return true;
             }
             man(cells[i]);
@@ -181,25 +79,26 @@ final class LatticeGenerator implements TurnRule.Turn {
     private void restOfMen() {
         if (atOnce.leavesOnlyGuarded(us)) {
             men(board.royals[us], board.royalCount[us]);
-            men(landing.pinned(), landing.pinnedCount());
+            men(safeTargets.pinned(), safeTargets.pinnedCount());
             return;
         }
         int[] men = board.men[us];
         for (int i = 0; i < board.menCount[us]; i++) {
-            if (landing.isGuarded(men[i]) || !atOnce.counts(board.at[men[i]])) {
+            if (safeTargets.isGuarded(men[i]) || !atOnce.counts(board.at[men[i]])) {
                 man(men[i]);
             }
         }
     }
 
-    private void man(int from) {
+    @Override
+    void man(int from) {
         int code = board.at[from];
         if (tables.royal[code]) {
             if (royalsMove) {
                 walk(from, code, true);
             }
         } else if (othersMove) {
-            boolean guarded = landing.isGuarded(from);
+            boolean guarded = safeTargets.isGuarded(from);
             if (tables.isPawn(code)) {
                 pawn(from, code, guarded);
             } else {
@@ -210,15 +109,15 @@ final class LatticeGenerator implements TurnRule.Turn {
 
     /** Rides and leaps. Where two routes can lead to one cell, it is landed on once. */
     private void walk(int from, int code, boolean guarded) {
-        if (!guarded && wanted == Wanted.ALL) {
-            add(sink == null ? walk.count(from, code) : walk.list(from, code, givenUp, sink));
+        if (!guarded && moveFilter == MoveFilter.ALL) {
+            add(sink == null ? walk.count(from, code) : walk.list(from, code, prelude, sink));
             return;
         }
-        if (legal && wanted == Wanted.QUIET_PROMOTIONS) {
+        if (legal && moveFilter == MoveFilter.QUIET_PROMOTIONS) {
             return;
         }
-        if (legal && !guarded && wanted == Wanted.CAPTURES && sink != null && !tables.routesMeet[code]) {
-            found += walk.listCaptures(from, code, givenUp, sink);
+        if (legal && !guarded && moveFilter == MoveFilter.CAPTURES && sink != null && !tables.routesMeet[code]) {
+            found += walk.listCaptures(from, code, prelude, sink);
             return;
         }
         boolean once = tables.routesMeet[code];
@@ -263,7 +162,7 @@ final class LatticeGenerator implements TurnRule.Turn {
             }
             seen.add(to);
         }
-        if (guarded && !landing.isSafe(from, to, code)) {
+        if (guarded && !safeTargets.isSafe(from, to, code)) {
             return;
         }
         emit(from, to, code, Move.NORMAL);
@@ -277,49 +176,49 @@ final class LatticeGenerator implements TurnRule.Turn {
     private void emit(int from, int to, int code, int kind) {
         int captured = board.at[to];
         legal = true;
-        if (wanted != Wanted.ALL && (wanted == Wanted.QUIET_PROMOTIONS || captured == 0)) {
+        if (moveFilter != MoveFilter.ALL && (moveFilter == MoveFilter.QUIET_PROMOTIONS || captured == 0)) {
             return;
         }
         found++;
         if (sink != null) {
-            sink.add(Move.of(from, to, code, captured, kind) | givenUp);
+            sink.add(Move.of(from, to, code, captured, kind) | prelude);
         }
     }
 
     private void pawn(int from, int code, boolean guarded) {
-        boolean open = !guarded && wanted == Wanted.ALL && position.epCrossed == Lattice.NO_CELL;
+        boolean open = !guarded && moveFilter == MoveFilter.ALL && state.epCrossed == Lattice.NO_CELL;
         if (open && sink == null && tables.spent == null) {
             add(walk.countPawn(from, code));
             return;
         }
         PawnTables pawns = tables.pawns;
-        if ((wanted != Wanted.CAPTURES || !legal) && pawns.mayAdvance(board.at, us, from)) {
+        if ((moveFilter != MoveFilter.CAPTURES || !legal) && pawns.mayAdvance(board.at, us, from)) {
             int[] advances = pawns.advances[us][from];
             for (int i = 0; i < advances.length; i++) {
                 if (board.at[advances[i]] == 0) {
                     pawnTo(from, advances[i], code, Move.NORMAL, guarded);
                     int twice = pawns.doubles[us][from][i];
-                    if (twice != Lattice.NO_CELL && board.at[twice] == 0 && !position.isSpent(code, from)) {
+                    if (twice != Lattice.NO_CELL && board.at[twice] == 0 && !state.isSpent(code, from)) {
                         pawnTo(from, twice, code, Move.DOUBLE_STEP, guarded);
                     }
                 }
             }
         }
-        if (legal && wanted == Wanted.QUIET_PROMOTIONS) {
+        if (legal && moveFilter == MoveFilter.QUIET_PROMOTIONS) {
             return;
         }
         for (int to : pawns.captures[us][from]) {
             int target = board.at[to];
             if (target != 0 && (target & 1) != us) {
                 pawnTo(from, to, code, Move.NORMAL, guarded);
-            } else if (to == position.epCrossed) {
+            } else if (to == state.epCrossed) {
                 enPassant(from, to, code);
             }
         }
     }
 
     private void pawnTo(int from, int to, int code, int kind, boolean guarded) {
-        if (guarded && !landing.isSafe(from, to, code)) {
+        if (guarded && !safeTargets.isSafe(from, to, code)) {
             return;
         }
         if (!tables.pawns.promotes[us][to]) {
@@ -327,13 +226,13 @@ final class LatticeGenerator implements TurnRule.Turn {
             return;
         }
         legal = true;
-        if (wanted != Wanted.ALL && (wanted == Wanted.CAPTURES) == (board.at[to] == 0)) {
+        if (moveFilter != MoveFilter.ALL && (moveFilter == MoveFilter.CAPTURES) == (board.at[to] == 0)) {
             return;
         }
         int[] choices = tables.pawns.choices[us];
         found += choices.length;
         if (sink != null) {
-            long move = Move.of(from, to, code, board.at[to], kind) | givenUp;
+            long move = Move.of(from, to, code, board.at[to], kind) | prelude;
             for (int promoted : choices) {
                 sink.add(Move.promoting(move, promoted));
             }
@@ -341,31 +240,32 @@ final class LatticeGenerator implements TurnRule.Turn {
     }
 
     private void enPassant(int from, int to, int code) {
-        if (board.at[to] == Piece.NONE && landing.isSafeAfter(from, to, position.epPawn)) {
+        if (board.at[to] == Piece.NONE && safeTargets.isSafeAfter(from, to, state.epPawn)) {
             legal = true;
-            if (wanted == Wanted.QUIET_PROMOTIONS) {
+            if (moveFilter == MoveFilter.QUIET_PROMOTIONS) {
                 return;
             }
             found++;
             if (sink != null) {
-                sink.add(Move.of(from, to, code, board.at[position.epPawn], Move.EN_PASSANT) | givenUp);
+                sink.add(Move.of(from, to, code, board.at[state.epPawn], Move.EN_PASSANT) | prelude);
             }
         }
     }
 
-    private void castlings() {
+    @Override
+    void castlings() {
         Castling[] ways = tables.castling.ways[us];
         int[] needs = tables.castling.needs[us];
         for (int i = 0; i < ways.length; i++) {
-            if ((position.rights & needs[i]) == needs[i] && castling.isLegal(us, i)) {
+            if ((state.rights & needs[i]) == needs[i] && castling.isLegal(us, i)) {
                 legal = true;
-                if (wanted != Wanted.ALL) {
+                if (moveFilter != MoveFilter.ALL) {
                     return;
                 }
                 found++;
                 if (sink != null) {
                     int king = board.at[ways[i].kingFrom()];
-                    sink.add(Move.of(ways[i].kingFrom(), ways[i].kingTo(), king, Piece.NONE, Move.CASTLING) | givenUp);
+                    sink.add(Move.of(ways[i].kingFrom(), ways[i].kingTo(), king, Piece.NONE, Move.CASTLING) | prelude);
                 }
             }
         }

@@ -38,17 +38,18 @@ final class LatticeJudge extends MoveJudge {
 
     @Override
     protected String castling(long move) {
-        return position.tables
+        return position.state
+                .tables
                 .castling
-                .way(position.side, Move.from(move), Move.to(move))
+                .way(position.state.side, Move.from(move), Move.to(move))
                 .text();
     }
 
     @Override
     protected boolean means(MoveReading reading, long move) {
-        if (reading instanceof MoveReading.Without without) {
-            return GivingUp.cell(move) == without.royal().cell() && super.means(without.rest(), GivingUp.rest(move));
+        if (reading instanceof MoveReading.After after) {
+            return MovePrelude.cell(move) == after.square().cell() && super.means(after.rest(), MovePrelude.rest(move));
         }
-        return !GivingUp.isIn(move) && super.means(reading, move);
+        return !MovePrelude.isIn(move) && super.means(reading, move);
     }
 }

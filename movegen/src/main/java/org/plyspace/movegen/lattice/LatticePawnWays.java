@@ -32,12 +32,12 @@ final class LatticePawnWays implements PawnWays {
 
     @Override
     public boolean steps(int from, int to) {
-        return contains(pawns.advances[position.side][from], to);
+        return contains(pawns.advances[position.state.side][from], to);
     }
 
     @Override
     public boolean captures(int from, int to) {
-        return contains(pawns.captures[position.side][from], to);
+        return contains(pawns.captures[position.state.side][from], to);
     }
 
     @Override
@@ -46,7 +46,7 @@ final class LatticePawnWays implements PawnWays {
     }
 
     private boolean hasDoubleStep(int from, int to) {
-        return pawns.crossed(position.side, from, to) != Lattice.NO_CELL;
+        return pawns.crossed(position.state.side, from, to) != Lattice.NO_CELL;
     }
 
     /** Whether it would be a double step, from wherever, had no option switched them off. */
@@ -64,9 +64,9 @@ final class LatticePawnWays implements PawnWays {
 
     /** Whether two advances lead there where there are double steps from other cells. */
     private boolean isFromElsewhere(int from, int to) {
-        boolean twoAdvances = IntStream.of(pawns.advances[position.side][from])
-                .anyMatch(next -> contains(pawns.advances[position.side][next], to));
-        boolean anyDoubles = Stream.of(pawns.doubles[position.side])
+        boolean twoAdvances = IntStream.of(pawns.advances[position.state.side][from])
+                .anyMatch(next -> contains(pawns.advances[position.state.side][next], to));
+        boolean anyDoubles = Stream.of(pawns.doubles[position.state.side])
                 .flatMapToInt(IntStream::of)
                 .anyMatch(end -> end != Lattice.NO_CELL);
         return twoAdvances && anyDoubles;
@@ -78,7 +78,7 @@ final class LatticePawnWays implements PawnWays {
 
     @Override
     public boolean isEnPassant(int to) {
-        return position.epCrossed != Lattice.NO_CELL && explainer.departure(position.epCrossed) == to;
+        return position.state.epCrossed != Lattice.NO_CELL && explainer.departure(position.state.epCrossed) == to;
     }
 
     @Override
@@ -89,7 +89,7 @@ final class LatticePawnWays implements PawnWays {
     @Override
     public Optional<Lost> lost(int from, int to) {
         if (hasDoubleStep(from, to)) {
-            return position.isSpent(position.pieceAt(from), from)
+            return position.state.isSpent(position.pieceAt(from), from)
                     ? Optional.of(new Lost("it has moved", citation()))
                     : Optional.empty();
         }
@@ -104,7 +104,7 @@ final class LatticePawnWays implements PawnWays {
 
     @Override
     public Optional<Illegal> hindrance(int from, int to) {
-        int over = steps(from, to) ? Lattice.NO_CELL : pawns.crossed(position.side, from, to);
+        int over = steps(from, to) ? Lattice.NO_CELL : pawns.crossed(position.state.side, from, to);
         return over != Lattice.NO_CELL && position.pieceAt(over) != Piece.NONE
                 ? Optional.of(blocked("blocked: ", from, over))
                 : watched(from);
@@ -113,9 +113,9 @@ final class LatticePawnWays implements PawnWays {
     /** What around it keeps a pawn from advancing although its way is free. */
     private Optional<Illegal> watched(int from) {
         boolean onlyEnemies = pawns.areOnlyEnemiesWatched();
-        return IntStream.of(pawns.watched(position.side, from))
+        return IntStream.of(pawns.watched(position.state.side, from))
                 .filter(cell -> position.pieceAt(cell) != Piece.NONE)
-                .filter(cell -> !onlyEnemies || (position.pieceAt(cell) & 1) != position.side)
+                .filter(cell -> !onlyEnemies || (position.pieceAt(cell) & 1) != position.state.side)
                 .boxed()
                 .findFirst()
                 .map(cell -> blocked("a pawn may not advance while ", from, cell));

@@ -7,6 +7,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
+import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.setup.Faults;
 import org.plyspace.movegen.setup.Fields;
 import org.plyspace.movegen.setup.RoyalCount;
@@ -144,7 +145,7 @@ final class LatticeSetupCheck extends SetupCheck {
 
     private String refusal(int mover, int crossed, int pawn) {
         String side = Side.of(mover).word();
-        if (pawn == LatticePosition.NO_CELL) {
+        if (pawn == Lattice.NO_CELL) {
             return "no " + side + " pawn can just have crossed it";
         }
         String pawnName = rules.name(pawn);
@@ -156,7 +157,7 @@ final class LatticeSetupCheck extends SetupCheck {
             return rules.name(crossed) + " is occupied";
         }
         int start = moves.startOf(mover, crossed, departure(pawn));
-        if (start == LatticePosition.NO_CELL) {
+        if (start == Lattice.NO_CELL) {
             return "no double step of a " + side + " pawn crosses " + rules.name(crossed) + " and ends on " + pawnName;
         }
         if (departure(pawn) != pawn && setup.pieceAt(departure(pawn)) != Piece.NONE) {
@@ -171,6 +172,6 @@ final class LatticeSetupCheck extends SetupCheck {
 
     @Override
     protected boolean isInCheck(Side side) {
-        return setups.position(setup).isAnyRoyalAttacked(side.index());
+        return setups.position(setup).state.isAnyRoyalAttacked(side.index());
     }
 }

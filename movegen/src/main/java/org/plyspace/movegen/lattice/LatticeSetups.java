@@ -12,6 +12,7 @@ import org.plyspace.api.SetupField;
 import org.plyspace.api.SetupField.Content;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.BoardShape;
+import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.end.Checks;
 import org.plyspace.movegen.setup.Fields;
 import org.plyspace.movegen.text.FieldSyntax;
@@ -151,11 +152,11 @@ final class LatticeSetups {
         int mover = setup.side().opposite().index();
         for (int end = 0; end < tables.cells; end++) {
             PawnTables pawn = pawnOn(setup, end, mover);
-            if (pawn != null && pawn.startOf(mover, crossed, end) != LatticePosition.NO_CELL) {
+            if (pawn != null && pawn.startOf(mover, crossed, end) != Lattice.NO_CELL) {
                 return end;
             }
         }
-        return LatticePosition.NO_CELL;
+        return Lattice.NO_CELL;
     }
 
     /** How the man on a cell moves as a pawn of a side's; null if it is none. */
@@ -176,7 +177,7 @@ final class LatticeSetups {
 
     private String spentField(LatticePosition position) {
         return Fields.field(Arrays.stream(tables.spent.cells)
-                .filter(cell -> position.isSpent(position.pieceAt(cell), cell))
+                .filter(cell -> position.state.isSpent(position.pieceAt(cell), cell))
                 .mapToObj(rules::name)
                 .toList());
     }
@@ -226,51 +227,51 @@ final class LatticeSetups {
         LatticePosition position = new LatticePosition(rules);
         for (int cell = 0; cell < tables.cells; cell++) {
             if (setup.pieceAt(cell) != Piece.NONE) {
-                position.board.put(cell, setup.pieceAt(cell));
+                position.state.board.put(cell, setup.pieceAt(cell));
             }
         }
-        position.setState(
+        position.state.reset(
                 setup.side(), rights(setup), spec.turnRule.read(setup), setup.halfmoveClock(), setup.fullmoveNumber());
         enPassant(setup).ifPresent(cells -> {
-            position.epCrossed = cells[0];
-            position.epPawn = cells[1];
+            position.state.epCrossed = cells[0];
+            position.state.epPawn = cells[1];
         });
         if (tables.spent != null) {
-            position.spent = spent(setup);
+            position.state.spent = spent(setup);
         }
-        for (int code = 0; code < position.hands.length; code++) {
+        for (int code = 0; code < position.state.hands.length; code++) {
             if (setup.hand(code) > 0) {
-                position.setHand(code, setup.hand(code));
+                position.state.setHand(code, setup.hand(code));
             }
         }
         if (tables.endings.countsChecks()) {
-            position.checks = Checks.packed(setup);
+            position.state.checks = Checks.packed(setup);
         }
         return position;
     }
 
     Setup setup(LatticePosition position) {
         Setup.Builder setup = Setup.builder(tables.cells, 0)
-                .side(Side.of(position.side))
+                .side(Side.of(position.state.side))
                 .clocks(position.halfmoveClock(), position.fullmoveNumber())
-                .field(Setup.CASTLING, castlingField(position.rights));
+                .field(Setup.CASTLING, castlingField(position.state.rights));
         for (int cell = 0; cell < tables.cells; cell++) {
             setup.piece(cell, position.pieceAt(cell));
         }
-        if (position.epCrossed != LatticePosition.NO_CELL) {
-            String crossed = rules.name(position.epCrossed);
-            setup.field(Setup.EN_PASSANT, spec.plainFen ? crossed : crossed + ":" + rules.name(position.epPawn));
+        if (position.state.epCrossed != Lattice.NO_CELL) {
+            String crossed = rules.name(position.state.epCrossed);
+            setup.field(Setup.EN_PASSANT, spec.plainFen ? crossed : crossed + ":" + rules.name(position.state.epPawn));
         }
         if (tables.spent != null) {
             setup.field(Fields.SPENT, spentField(position));
         }
-        for (int code = 0; code < position.hands.length; code++) {
-            setup.hand(code, position.hands[code]);
+        for (int code = 0; code < position.state.hands.length; code++) {
+            setup.hand(code, position.state.hands[code]);
         }
         if (tables.endings.countsChecks()) {
-            Checks.write(position.checks, setup);
+            Checks.write(position.state.checks, setup);
         }
-        spec.turnRule.write(position.word, setup);
+        spec.turnRule.write(position.state.word, setup);
         return setup.build();
     }
 }

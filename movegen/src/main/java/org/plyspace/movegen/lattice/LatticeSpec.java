@@ -420,7 +420,7 @@ public final class LatticeSpec {
      * one that has faults.
      */
     public List<DeclarationFault> faults() {
-        return new SpecCheck(completed()).faults();
+        return new LatticeDeclarationCheck(completed()).faults();
     }
 
     /** This declaration with what follows from the rest of it, such as names of boards. */

@@ -3,20 +3,20 @@ package org.plyspace.movegen.lattice;
 import org.plyspace.movegen.end.Checks;
 import org.plyspace.movegen.end.Standing;
 
-/** What end rules ask of a {@link LatticePosition}. */
+/** What end rules ask of a {@link LatticeState}. */
 final class LatticeStanding implements Standing {
 
-    private final LatticePosition position;
+    private final LatticeState state;
     private final LatticeBoard board;
 
-    LatticeStanding(LatticePosition position) {
-        this.position = position;
-        this.board = position.board;
+    LatticeStanding(LatticeState state) {
+        this.state = state;
+        this.board = state.board;
     }
 
     @Override
     public int mover() {
-        return position.side;
+        return state.side;
     }
 
     @Override
@@ -27,9 +27,9 @@ final class LatticeStanding implements Standing {
     @Override
     public int men(int side) {
         int men = board.menCount[side];
-        if (position.hands.length > 0) {
-            for (int code : position.tables.general.held[side]) {
-                men += position.hands[code];
+        if (state.hands.length > 0) {
+            for (int code : state.tables.general.held[side]) {
+                men += state.hands[code];
             }
         }
         return men;
@@ -43,7 +43,7 @@ final class LatticeStanding implements Standing {
     @Override
     public boolean isOnGoal(int side) {
         for (int i = 0; i < board.royalCount[side]; i++) {
-            if ((position.tables.goals[board.royals[side][i]] >> side & 1) != 0) {
+            if ((state.tables.goals[board.royals[side][i]] >> side & 1) != 0) {
                 return true;
             }
         }
@@ -52,16 +52,16 @@ final class LatticeStanding implements Standing {
 
     @Override
     public int checksGiven(int side) {
-        return Checks.of(position.checks, side);
+        return Checks.of(state.checks, side);
     }
 
     @Override
     public int halfmoveClock() {
-        return position.halfmoves;
+        return state.halfmoves;
     }
 
     @Override
     public boolean inCheck() {
-        return position.inCheck();
+        return state.isAnyRoyalAttacked(state.side);
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Attempt;
+import org.plyspace.api.Changes;
 import org.plyspace.api.Effect;
 import org.plyspace.api.Layout;
 import org.plyspace.api.Move;
@@ -75,7 +76,10 @@ final class LatticeWords implements PositionWords {
 
     @Override
     public Stream<String> wellFormedMoves() {
-        return GivingUp.wellFormed(position, this::plainMoves);
+        Stream<String> preludes = rules.declaration().turnRule.prelude().stream()
+                .flatMap(prelude -> prelude.cells(position).mapToObj(cell -> prelude.write(rules.name(cell))));
+        return Stream.concat(
+                plainMoves(), preludes.flatMap(prelude -> plainMoves().map(move -> prelude + move)));
     }
 
     @Override
@@ -99,14 +103,14 @@ final class LatticeWords implements PositionWords {
 
     private Stream<String> plainMoves() {
         Stream<String> steps = IntStream.range(0, rules.cells())
-                .filter(from -> position.board.at[from] != Piece.NONE)
+                .filter(from -> position.state.board.at[from] != Piece.NONE)
                 .boxed()
                 .flatMap(this::steps);
         return Stream.concat(Stream.concat(machine.castlings().stream(), steps), drops());
     }
 
     private Stream<String> steps(int from) {
-        PieceSpec piece = rules.declaration().pieces.get(Piece.type(position.board.at[from]));
+        PieceSpec piece = rules.declaration().pieces.get(Piece.type(position.state.board.at[from]));
         boolean promotes = piece.pawn().isPresent() || piece.promotion().isPresent();
         boolean afar = piece.modes().stream().anyMatch(mode -> mode.kind() == Mode.Kind.AFAR);
         Stream<String> steps = cells().map(to -> rules.name(from) + "-" + to)
@@ -135,14 +139,14 @@ final class LatticeWords implements PositionWords {
         int from = Move.from(move);
         int to = Move.to(move);
         int piece = Move.piece(move);
-        if (GivingUp.isIn(move)) {
-            effects.add(new Effect.Remove(GivingUp.cell(move), position.pieceAt(GivingUp.cell(move))));
+        if (MovePrelude.isIn(move)) {
+            addPrelude(move, effects);
         }
         if (Move.isCapture(move)) {
             effects.add(new Effect.Remove(position.capturedCell(move), Move.captured(move)));
-            GeneralTables general = position.tables.general;
-            if (general != null && general.hasHands && general.heldAs[Move.captured(move)] != Piece.NONE) {
-                effects.add(new Effect.TakeInHand(general.heldAs[Move.captured(move)]));
+            int held = position.state.held(move);
+            if (held != Piece.NONE) {
+                effects.add(new Effect.TakeInHand(held));
             }
         }
         if (Move.kind(move) == Move.FROM_AFAR) {
@@ -153,7 +157,7 @@ final class LatticeWords implements PositionWords {
             return effects;
         }
         if (Move.kind(move) == Move.CASTLING) {
-            Castling way = position.tables.castling.way(position.side, from, to);
+            Castling way = position.state.tables.castling.way(position.state.side, from, to);
             int rook = position.pieceAt(way.rookFrom());
             effects.add(new Effect.Step(from, to, piece));
             effects.add(new Effect.Step(way.rookFrom(), way.rookTo(), rook));
@@ -165,5 +169,13 @@ final class LatticeWords implements PositionWords {
             effects.add(new Effect.Put(to, Move.promoted(move)));
         }
         return effects;
+    }
+
+    private void addPrelude(long move, List<Effect> effects) {
+        Changes changes = new Changes();
+        rules.declaration().turnRule.prelude().orElseThrow().changes(MovePrelude.cell(move), position, changes);
+        for (int i = 0; i < changes.places(); i++) {
+            effects.add(new Effect.Remove(changes.place(i), changes.pieceBefore(i)));
+        }
     }
 }

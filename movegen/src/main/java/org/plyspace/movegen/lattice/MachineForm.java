@@ -28,22 +28,26 @@ final class MachineForm implements Grammar {
     }
 
     String write(long move, Side side) {
-        String prefix = GivingUp.prefix(move, rules);
         String to = rules.name(Move.to(move));
-        return switch (Move.kind(move)) {
-            case Move.CASTLING ->
-                prefix
-                        + rules.tables
+        return prelude(move)
+                + switch (Move.kind(move)) {
+                    case Move.CASTLING ->
+                        rules.tables
                                 .castling
                                 .way(side.index(), Move.from(move), Move.to(move))
                                 .text();
-            case Move.DROP -> symbol(Move.piece(move)) + "*" + to;
-            case Move.FROM_AFAR -> rules.name(Move.from(move)) + "*" + to;
-            default ->
-                prefix
-                        + rules.name(Move.from(move)) + "-" + to
-                        + (Move.isPromotion(move) ? "=" + symbol(Move.promoted(move)) : "");
-        };
+                    case Move.DROP -> symbol(Move.piece(move)) + "*" + to;
+                    case Move.FROM_AFAR -> rules.name(Move.from(move)) + "*" + to;
+                    default ->
+                        rules.name(Move.from(move)) + "-" + to
+                                + (Move.isPromotion(move) ? "=" + symbol(Move.promoted(move)) : "");
+                };
+    }
+
+    private String prelude(long move) {
+        return MovePrelude.isIn(move)
+                ? spec.turnRule.prelude().orElseThrow().write(rules.name(MovePrelude.cell(move)))
+                : "";
     }
 
     private String symbol(int code) {
@@ -74,11 +78,14 @@ final class MachineForm implements Grammar {
                 .toList();
     }
 
-    /** Giving up a royal piece, a drop, or a capture from afar. */
+    /** A move that begins with a {@link MovePrelude}, a drop, or a capture from afar. */
     @Override
     public Optional<MoveReading> special(Token move, MoveReader reader, boolean hasPiece) {
-        if (GivingUp.isIn(move.text(), spec)) {
-            return Optional.of(GivingUp.read(move, reader, hasPiece));
+        Optional<MovePrelude.Parts> parts = spec.turnRule.prelude().flatMap(prelude -> prelude.read(move));
+        if (parts.isPresent()) {
+            MoveReading.Square square = reader.square(parts.get().square());
+            return Optional.of(
+                    new MoveReading.After(square, reader.read(parts.get().rest(), hasPiece)));
         }
         int star = move.indexOf('*');
         if (star < 0 || !(spec.hands.isPresent() || spec.hasAfar())) {

@@ -10,7 +10,7 @@ import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.declare.DeclarationFault;
 
 /** Refuses pawns whose moves could not be told apart or could not be written down. */
-record PawnCheck(SpecCheck check, PieceSpec piece, PawnSpec pawn) {
+record PawnCheck(LatticeDeclarationCheck check, PieceSpec piece, PawnSpec pawn) {
 
     private static final String DOUBLE_STEP = "doubleStep";
     private static final String EN_PASSANT = "enPassant";

@@ -9,26 +9,26 @@ import org.plyspace.geometry.lattice.Lattice;
 final class PawnCount {
 
     private final LatticeTables tables;
-    private final LatticePosition position;
+    private final LatticeState state;
     private final LatticeBoard board;
-    private final Landing landing;
+    private final SafeTargets safeTargets;
 
-    PawnCount(LatticePosition position, Landing landing) {
-        this.position = position;
-        this.tables = position.tables;
-        this.board = position.board;
-        this.landing = landing;
+    PawnCount(LatticeState state, SafeTargets safeTargets) {
+        this.state = state;
+        this.tables = state.tables;
+        this.board = state.board;
+        this.safeTargets = safeTargets;
     }
 
     /** How many moves a side's pawns have that are not pinned. */
     int count(int us, SideSets men) {
         int code = tables.pawnCode(us);
-        long low = landing.withoutPinned(board.sets[2 * code], 0);
-        long high = landing.withoutPinned(board.sets[2 * code + 1], 1);
+        long low = safeTargets.withoutPinned(board.sets[2 * code], 0);
+        long high = safeTargets.withoutPinned(board.sets[2 * code + 1], 1);
         PawnSteps steps = tables.pawnSteps[us];
         return countAdvances(steps, low, high, men)
                 + countCaptures(steps, low, high, men.theirLow, men.theirHigh)
-                + (position.epCrossed == Lattice.NO_CELL ? 0 : countEnPassant(code, low, high));
+                + (state.epCrossed == Lattice.NO_CELL ? 0 : countEnPassant(code, low, high));
     }
 
     private int countAdvances(PawnSteps steps, long low, long high, SideSets men) {
@@ -87,7 +87,7 @@ final class PawnCount {
     }
 
     private int countEnPassant(int code, long low, long high) {
-        int crossed = position.epCrossed;
+        int crossed = state.epCrossed;
         if (board.at[crossed] != 0) {
             return 0;
         }
@@ -99,7 +99,7 @@ final class PawnCount {
         int count = 0;
         for (long rest = pawns; rest != 0; rest &= rest - 1) {
             int from = firstCell + Long.numberOfTrailingZeros(rest);
-            count += landing.isSafeAfter(from, position.epCrossed, position.epPawn) ? 1 : 0;
+            count += safeTargets.isSafeAfter(from, state.epCrossed, state.epPawn) ? 1 : 0;
         }
         return count;
     }

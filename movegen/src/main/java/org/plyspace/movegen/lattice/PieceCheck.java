@@ -10,7 +10,7 @@ import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 
 /** Checks the pieces of a declaration: symbols and names, steps, and the size of the tables that they are compiled to. */
-record PieceCheck(SpecCheck check) {
+record PieceCheck(LatticeDeclarationCheck check) {
 
     private static final int MOST_DIRECTIONS = Long.SIZE;
     /** Steps times cells, and cells on the paths of conditional modes. */
@@ -48,6 +48,9 @@ record PieceCheck(SpecCheck check) {
         });
         if (steps.stream().anyMatch(step -> leadsBack(check.spec().lattice, step))) {
             add(piece.symbol(), "", "a step leads back to where it starts; expected steps to other cells");
+        }
+        if (piece.modes().stream().anyMatch(mode -> mode.paths().isEmpty())) {
+            add(piece.symbol(), "", "a way to move has no direction and no step; expected one at least");
         }
         if (piece.modes().stream().anyMatch(mode -> mode.paths().stream().anyMatch(List::isEmpty))) {
             add(piece.symbol(), "", "a path has no step; expected one at least");

@@ -5,13 +5,13 @@ final class PieceCount {
 
     private final LatticeTables tables;
     private final LatticeBoard board;
-    private final Landing landing;
+    private final SafeTargets safeTargets;
     private final boolean narrow;
 
-    PieceCount(LatticeTables tables, LatticeBoard board, Landing landing) {
+    PieceCount(LatticeTables tables, LatticeBoard board, SafeTargets safeTargets) {
         this.tables = tables;
         this.board = board;
-        this.landing = landing;
+        this.safeTargets = safeTargets;
         this.narrow = tables.cells <= Long.SIZE;
     }
 
@@ -20,18 +20,18 @@ final class PieceCount {
         PieceSteps pieces = tables.pieceSteps[us];
         int count = 0;
         for (PieceSteps.Riders riders : pieces.riders) {
-            long low = landing.withoutPinned(standing(riders.codes, 0), 0);
+            long low = safeTargets.withoutPinned(standing(riders.codes, 0), 0);
             if (narrow) {
                 count += low == 0 ? 0 : countNarrow(riders.steps, low, men);
             } else {
-                long high = landing.withoutPinned(standing(riders.codes, 1), 1);
+                long high = safeTargets.withoutPinned(standing(riders.codes, 1), 1);
                 count += (low | high) == 0 ? 0 : count(riders.steps, low, high, men);
             }
         }
         for (int code : pieces.leapers) {
-            count += countLeaps(code, landing.withoutPinned(board.sets[2 * code], 0), 0, men);
+            count += countLeaps(code, safeTargets.withoutPinned(board.sets[2 * code], 0), 0, men);
             if (!narrow) {
-                count += countLeaps(code, landing.withoutPinned(board.sets[2 * code + 1], 1), Long.SIZE, men);
+                count += countLeaps(code, safeTargets.withoutPinned(board.sets[2 * code + 1], 1), Long.SIZE, men);
             }
         }
         return count;

@@ -6,7 +6,7 @@ import java.util.Set;
 import org.plyspace.api.Side;
 
 /** Checks what pieces become, and where. */
-record PromotionCheck(SpecCheck check) {
+record PromotionCheck(LatticeDeclarationCheck check) {
 
     private static final String PROMOTES = "promotes";
 

@@ -10,13 +10,13 @@ import org.plyspace.movegen.lattice.GeneralTables.PromotionTables;
 final class PromotionDistance {
 
     private final LatticeTables tables;
-    private final Row[][] rows;
+    private final ModePath[][] modePaths;
     private final int code;
 
-    PromotionDistance(LatticeTables tables, int code, Row[][] rows) {
+    PromotionDistance(LatticeTables tables, int code, ModePath[][] modePaths) {
         this.tables = tables;
         this.code = code;
-        this.rows = rows;
+        this.modePaths = modePaths;
     }
 
     /** By cell: moves to the nearest promotion, captures counted as moves; -1 where there is none. */
@@ -55,9 +55,9 @@ final class PromotionDistance {
         for (int i = 0; leaps != null && i < leaps.count(from); i++) {
             targets.set(leaps.at(leaps.start(from) + i));
         }
-        for (Row row : rows == null ? new Row[0] : rows[from]) {
-            for (int i = row.first; row.kind != Mode.Kind.AFAR && i < row.cells.length; i++) {
-                targets.set(row.cells[i], targets.get(row.cells[i]) || row.mayLand(i));
+        for (ModePath modePath : modePaths == null ? new ModePath[0] : modePaths[from]) {
+            for (int i = modePath.first; modePath.kind != Mode.Kind.AFAR && i < modePath.cells.length; i++) {
+                targets.set(modePath.cells[i], targets.get(modePath.cells[i]) || modePath.mayLand(i));
             }
         }
         return targets;

@@ -20,16 +20,16 @@ final class RandomDraw {
     private static final int MOST_DRAWS = 100;
 
     private final LatticeTables tables;
-    private final LatticePosition position;
+    private final LatticeState state;
     private final LatticeBoard board;
-    private final Landing landing;
-    private final CastlingTrial castling;
+    private final SafeTargets safeTargets;
+    private final CastlingProbe castling;
 
-    RandomDraw(LatticePosition position, Landing landing, CastlingTrial castling) {
-        this.position = position;
-        this.tables = position.tables;
-        this.board = position.board;
-        this.landing = landing;
+    RandomDraw(LatticeState state, SafeTargets safeTargets, CastlingProbe castling) {
+        this.state = state;
+        this.tables = state.tables;
+        this.board = state.board;
+        this.safeTargets = safeTargets;
         this.castling = castling;
     }
 
@@ -38,7 +38,7 @@ final class RandomDraw {
         int[][] slots = tables.slots().counts;
         byte[] at = board.at;
         int[] men = board.men[us];
-        int castlings = position.rights == 0 ? 0 : tables.castling.ways[us].length;
+        int castlings = state.rights == 0 ? 0 : tables.castling.ways[us].length;
         int total = castlings;
         for (int i = 0, n = board.menCount[us]; i < n; i++) {
             total += slots[at[men[i]]][men[i]];
@@ -46,7 +46,7 @@ final class RandomDraw {
         if (total == 0) {
             return Move.NONE;
         }
-        landing.find(us);
+        safeTargets.find(us);
         for (int draws = 0; draws < MOST_DRAWS; draws++) {
             int slot = random.nextInt(total) - castlings;
             long move = slot < 0 ? castling(us, slot + castlings) : ofMen(men, slot, slots);
@@ -130,8 +130,8 @@ final class RandomDraw {
         if (target != Piece.NONE && ((target ^ code) & 1) == 0) {
             return Move.NONE;
         }
-        boolean free = !tables.royal[code] && !landing.isGuarded(from);
-        return free || landing.isSafe(from, to, code) ? Move.of(from, to, code, target) : Move.NONE;
+        boolean free = !tables.royal[code] && !safeTargets.isGuarded(from);
+        return free || safeTargets.isSafe(from, to, code) ? Move.of(from, to, code, target) : Move.NONE;
     }
 
     private long ofPawn(int from, int code, int slot) {
@@ -152,7 +152,7 @@ final class RandomDraw {
             return landPawn(from, advances[way], code, choice, Move.NORMAL);
         }
         int twice = pawns.doubles[us][from][way];
-        boolean open = twice != Lattice.NO_CELL && board.at[twice] == Piece.NONE && !position.isSpent(code, from);
+        boolean open = twice != Lattice.NO_CELL && board.at[twice] == Piece.NONE && !state.isSpent(code, from);
         return open ? landPawn(from, twice, code, choice, Move.DOUBLE_STEP) : Move.NONE;
     }
 
@@ -161,14 +161,14 @@ final class RandomDraw {
         if (target != Piece.NONE) {
             return ((target ^ code) & 1) == 0 ? Move.NONE : landPawn(from, to, code, choice, Move.NORMAL);
         }
-        boolean enPassant = to == position.epCrossed && choice == 0 && landing.isSafeAfter(from, to, position.epPawn);
-        return enPassant ? Move.of(from, to, code, board.at[position.epPawn], Move.EN_PASSANT) : Move.NONE;
+        boolean enPassant = to == state.epCrossed && choice == 0 && safeTargets.isSafeAfter(from, to, state.epPawn);
+        return enPassant ? Move.of(from, to, code, board.at[state.epPawn], Move.EN_PASSANT) : Move.NONE;
     }
 
     private long landPawn(int from, int to, int code, int choice, int kind) {
         boolean promotes = tables.pawns.promotes[code & 1][to];
         boolean hasSlot = promotes || choice == 0;
-        if (!hasSlot || (landing.isGuarded(from) && !landing.isSafe(from, to, code))) {
+        if (!hasSlot || (safeTargets.isGuarded(from) && !safeTargets.isSafe(from, to, code))) {
             return Move.NONE;
         }
         long move = Move.of(from, to, code, board.at[to], kind);
@@ -178,7 +178,7 @@ final class RandomDraw {
     private long castling(int us, int index) {
         Castling way = tables.castling.ways[us][index];
         int needs = tables.castling.needs[us][index];
-        return (position.rights & needs) == needs && castling.isLegal(us, index)
+        return (state.rights & needs) == needs && castling.isLegal(us, index)
                 ? Move.of(way.kingFrom(), way.kingTo(), board.at[way.kingFrom()], Piece.NONE, Move.CASTLING)
                 : Move.NONE;
     }

@@ -21,9 +21,9 @@ final class Routes {
     /** Cells passed, what may be done at the end, and how many men must stand on the cells passed. */
     private record Route(List<Integer> between, boolean moves, boolean captures, int hurdles) {}
 
-    Routes(LatticePosition position, int code, int from, int to) {
-        this.board = position.board;
-        this.tables = position.tables;
+    Routes(LatticeState state, int code, int from, int to) {
+        this.board = state.board;
+        this.tables = state.tables;
         this.to = to;
         for (int direction : tables.rides[code]) {
             addRay(tables.rays.start(from, direction));
@@ -34,8 +34,8 @@ final class Routes {
             routes.add(new Route(List.of(), true, true, 0));
         }
         if (tables.general != null && tables.general.rows[code] != null) {
-            for (Row row : tables.general.rows[code][from]) {
-                addRow(row);
+            for (ModePath modePath : tables.general.rows[code][from]) {
+                addRow(modePath);
             }
         }
     }
@@ -53,16 +53,20 @@ final class Routes {
         }
     }
 
-    private void addRow(Row row) {
-        if (row.kind == Mode.Kind.AFAR) {
+    private void addRow(ModePath modePath) {
+        if (modePath.kind == Mode.Kind.AFAR) {
             return;
         }
         List<Integer> passed = new ArrayList<>();
-        for (int i = 0; i < row.cells.length; i++) {
-            if (row.cells[i] == to && i >= row.first && row.mayLand(i)) {
-                routes.add(new Route(List.copyOf(passed), row.moves, row.captures, row.kind == Mode.Kind.HOP ? 1 : 0));
+        for (int i = 0; i < modePath.cells.length; i++) {
+            if (modePath.cells[i] == to && i >= modePath.first && modePath.mayLand(i)) {
+                routes.add(new Route(
+                        List.copyOf(passed),
+                        modePath.moves,
+                        modePath.captures,
+                        modePath.kind == Mode.Kind.HOP ? 1 : 0));
             }
-            passed.add(row.cells[i]);
+            passed.add(modePath.cells[i]);
         }
     }
 

@@ -37,9 +37,9 @@ record RulebookWriter(LatticeSpec spec, String citation, CommonOptions chosen) {
         for (Aspect aspect : Aspect.values()) {
             if (spec.rulebook.stream().noneMatch(statement -> statement.aspect() == aspect)) {
                 rest.addAll(statements(aspect));
-                if (aspect == Aspect.ROYALTY) {
-                    spec.turnRule.givingUp().ifPresent(rest::add);
-                }
+                spec.turnRule.statements().stream()
+                        .filter(statement -> statement.aspect() == aspect)
+                        .forEach(rest::add);
             }
         }
         return rest;

@@ -27,7 +27,8 @@ record StartCheck(LatticeRules rules, LatticeSpec spec) {
                         "hands",
                         "",
                         "most",
-                        hands.most() + " is too few at the start: " + holdable.refusal(hands.most()))));
+                        hands.most() + " is too few at the start: " + holdable.counted() + "; expected at least "
+                                + holdable.all())));
         if (faults.isEmpty()) {
             faults.checkStart(rules);
         }

@@ -40,9 +40,14 @@ public interface TurnRule {
         return state;
     }
 
-    /** When a royal piece may be given up as part of a move, as a rule; empty if it never may. */
-    default Optional<RuleStatement> givingUp() {
+    /** What a move may begin with; empty if it is never more than a move. */
+    default Optional<MovePrelude> prelude() {
         return Optional.empty();
+    }
+
+    /** What it adds to the rulebook, on each aspect on which the declaration says nothing itself. */
+    default List<RuleStatement> statements() {
+        return List.of();
     }
 
     /** The keys that it adds to a position's extras, in the order in which they are written. */
@@ -92,8 +97,8 @@ public interface TurnRule {
         /** The moves of royal pieces only. */
         boolean royalsOnly();
 
-        /** For each royal piece: all moves that can be made once it is taken off the board, as part of the move. */
-        void givingUpARoyal();
+        /** All moves that begin with the {@link MovePrelude} on a cell. */
+        boolean allAfter(int cell);
 
         boolean inCheck();
 
@@ -101,5 +106,8 @@ public interface TurnRule {
 
         /** How many royal pieces the side to move has. */
         int royals();
+
+        /** The cell of one of them, {@code index} from 0 to {@link #royals()} - 1, in ascending order. */
+        int royal(int index);
     }
 }

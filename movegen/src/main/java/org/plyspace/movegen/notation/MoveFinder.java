@@ -66,7 +66,8 @@ public final class MoveFinder {
     }
 
     /**
-     * The verdict on a text that fits no legal move: if only one man can be meant, why it cannot go; otherwise that none can.
+     * The verdict on a text that fits no legal move: that there is no such square; if only one man can be meant, why it cannot go; otherwise
+     * that none can.
      *
      * @param origins the cells that the text lets the man come from
      * @param target the end of the machine form: the square's name, and the promotion if there is one
@@ -77,9 +78,10 @@ public final class MoveFinder {
         int[] men = Arrays.stream(into, 0, position.men(position.sideToMove(), into))
                 .filter(cell -> position.pieceAt(cell) == code && origins.test(cell))
                 .toArray();
-        if (men.length == 1) {
+        if (men.length > 0) {
             String machine = position.words().name(men[0]) + "-" + target;
-            if (position.words().judge(machine, Notation.MACHINE) instanceof Verdict.Illegal illegal) {
+            if (position.words().judge(machine, Notation.MACHINE) instanceof Verdict.Illegal illegal
+                    && (men.length == 1 || illegal.kind() == Refusal.NO_SUCH_SQUARE)) {
                 return illegal;
             }
         }

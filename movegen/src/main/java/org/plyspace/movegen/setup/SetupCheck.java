@@ -226,14 +226,14 @@ public abstract class SetupCheck {
         if (!isInCheck(waiting)) {
             return;
         }
-        if (purpose == Purpose.GAME) {
+        if (isInCheck(setup.side())) {
+            faults.add("both sides are in check, which is impossible", both());
+        } else if (purpose == Purpose.GAME) {
             faults.add(
                     "side",
                     waiting.word() + " is in check, but it is " + setup.side().word() + "'s turn",
                     Faults.NOTATION,
                     royals(waiting));
-        } else if (isInCheck(setup.side())) {
-            faults.add("both sides are in check, which is impossible", both());
         }
     }
 

@@ -31,6 +31,9 @@ final class EnPassantCheck {
         if (credited) {
             return Optional.of("its pawn may step twice again; expected it under " + Fields.SPENT);
         }
+        if (Fields.items(setup, StackFields.FRESH).contains(field.pawn())) {
+            return Optional.of("its pawn may step twice again; expected it not under " + StackFields.FRESH);
+        }
         boolean fits = definition.columnsCrossed()
                 ? fitsColumn(squares.columnNamed(field.place()), pawn, passer)
                 : fitsCell(squares.cell(field.place()), pawn, passer);
@@ -43,7 +46,7 @@ final class EnPassantCheck {
     private boolean fitsColumn(int crossed, int pawn, Side passer) {
         return crossed != ColumnGrid.NONE
                 && startCells(crossed, pawn, passer) != 0
-                && !state.paths.breaksAll(crossed, pawn, pawn);
+                && !state.paths.breaksAll(crossed, state.paths.servingDoubleStep(pawn, pawn));
     }
 
     private boolean fitsCell(int crossed, int pawn, Side passer) {
@@ -52,7 +55,7 @@ final class EnPassantCheck {
         }
         for (long rest = startCells(state.attachment.columnOf(crossed), pawn, passer); rest != 0; rest &= rest - 1) {
             int start = Long.numberOfTrailingZeros(rest);
-            if (state.paths.isOpen(start, pawn) && state.crossedCell(start, pawn) == crossed) {
+            if (state.paths.isOpenToDoubleStep(start, pawn) && state.crossedCell(start, pawn) == crossed) {
                 return true;
             }
         }
@@ -78,7 +81,9 @@ final class EnPassantCheck {
         long homes = 0;
         for (long rest = state.attachment.cellsOf(column); rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
-            homes |= state.tables.pawns.isHome(side, cell, state.attachment) ? rest & -rest : 0;
+            boolean starts = state.tables.pawns.isHome(side, cell, state.attachment)
+                    || (state.tables.doubleStepKept && state.tables.boardOf[cell] >= 0);
+            homes |= starts ? rest & -rest : 0;
         }
         return homes;
     }

@@ -8,13 +8,13 @@ final class LegalShifts {
 
     private final StackState state;
     private final Legality legality;
-    private final Trial trial;
+    private final MoveTrial moveTrial;
     private final Attachment attachment;
 
-    LegalShifts(StackState state, Legality legality, Trial trial) {
+    LegalShifts(StackState state, Legality legality, MoveTrial moveTrial) {
         this.state = state;
         this.legality = legality;
-        this.trial = trial;
+        this.moveTrial = moveTrial;
         this.attachment = state.attachment;
     }
 
@@ -55,7 +55,8 @@ final class LegalShifts {
 
     private boolean isSafe(int board, int anchor, int carried) {
         int promoting = state.promotionBy(board, anchor);
-        return !legality.isDoubtful(board, anchor, carried, promoting) || trial.isSafeShift(board, anchor, promoting);
+        return !legality.isDoubtful(board, anchor, carried, promoting)
+                || moveTrial.isSafeShift(board, anchor, promoting);
     }
 
     /** Whether one of {@link #candidates} is a legal anchor. */

@@ -10,7 +10,7 @@ final class LegalTargets {
 
     private final StackState state;
     private final StackAttacks attacks;
-    private final Trial trial;
+    private final MoveTrial moveTrial;
     private final Legality legality;
     private final LegalShifts shifts;
     private final Attachment attachment;
@@ -22,9 +22,9 @@ final class LegalTargets {
     LegalTargets(StackState state, StackAttacks attacks) {
         this.state = state;
         this.attacks = attacks;
-        this.trial = new Trial(state, attacks);
+        this.moveTrial = new MoveTrial(state, attacks);
         this.legality = new Legality(state, attacks);
-        this.shifts = new LegalShifts(state, legality, trial);
+        this.shifts = new LegalShifts(state, legality, moveTrial);
         this.attachment = state.attachment;
     }
 
@@ -58,9 +58,15 @@ final class LegalTargets {
         long columns = state.tables.pawnDoubleSteps[state.mover << 6 | attachment.columnOf(cell)];
         long open = 0;
         for (long rest = attachment.cells(columns) & ~state.occupied(); rest != 0; rest &= rest - 1) {
-            open |= state.paths.isOpen(cell, Long.numberOfTrailingZeros(rest)) ? rest & -rest : 0;
+            open |= state.paths.isOpenToDoubleStep(cell, Long.numberOfTrailingZeros(rest)) ? rest & -rest : 0;
         }
         return safe(cell, open);
+    }
+
+    /** Whether a pawn's double step leads to where it promotes, if it has one and nothing is in its way. */
+    boolean mayPromoteByDoubleStep(int cell) {
+        long columns = state.tables.pawnDoubleSteps[state.mover << 6 | attachment.columnOf(cell)];
+        return (columns & state.promotionColumns[state.mover]) != 0;
     }
 
     /** Cells on which a pawn may capture what stands there. */
@@ -124,7 +130,7 @@ final class LegalTargets {
         long legal = 0;
         for (long rest = targets; rest != 0; rest &= rest - 1) {
             int to = Long.numberOfTrailingZeros(rest);
-            legal |= trial.isSafeStep(cell, to, captured == StackState.NOWHERE ? to : captured) ? rest & -rest : 0;
+            legal |= moveTrial.isSafeStep(cell, to, captured == StackState.NOWHERE ? to : captured) ? rest & -rest : 0;
         }
         return legal;
     }
@@ -172,7 +178,7 @@ final class LegalTargets {
                 return false;
             }
         }
-        return legality.tryAll ? trial.isSafeCastlingOfMany(castling) : trial.isSafeCastling(castling);
+        return legality.tryAll ? moveTrial.isSafeCastlingOfMany(castling) : moveTrial.isSafeCastling(castling);
     }
 
     /** Where boards may go. */

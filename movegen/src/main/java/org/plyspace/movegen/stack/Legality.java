@@ -8,7 +8,8 @@ import org.plyspace.geometry.stack.Attachment;
  *
  * <p>For each enemy slider on a line with the king and each path between them, let B be the men on the path's squares. B
  * empty: a check, answered by landing on one of those squares or on the slider. B one own man: that man is pinned to those
- * squares and the slider's. A man that captures stands where its victim stood, so no ordinary capture opens a path. Only
+ * squares and the slider's. Where one empty square of a column is enough to pass it, a check is answered on the last empty square of a
+ * column, and a column that alone is full pins all own men in it. A man that captures stands where its victim stood, so no ordinary capture opens a path. Only
  * board moves, en passant and castling are tried out. With several royal men on one side, as in a study, every move is.
  */
 final class Legality {
@@ -105,7 +106,7 @@ final class Legality {
         long obstacles = between & state.paths.closed(ceiling);
         if (obstacles == 0) {
             inCheck = true;
-            evasions &= state.paths.squares(between, ceiling) | 1L << slider;
+            evasions &= state.stops(between, ceiling) | 1L << slider;
         } else if ((obstacles & obstacles - 1) == 0) {
             pin(obstacles, ceiling, slider, between);
         }
@@ -113,14 +114,17 @@ final class Legality {
 
     private void pin(long obstacle, int ceiling, int slider, long between) {
         long men = state.paths.squares(obstacle, ceiling) & state.occupied();
-        boolean single = men != 0 && (men & men - 1) == 0;
-        if (!single || (men & state.side[state.mover]) == 0) {
+        boolean single = (men & men - 1) == 0;
+        long own = men & state.side[state.mover];
+        if (own == 0 || !(single || state.paths.passesMen(ceiling))) {
             return;
         }
-        int cell = Long.numberOfTrailingZeros(men);
-        long path = state.paths.squares(between, ceiling) | 1L << slider;
-        allowed[cell] = (pinned & men) != 0 ? allowed[cell] & path : path;
-        pinned |= men;
+        long path = state.stops(between, ceiling) | 1L << slider;
+        for (long rest = own; rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            allowed[cell] = (pinned >>> cell & 1) != 0 ? allowed[cell] & path : path;
+        }
+        pinned |= own;
     }
 
     /** Of some cells, those that a man other than the king may go to as far as the king's safety goes. */

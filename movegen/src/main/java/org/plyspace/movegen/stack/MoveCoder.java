@@ -57,7 +57,8 @@ final class MoveCoder {
                 int promoting = BoardShift.promoting(move);
                 yield promoting != StackState.NOWHERE && state.isMovers(promoting);
             }
-            case Move.NORMAL, Move.EN_PASSANT -> state.tables.isPawn(Move.piece(move)) && state.promotes(Move.to(move));
+            case Move.NORMAL, Move.DOUBLE_STEP, Move.EN_PASSANT ->
+                state.tables.isPawn(Move.piece(move)) && state.promotes(Move.to(move));
             default -> false;
         };
     }

@@ -30,7 +30,12 @@ final class MoveCounter {
     }
 
     private int countPawn(int cell) {
-        return weigh(targets.steps(cell) | targets.captures(cell)) + Long.bitCount(targets.doubleSteps(cell));
+        return weigh(targets.steps(cell) | targets.captures(cell)) + countDoubleSteps(cell);
+    }
+
+    private int countDoubleSteps(int cell) {
+        long cells = targets.doubleSteps(cell);
+        return cells != 0 && targets.mayPromoteByDoubleStep(cell) ? weigh(cells) : Long.bitCount(cells);
     }
 
     /** Every promotion choice is a move of its own. */

@@ -56,7 +56,7 @@ final class MoveMaker {
         if (board != NO_BOARD) {
             state.setOwner(board, state.mover);
         }
-        if (Move.kind(move) == Move.DOUBLE_STEP && state.tables.enPassant) {
+        if (Move.kind(move) == Move.DOUBLE_STEP && state.tables.enPassant && !Move.isPromotion(move)) {
             state.passedPawn = Move.to(move);
             state.crossed = Move.extra(move);
             state.key ^= state.enPassantKey();
@@ -116,12 +116,15 @@ final class MoveMaker {
         int board = Move.from(move);
         state.shift(board, Move.to(move));
         long riders = state.tables.boardCells[board] & state.occupied();
-        loseDoubleSteps(riders);
+        if (!state.tables.doubleStepKept) {
+            loseDoubleSteps(riders);
+        }
         for (long rest = riders; rest != 0; rest &= rest - 1) {
             loseRights(state.tables.rightsOf[Long.numberOfTrailingZeros(rest)]);
         }
         int cell = BoardShift.promoting(move);
         if (cell != StackState.NOWHERE) {
+            loseDoubleSteps(1L << cell);
             state.remove(cell);
             state.put(cell, Move.promoted(move));
         }

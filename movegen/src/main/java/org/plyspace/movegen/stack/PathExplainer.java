@@ -1,12 +1,15 @@
 package org.plyspace.movegen.stack;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.plyspace.api.Move;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
+import org.plyspace.api.Verdict;
 import org.plyspace.api.Verdict.Illegal;
+import org.plyspace.api.Verdict.Mark;
 import org.plyspace.movegen.judge.Explainer;
 import org.plyspace.movegen.stack.Citations.Topic;
 
@@ -28,33 +31,51 @@ final class PathExplainer {
     /** Why no path between two cells is free. */
     Illegal explain(int from, int to) {
         long between = between(from, to);
-        int serving = state.paths.serving(from, to);
+        int serving = state.serving(from, to);
         List<PathWords.Path> paths = paths(from, between, serving);
         long squares = 0;
+        long blockers = 0;
         for (int list = serving; list != 0; list = PathTables.rest(list)) {
-            squares |= state.paths.squares(between, PathTables.first(list));
+            int ceiling = PathTables.first(list);
+            squares |= state.paths.squares(between, ceiling);
+            blockers |= state.paths.squares(between & state.paths.closed(ceiling), ceiling) & state.occupied();
         }
         String reason = definition.pathWords().blocked(way(from, to, paths));
         Topic topic = isForWantOfSquare(paths) ? Topic.SQUARES : Topic.PATH;
         return Explainer.refusal(Refusal.BLOCKED, reason, explainer.cite(topic, state.piece[from]), from, to)
                 .mark(Role.PATH, StackExplainer.cells(squares & ~state.occupied()))
-                .mark(Role.BLOCKER, StackExplainer.cells(squares & state.occupied()));
+                .mark(Role.BLOCKER, StackExplainer.cells(blockers));
     }
 
-    /** What made a legal move possible if its paths were not there without boards; empty otherwise. */
-    String remark(long move) {
+    /** The verdict on a legal move, with the path that it takes if the rule set has a word for that. */
+    Verdict.Legal legal(long move) {
         int from = Move.from(move);
         int to = Move.to(move);
         boolean steps = Move.kind(move) == Move.NORMAL || Move.kind(move) == Move.DOUBLE_STEP;
-        if (!steps || state.leaps(from, to) || state.paths.isOpenWithoutBoards(from, to)) {
-            return "";
+        long between = steps && !state.leaps(from, to) ? between(from, to) : 0;
+        if (between == 0) {
+            return new Verdict.Legal(move);
         }
-        long between = between(from, to);
+        int ceiling = state.paths.firstOpen(from, to, state.serving(from, to));
+        PathWords.Path used = path(ceiling, state.attachment.columnOf(from), between);
         List<PathWords.Path> without = paths(from, between, state.paths.servingWithoutBoards(from, to));
-        int used = state.paths.firstOpen(from, to);
-        return definition
-                .pathWords()
-                .remark(way(from, to, without), path(used, state.attachment.columnOf(from), between));
+        PathWords.Way way = way(from, to, without);
+        PathWords words = definition.pathWords();
+        String remark =
+                state.paths.isOpenWithoutBoards(from, to) ? words.taken(way, used) : words.takenByBoards(way, used);
+        if (remark.isEmpty()) {
+            return new Verdict.Legal(move);
+        }
+        int[] crossed = StackExplainer.cells(state.paths.squares(between, ceiling));
+        return new Verdict.Legal(
+                move,
+                remark,
+                Arrays.stream(crossed)
+                        .boxed()
+                        .sorted(Comparator.comparing(
+                                cell -> Math.abs(state.attachment.columnOf(cell) - state.attachment.columnOf(from))))
+                        .map(cell -> new Mark(Role.PATH, cell))
+                        .toList());
     }
 
     private long between(int from, int to) {

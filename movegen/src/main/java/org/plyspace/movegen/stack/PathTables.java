@@ -1,11 +1,14 @@
 package org.plyspace.movegen.stack;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.plyspace.geometry.stack.BoardStack;
 
 /**
  * A {@link PathRule} as tables. A column's squares are seven bits and its occupied squares seven more, so whether it is
- * closed is one lookup for all ceilings at once. Immutable.
+ * closed is one lookup for all ceilings at once. Columns in which levels count as different ones are of different sorts, each with
+ * tables of its own. Immutable.
  */
 final class PathTables {
 
@@ -14,6 +17,7 @@ final class PathTables {
 
     private static final int LEVEL_MASKS = 1 << BoardStack.MAX_LEVEL;
     private static final int LEVELS = BoardStack.MAX_LEVEL + 1;
+    private static final int SORT_SHIFT = 2 * BoardStack.MAX_LEVEL;
 
     final int ceilings;
     /**
@@ -25,17 +29,39 @@ final class PathTables {
     final byte[] levelsUnder = new byte[LEVEL_MASKS << 6];
     /** Whether the ceilings that serve follow from where boards hang. */
     final boolean dependsOnBoards;
+    /** The ceilings of all double steps, as a list; 0 where they go as sliders do. */
+    final int doubleStep;
+    /** Whether every square counts as of its own level. */
+    final boolean ownLevels;
 
-    /** Bit per ceiling under which a column is closed, by {@code existing << 7 | occupied}. */
-    private final byte[] closed = new byte[LEVEL_MASKS * LEVEL_MASKS];
-    /** Levels whose squares belong to a path, by {@code ceiling << 7 | existing}. */
+    /** The sort of each column, as the upper part of an index of {@link #closed}. */
+    private final int[] sortOf;
+    /** The level that each level counts as, by sort. */
+    private final List<int[]> levels = new ArrayList<>();
+    /** Bit per ceiling under which a column is closed, by {@code sort << 14 | existing << 7 | occupied}. */
+    private final byte[] closed;
+    /** Levels whose squares belong to a path, by {@code (sort * ceilings + ceiling) << 7 | existing}. */
     private final byte[] squares;
 
-    PathTables(PathRule rule) {
+    private final boolean[] passesMen;
+
+    /** For a grid of so many columns. */
+    PathTables(PathRule rule, int columns) {
         ceilings = rule.ceilings();
-        squares = new byte[ceilings * LEVEL_MASKS];
+        doubleStep = rule.doubleStep() + 1;
+        passesMen = new boolean[ceilings];
+        sortOf = new int[columns];
+        for (int column = 0; column < columns; column++) {
+            sortOf[column] = sort(rule, column) << SORT_SHIFT;
+        }
+        ownLevels = levels.size() == 1 && Arrays.equals(levels.get(0), new int[] {0, 1, 2, 3, 4, 5, 6, 7});
+        closed = new byte[levels.size() << SORT_SHIFT];
+        squares = new byte[levels.size() * ceilings * LEVEL_MASKS];
         for (int ceiling = 0; ceiling < ceilings; ceiling++) {
-            fillColumns(rule, ceiling);
+            passesMen[ceiling] = rule.passesMen(ceiling);
+            for (int sort = 0; sort < levels.size(); sort++) {
+                fillColumns(rule, sort, ceiling);
+            }
         }
         boolean differs = false;
         for (int boards = 0; boards < LEVEL_MASKS; boards++) {
@@ -44,6 +70,20 @@ final class PathTables {
             differs |= !Arrays.equals(serving, start, start + 64, serving, 0, 64);
         }
         dependsOnBoards = differs;
+    }
+
+    private int sort(PathRule rule, int column) {
+        int[] wanted = new int[LEVELS];
+        for (int level = 1; level < LEVELS; level++) {
+            wanted[level] = rule.level(column, level);
+        }
+        for (int sort = 0; sort < levels.size(); sort++) {
+            if (Arrays.equals(levels.get(sort), wanted)) {
+                return sort;
+            }
+        }
+        levels.add(wanted);
+        return levels.size() - 1;
     }
 
     private void fillServing(PathRule rule, int boards) {
@@ -68,23 +108,57 @@ final class PathTables {
         return list >>> CEILING_BITS;
     }
 
-    private void fillColumns(PathRule rule, int ceiling) {
+    private void fillColumns(PathRule rule, int sort, int ceiling) {
         for (int existing = 0; existing < LEVEL_MASKS; existing++) {
-            int path = rule.squares(existing, ceiling);
-            squares[ceiling << 7 | existing] = (byte) path;
+            int counted = counted(sort, existing);
+            int path = among(sort, existing, rule.squares(counted, ceiling));
+            squares[(sort * ceilings + ceiling) << BoardStack.MAX_LEVEL | existing] = (byte) path;
+            boolean breaks = rule.breaks(counted, ceiling);
             for (int occupied = 0; occupied < LEVEL_MASKS; occupied++) {
-                if ((path & occupied) != 0 || rule.breaks(existing, ceiling)) {
-                    closed[existing << 7 | occupied] |= (byte) (1 << ceiling);
+                if (breaks || isClosed(path, occupied, ceiling)) {
+                    closed[sort << SORT_SHIFT | existing << BoardStack.MAX_LEVEL | occupied] |= (byte) (1 << ceiling);
                 }
             }
         }
     }
 
-    int closed(int existing, int occupied) {
-        return closed[existing << 7 | occupied];
+    private boolean isClosed(int path, int occupied, int ceiling) {
+        return passesMen[ceiling] ? path != 0 && (path & ~occupied) == 0 : (path & occupied) != 0;
     }
 
-    int squares(int existing, int ceiling) {
-        return squares[ceiling << 7 | existing];
+    /** What levels of a column count as. */
+    private int counted(int sort, int existing) {
+        int counted = 0;
+        for (int rest = existing; rest != 0; rest &= rest - 1) {
+            counted |= 1 << (levels.get(sort)[Integer.numberOfTrailingZeros(rest) + 1] - 1);
+        }
+        return counted;
+    }
+
+    /** Those of a column's levels that count as one of some levels. */
+    private int among(int sort, int existing, int counted) {
+        int found = 0;
+        for (int rest = existing; rest != 0; rest &= rest - 1) {
+            int level = levels.get(sort)[Integer.numberOfTrailingZeros(rest) + 1];
+            found |= (counted >>> (level - 1) & 1) != 0 ? rest & -rest : 0;
+        }
+        return found;
+    }
+
+    int closed(int column, int existing, int occupied) {
+        return closed[sortOf[column] | existing << BoardStack.MAX_LEVEL | occupied];
+    }
+
+    int squares(int column, int existing, int ceiling) {
+        return squares[((sortOf[column] >>> SORT_SHIFT) * ceilings + ceiling) << BoardStack.MAX_LEVEL | existing];
+    }
+
+    /** What a level counts as in a column. */
+    int level(int column, int level) {
+        return levels.get(sortOf[column] >>> SORT_SHIFT)[level];
+    }
+
+    boolean passesMen(int ceiling) {
+        return passesMen[ceiling];
     }
 }

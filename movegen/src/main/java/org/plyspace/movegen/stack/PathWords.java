@@ -11,22 +11,32 @@ public interface PathWords {
     String blocked(Way way);
 
     /**
-     * A clause on the path of a legal move that could not be made but for boards that hang somewhere; empty if nobody asks.
+     * A clause on the path of a legal move; empty if the rule set has no word for it.
      *
-     * @param way the paths that would be there without any movable board, none of them being free
-     * @param used the path that is
+     * @param way the paths that would be there without any movable board
+     * @param used the path that is taken, over one column at least
      */
-    default String remark(Way way, Path used) {
+    default String taken(Way way, Path used) {
         return "";
     }
 
-    /** What statistics call the moves that {@link #remark} speaks of, if the rule set has words of its own for them. */
+    /**
+     * The same of a move that could not be made but for boards that hang somewhere.
+     *
+     * @param way the paths that would be there without any movable board, none of them being free
+     * @param used the path that is taken
+     */
+    default String takenByBoards(Way way, Path used) {
+        return "";
+    }
+
+    /** What statistics call the moves that {@link #takenByBoards} speaks of, if the rule set has words of its own for them. */
     default Optional<MoveTag> byBoards() {
         return Optional.empty();
     }
 
     /**
-     * A way from start to target that cannot be gone.
+     * A way from start to target.
      *
      * @param man what moves: {@code white rook}
      * @param higherLevel the higher one of the levels of start and target

@@ -19,10 +19,13 @@ final class Paths {
     private final byte[] closedUnder;
     /** The levels on which movable boards hang, as the upper part of an index of the tables; 0 where they make no difference. */
     private int boards;
+    /** What levels count as; null where they count as what they are. */
+    private final PathLevels levels;
 
     Paths(PathTables tables, Attachment attachment) {
         this.tables = tables;
         this.attachment = attachment;
+        this.levels = tables.ownLevels ? null : new PathLevels(tables, attachment);
         this.grid = attachment.stack().grid();
         this.closed = new long[tables.ceilings];
         this.closedUnder = new byte[grid.columns()];
@@ -30,7 +33,7 @@ final class Paths {
 
     /** Takes in that a column's squares or the men on them have changed. */
     void refresh(int column, int occupied) {
-        int bits = tables.closed(attachment.levelsOf(column), occupied);
+        int bits = tables.closed(column, attachment.levelsOf(column), occupied);
         int changed = bits ^ closedUnder[column];
         closedUnder[column] = (byte) bits;
         for (; changed != 0; changed &= changed - 1) {
@@ -40,15 +43,18 @@ final class Paths {
 
     /** Takes in that boards hang on other levels. */
     void refreshBoards() {
+        if (levels != null) {
+            levels.refresh();
+        }
         if (!tables.dependsOnBoards) {
             return;
         }
         BoardStack stack = attachment.stack();
-        int levels = 0;
+        int hung = 0;
         for (int board = 0; board < stack.movables().size(); board++) {
-            levels |= 1 << (attachment.levelOf(stack.movables().get(board).firstCell()) - 1);
+            hung |= 1 << (attachment.levelOf(stack.movables().get(board).firstCell()) - 1);
         }
-        boards = levels << 6;
+        boards = hung << 6;
     }
 
     /** The ceilings of the paths between two cells, as a list of {@link PathTables}. */
@@ -56,8 +62,17 @@ final class Paths {
         return tables.serving[boards | levels(cell, other)];
     }
 
+    /** The same for a pawn's double step. */
+    int servingDoubleStep(int cell, int other) {
+        return tables.doubleStep == 0 ? serving(cell, other) : tables.doubleStep;
+    }
+
     private int levels(int cell, int other) {
-        return attachment.levelOf(cell) << 3 | attachment.levelOf(other);
+        return level(cell) << 3 | level(other);
+    }
+
+    private int level(int cell) {
+        return levels == null ? attachment.levelOf(cell) : levels.of(cell);
     }
 
     /** The columns that are closed under a ceiling. */
@@ -70,6 +85,11 @@ final class Paths {
         return isOpen(cell, other, serving(cell, other));
     }
 
+    /** Whether a path of a double step is. */
+    boolean isOpenToDoubleStep(int cell, int other) {
+        return isOpen(cell, other, servingDoubleStep(cell, other));
+    }
+
     /** Whether a path that needs no board anywhere is free. */
     boolean isOpenWithoutBoards(int cell, int other) {
         return isOpen(cell, other, servingWithoutBoards(cell, other));
@@ -80,10 +100,10 @@ final class Paths {
         return tables.serving[levels(cell, other)];
     }
 
-    /** The ceiling of the first free path between two cells of one line; one must be free. */
-    int firstOpen(int cell, int other) {
+    /** The ceiling of the first free one of some paths between two cells of one line; one must be free. */
+    int firstOpen(int cell, int other, int ceilings) {
         long between = grid.between(attachment.columnOf(cell), attachment.columnOf(other));
-        int list = serving(cell, other);
+        int list = ceilings;
         while ((between & closed[PathTables.first(list)]) != 0) {
             list = PathTables.rest(list);
         }
@@ -103,24 +123,24 @@ final class Paths {
     /** All cells that free paths along some lines lead to, whatever stands there. */
     long reach(int cell, int lines) {
         int column = attachment.columnOf(cell);
-        int level = attachment.levelOf(cell);
+        int level = level(cell);
         long cells = 0;
         for (int ceiling = 0; ceiling < closed.length; ceiling++) {
-            int levels = tables.levelsUnder[boards | level << 3 | ceiling];
-            if (levels != 0) {
-                cells |= reachUnder(ceiling, column, lines, levels);
+            int reached = tables.levelsUnder[boards | level << 3 | ceiling];
+            if (reached != 0) {
+                cells |= reachUnder(ceiling, column, lines, reached);
             }
         }
         return cells;
     }
 
-    private long reachUnder(int ceiling, int column, int lines, int levels) {
+    private long reachUnder(int ceiling, int column, int lines, int reached) {
         long wanted = 0;
         long columns = 0;
-        for (int rest = levels; rest != 0; rest &= rest - 1) {
+        for (int rest = reached; rest != 0; rest &= rest - 1) {
             int level = Integer.numberOfTrailingZeros(rest) + 1;
-            wanted |= attachment.levelCells(level);
-            columns |= attachment.levelColumns(level);
+            wanted |= levels == null ? attachment.levelCells(level) : levels.cells(level);
+            columns |= levels == null ? attachment.levelColumns(level) : levels.columns(level);
         }
         if ((columns & grid.line(column, lines)) == 0) {
             return 0;
@@ -133,17 +153,22 @@ final class Paths {
         long squares = 0;
         for (long rest = columns; rest != 0; rest &= rest - 1) {
             int column = Long.numberOfTrailingZeros(rest);
-            int levels = tables.squares(attachment.levelsOf(column), ceiling);
-            for (int left = levels; left != 0; left &= left - 1) {
+            int path = tables.squares(column, attachment.levelsOf(column), ceiling);
+            for (int left = path; left != 0; left &= left - 1) {
                 squares |= attachment.cellsOf(column) & attachment.levelCells(Integer.numberOfTrailingZeros(left) + 1);
             }
         }
         return squares;
     }
 
-    /** Whether a column breaks every path between two cells, occupied or not. */
-    boolean breaksAll(int column, int cell, int other) {
-        int list = serving(cell, other);
+    /** Whether one empty square is enough for a column to be passed under a ceiling. */
+    boolean passesMen(int ceiling) {
+        return tables.passesMen(ceiling);
+    }
+
+    /** Whether a column breaks every one of some paths, occupied or not. */
+    boolean breaksAll(int column, int ceilings) {
+        int list = ceilings;
         while (list != 0 && breaks(column, PathTables.first(list))) {
             list = PathTables.rest(list);
         }
@@ -152,6 +177,6 @@ final class Paths {
 
     /** Whether a column breaks paths under a ceiling, occupied or not. */
     boolean breaks(int column, int ceiling) {
-        return (tables.closed(attachment.levelsOf(column), 0) >>> ceiling & 1) != 0;
+        return (tables.closed(column, attachment.levelsOf(column), 0) >>> ceiling & 1) != 0;
     }
 }

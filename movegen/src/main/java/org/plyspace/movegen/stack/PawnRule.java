@@ -46,6 +46,11 @@ public interface PawnRule {
         return "";
     }
 
+    /** Whether a pawn that a board carries keeps the double step that it has; unless overridden a ride uses it up. */
+    default boolean keepsDoubleStep() {
+        return false;
+    }
+
     /** Whether a cell is, as boards hang, a starting square of a side's pawn. */
     boolean isHome(Side side, int cell, Attachment attachment);
 }

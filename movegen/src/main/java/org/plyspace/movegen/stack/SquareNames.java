@@ -24,4 +24,9 @@ public interface SquareNames {
 
     /** The name of a square from its column's name, its level and its board's name. */
     String name(String column, int level, String board);
+
+    /** What else there is to say of the name of a square that is not there, such as that the rules' source names it by mistake; empty if nothing. */
+    default String remark(String name) {
+        return "";
+    }
 }

@@ -54,7 +54,7 @@ final class StackDraw {
             case StackSlots.MAN -> reaches(source, target) ? coder.step(source, target) : Move.NONE;
             case StackSlots.PAWN -> coder.step(source, target);
             case StackSlots.DOUBLE_STEP ->
-                state.paths.isOpen(source, target) ? coder.doubleStep(source, target) : Move.NONE;
+                state.paths.isOpenToDoubleStep(source, target) ? coder.doubleStep(source, target) : Move.NONE;
             case StackSlots.EN_PASSANT ->
                 (targets.enPassant(source) >>> target & 1) != 0 ? coder.enPassant(source, target) : Move.NONE;
             case StackSlots.CASTLING -> coder.castling(target);

@@ -82,8 +82,11 @@ final class StackExplainer extends Explainer {
 
     @Override
     protected Illegal noSuchSquare(String name, int code) {
+        String remark = definition.squares().remark(name);
         return illegal(
-                Refusal.NO_SUCH_SQUARE, "there is no square " + name + "; " + instead(name), cite(Topic.SQUARES, code));
+                Refusal.NO_SUCH_SQUARE,
+                "there is no square " + name + "; " + instead(name) + (remark.isEmpty() ? "" : "; " + remark),
+                cite(Topic.SQUARES, code));
     }
 
     private String instead(String name) {
@@ -184,7 +187,7 @@ final class StackExplainer extends Explainer {
     PromotionChoice choice(boolean promotes, boolean ever) {
         return promotes
                 ? new PromotionChoice(
-                        ChosenDefinition.choices(definition),
+                        ChosenDeclaration.choices(definition),
                         true,
                         true,
                         definition.promotion().choices())

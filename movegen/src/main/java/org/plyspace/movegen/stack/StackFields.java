@@ -23,6 +23,8 @@ final class StackFields {
 
     /** Boards that have changed hands. */
     static final String OWN = "own";
+    /** Pawns that were carried and still have their double step, where they keep it. */
+    static final String FRESH = "fresh";
 
     private StackFields() {}
 
@@ -72,6 +74,11 @@ final class StackFields {
         if (definition.boards().changesHands() && !stack.movables().isEmpty()) {
             fields.extra(OWN, owners(stack))
                     .declare(new SetupField(OWN, "boards that have changed hands", Content.LIST, changes(stack)));
+        }
+        if (definition.pawns().keepsDoubleStep() && !chosen.doubleStepOff()) {
+            fields.extra(FRESH, FieldSyntax.list(square))
+                    .declare(
+                            new SetupField(FRESH, "carried pawns that may still step twice", Content.CELLS, List.of()));
         }
         return fields.checks(definition.end().checks());
     }

@@ -1,6 +1,7 @@
 package org.plyspace.movegen.stack;
 
 import org.plyspace.api.Move;
+import org.plyspace.api.Verdict;
 import org.plyspace.geometry.stack.Anchor;
 import org.plyspace.movegen.judge.MoveJudge;
 
@@ -31,7 +32,7 @@ final class StackJudge extends MoveJudge {
     }
 
     @Override
-    protected String remark(long move) {
-        return new PathExplainer(explainer).remark(move);
+    protected Verdict.Legal legal(long move) {
+        return new PathExplainer(explainer).legal(move);
     }
 }

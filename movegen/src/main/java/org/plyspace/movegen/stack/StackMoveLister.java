@@ -43,6 +43,11 @@ final class StackMoveLister {
             for (long rest = targets.steps(from) & last; rest != 0; rest &= rest - 1) {
                 addPromotions(into, coder.step(from, Long.numberOfTrailingZeros(rest)));
             }
+            if (targets.mayPromoteByDoubleStep(from)) {
+                for (long rest = targets.doubleSteps(from) & last; rest != 0; rest &= rest - 1) {
+                    addPromotions(into, coder.doubleStep(from, Long.numberOfTrailingZeros(rest)));
+                }
+            }
         }
     }
 
@@ -63,7 +68,7 @@ final class StackMoveLister {
                 addPawn(into, coder.step(from, Long.numberOfTrailingZeros(rest)));
             }
             for (long rest = targets.doubleSteps(from); rest != 0; rest &= rest - 1) {
-                into.add(coder.doubleStep(from, Long.numberOfTrailingZeros(rest)));
+                addPawn(into, coder.doubleStep(from, Long.numberOfTrailingZeros(rest)));
             }
         }
     }

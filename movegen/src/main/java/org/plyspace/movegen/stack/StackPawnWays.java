@@ -61,17 +61,22 @@ final class StackPawnWays implements PawnWays {
         if (explainer.definition.chosen().doubleStepOff()) {
             return Optional.of(new Lost(CommonOptions.DOUBLE_STEP_OFF, CommonOption.DOUBLE_STEP.citation()));
         }
-        Side mover = Side.of(state.mover);
-        return Optional.of(new Lost(
-                state.tables.pawns.isHome(mover, from, state.attachment)
-                        ? "it has moved, or a board has carried it"
-                        : "that is no starting square of a " + explainer.men().described(state.piece[from]),
-                explainer.cite(Topic.DOUBLE_STEP, state.piece[from])));
+        return Optional.of(new Lost(whyLost(from), explainer.cite(Topic.DOUBLE_STEP, state.piece[from])));
+    }
+
+    private String whyLost(int from) {
+        boolean home = state.tables.pawns.isHome(Side.of(state.mover), from, state.attachment);
+        if (state.tables.doubleStepKept && (home || state.tables.boardOf[from] >= 0)) {
+            return "it has moved";
+        }
+        return home
+                ? "it has moved, or a board has carried it"
+                : "that is no starting square of a " + explainer.men().described(state.piece[from]);
     }
 
     @Override
     public Optional<Illegal> hindrance(int from, int to) {
-        return steps(from, to) || state.paths.isOpen(from, to)
+        return steps(from, to) || state.paths.isOpenToDoubleStep(from, to)
                 ? Optional.empty()
                 : Optional.of(new PathExplainer(explainer).explain(from, to));
     }

@@ -40,7 +40,7 @@ public final class StackRules extends DeclaredRules {
      */
     public StackRules(Variant variant, OptionValues options, StackDefinition definition) {
         super(variant, options);
-        new DefinitionCheck(definition).check();
+        new StackDeclarationCheck(definition).check();
         this.definition = definition;
         this.tables = new StackTables(definition);
         this.fields = StackFields.of(definition);

@@ -49,6 +49,7 @@ final class StackSetupCheck extends SetupCheck {
             setups.loadPlacement(setup);
             pawnsAtHome = setups.pawnsAtHome();
             checkOwners();
+            checkFresh();
         }
         return hangs;
     }
@@ -117,6 +118,23 @@ final class StackSetupCheck extends SetupCheck {
                         StackFields.OWN,
                         item + " has not changed hands; expected boards that belong to the other side at first",
                         Faults.NOTATION);
+            }
+        }
+    }
+
+    private void checkFresh() {
+        for (String name : Fields.items(setup, StackFields.FRESH)) {
+            int[] cell = cell(name).stream().toArray();
+            boolean carried = cell.length == 1
+                    && tables.isPawn(state.piece[cell[0]])
+                    && tables.boardOf[cell[0]] >= 0
+                    && !isPawnAtHome(cell[0]);
+            if (tables.doubleStepKept && !carried) {
+                faults.add(
+                        StackFields.FRESH,
+                        name + " holds no pawn on a movable board, off the starting squares of its side",
+                        citation(Aspect.PAWN),
+                        cell);
             }
         }
     }

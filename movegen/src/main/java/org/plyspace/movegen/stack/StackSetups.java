@@ -53,6 +53,9 @@ final class StackSetups {
         for (String name : Fields.items(setup, Fields.SPENT)) {
             state.doubleSteps &= ~(1L << squares.cell(name));
         }
+        for (String name : Fields.items(setup, StackFields.FRESH)) {
+            state.doubleSteps |= 1L << squares.cell(name);
+        }
         loadOwners(setup);
         if (state.tables.endings.countsChecks()) {
             state.checks = Checks.packed(setup);
@@ -115,6 +118,7 @@ final class StackSetups {
                 .field(Setup.EN_PASSANT, enPassant())
                 .field(Fields.SPENT, Fields.field(spent()))
                 .field(StackFields.OWN, Fields.field(changedHands()))
+                .field(StackFields.FRESH, Fields.field(fresh()))
                 .build();
     }
 
@@ -138,6 +142,10 @@ final class StackSetups {
 
     private List<String> spent() {
         return squares.list(pawnsAtHome() & ~state.doubleSteps);
+    }
+
+    private List<String> fresh() {
+        return squares.list(state.doubleSteps & ~pawnsAtHome());
     }
 
     private List<String> changedHands() {

@@ -94,7 +94,8 @@ final class StackSlots {
             add(cell, PAWN, steps, goals == 0 ? 1 : choices);
         }
         if ((state.doubleSteps >>> cell & 1) != 0) {
-            add(cell, DOUBLE_STEP, legal.ofPawn(cell, reach.doubleSteps(mover, column), 0), 1);
+            long twice = legal.ofPawn(cell, reach.doubleSteps(mover, column), 0);
+            add(cell, DOUBLE_STEP, twice, legal.mayPromoteByDoubleStep(cell) ? choices : 1);
         }
     }
 

@@ -318,7 +318,27 @@ final class StackState {
     /** The square of the path that a double step uses: the first of the free ones. One must be free. */
     int crossedCell(int from, int to) {
         long crossed = 1L << crossedColumn(from, to);
-        return Long.numberOfTrailingZeros(paths.squares(crossed, paths.firstOpen(from, to)));
+        int ceiling = paths.firstOpen(from, to, paths.servingDoubleStep(from, to));
+        return Long.numberOfTrailingZeros(paths.squares(crossed, ceiling));
+    }
+
+    /** The ceilings of the paths that a man may go along to a cell that it does not leap to, as a list. */
+    int serving(int from, int to) {
+        return tables.isPawn(piece[from]) ? paths.servingDoubleStep(from, to) : paths.serving(from, to);
+    }
+
+    /** The cells of an open path over some columns on each of which a man closes it. */
+    long stops(long columns, int ceiling) {
+        long squares = paths.squares(columns, ceiling);
+        if (!paths.passesMen(ceiling)) {
+            return squares;
+        }
+        long stops = 0;
+        for (long rest = columns; rest != 0; rest &= rest - 1) {
+            long empty = squares & ~occupied() & attachment.cellsOf(Long.numberOfTrailingZeros(rest));
+            stops |= (empty & empty - 1) == 0 ? empty : 0;
+        }
+        return stops;
     }
 
     /** Becomes equal to another state of the same rules. */

@@ -55,6 +55,8 @@ final class StackTables {
     final boolean enPassant;
     /** Whether an option has switched double steps off. */
     final boolean doubleStepOff;
+    /** Whether pawns keep their double step when they are carried, wherever that is. */
+    final boolean doubleStepKept;
 
     final Endings endings;
     /** Cells on which kings win, by side; what follows from {@link EndRule#goals()}. */
@@ -88,7 +90,7 @@ final class StackTables {
     StackTables(StackDefinition definition) {
         stack = definition.stack();
         grid = stack.grid();
-        paths = new PathTables(definition.paths());
+        paths = new PathTables(definition.paths(), grid.columns());
         promotion = definition.promotion();
         ends = new PromotionColumns(
                 promotion, stack.movables().size(), stack.anchors().size());
@@ -117,12 +119,13 @@ final class StackTables {
                 .filter(type -> kindOfType[type] == Kind.ROOK)
                 .findFirst()
                 .orElse(Men.NO_TYPE));
-        promotions = ChosenDefinition.choices(definition).stream()
+        promotions = ChosenDeclaration.choices(definition).stream()
                 .mapToInt(men::type)
                 .toArray();
         selfCapture = definition.chosen().selfCapture();
         enPassant = !definition.chosen().enPassantOff();
         doubleStepOff = definition.chosen().doubleStepOff();
+        doubleStepKept = pawns.keepsDoubleStep() && !doubleStepOff;
         endings = new Endings(definition.end(), men.types(), royalCode);
         boardCount = stack.movables().size();
         rightsOf = new int[stack.cells()];

@@ -14,15 +14,15 @@ public abstract class StackVariant extends DeclaredVariant<StackDefinition> {
 
     @Override
     protected final Rules compile(OptionValues values, StackDefinition declared, CommonOptions chosen) {
-        return new StackRules(this, values, new ChosenDefinition(declared, chosen));
+        return new StackRules(this, values, new ChosenDeclaration(declared, chosen));
     }
 
     @Override
     protected final Features features(StackDefinition declared) {
-        new DefinitionCheck(declared).check();
+        new StackDeclarationCheck(declared).check();
         List<String> choices = declared.promotion().choices();
         boolean queenAmongSeveral = choices.size() > 1
-                && choices.stream().anyMatch(symbol -> ChosenDefinition.isQueen(declared.men(), symbol));
+                && choices.stream().anyMatch(symbol -> ChosenDeclaration.isQueen(declared.men(), symbol));
         boolean stepsTwice = IntStream.range(0, declared.stack().grid().columns())
                 .anyMatch(column -> declared.pawns().doubleSteps(Side.WHITE, column) != 0);
         return new Features(

@@ -30,25 +30,11 @@ final class SymmetryProof {
     }
 
     boolean holdsWithoutPawns() {
-        return keepsPaths() && keepsOwners() && keepsBoardMoves() && keepsGoals();
+        return new PathSymmetry(tables, image).holds() && keepsOwners() && keepsBoardMoves() && keepsGoals();
     }
 
     boolean holdsForPawns() {
         return keepsPawnMoves() && keepsHomes() && keepsPromotion();
-    }
-
-    /** Levels are kept, or make no difference: what is closed under the one ceiling follows from what stands in a column. */
-    private boolean keepsPaths() {
-        if (image.keepsLevels()) {
-            return true;
-        }
-        boolean oneCeiling = tables.paths.ceilings == 1 && !tables.paths.dependsOnBoards && tables.columnsCrossed;
-        for (int existing = 0; oneCeiling && existing < 1 << BoardStack.MAX_LEVEL; existing++) {
-            boolean all = tables.paths.squares(existing, 0) == existing;
-            int empty = tables.paths.closed(existing, 0);
-            oneCeiling = all && empty == tables.paths.closed(existing == 0 ? 0 : 1, 0);
-        }
-        return oneCeiling;
     }
 
     /** Owners change sides with the men; where boards never change hands, the first owners must do so too. */

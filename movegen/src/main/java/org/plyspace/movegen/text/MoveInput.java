@@ -22,7 +22,7 @@ public record MoveInput(String text, String piece, int offset) {
 
     private static final Pattern MARK = Pattern.compile("(\\+\\+|\\+|#)$");
 
-    /** An {@code x} that starts a square is a file, and one in front of all gives up a king. */
+    /** An {@code x} that starts a square is a file, and one in front of all is the rule set's own. */
     private static final Pattern CAPTURE = Pattern.compile("(?<=[^-x,@])x");
 
     /** What was typed, taken apart; never refuses anything. */

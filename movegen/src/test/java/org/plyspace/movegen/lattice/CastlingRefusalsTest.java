@@ -27,7 +27,9 @@ final class CastlingRefusalsTest {
 
     private static Verdict.Illegal refusal(TextPosition position, String move) {
         return assertInstanceOf(
-                Verdict.Illegal.class, position.position().words().judge(move, Notation.MACHINE));
+                Verdict.Illegal.class,
+                position.position().words().judge(move, Notation.MACHINE),
+                () -> move + " in " + position.position().words().text());
     }
 
     /** The marks are the mover, the target, what is in the way, the attackers and the king, as far as they are marked. */

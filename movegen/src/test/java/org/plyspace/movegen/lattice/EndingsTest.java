@@ -156,6 +156,7 @@ final class EndingsTest {
         TextPosition none = game.men("Ka1 ke5 Rb5 rc2 b - - 1 1");
         assertEquals(read.position().key(), one.position().key());
         assertNotEquals(none.position().key(), one.position().key());
+        assertEquals(none.position().repetitionKey(), one.position().repetitionKey());
     }
 
     @ParameterizedTest

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.plyspace.api.Aspect;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
@@ -60,6 +62,14 @@ final class FreezingTest {
         assertFalse(position.moves("1a1").isEmpty());
         assertEquals("draw by stalemate", GAME.men("K2c3 k2a5 b1c3").outcome());
         assertEquals("black wins by checkmate", GAME.men("K2c3 k2a5 b1c3 r2c1").outcome());
+    }
+
+    /** On the upper board of {@link Toys#statues}. */
+    @ParameterizedTest(name = "basilisk on the lower first rank {0}: {1}")
+    @CsvSource({"2b3, O-O O-O-O", "5b, O-O-O", "b5, O-O", "3b2, ''"})
+    void doesNotCastle(String rank, String castlings) {
+        TextPosition position = Toy.position(Toys.statues(), "2:3k2/6/6/6/6/R2K1R|1:6/6/6/6/6/" + rank + " w KQ - 0 1");
+        assertEquals(castlings, String.join(" ", position.moves("O-O")));
     }
 
     private static int cell(TextPosition position, String name) {

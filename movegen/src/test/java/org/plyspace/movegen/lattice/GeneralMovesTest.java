@@ -32,7 +32,8 @@ final class GeneralMovesTest {
             "hexagons", Toys::hexagons,
             "levels", Toys::levels,
             "mirrors", Toys::mirrors,
-            "ragged boards", Toys::ragged));
+            "ragged boards", Toys::ragged,
+            "statues", Toys::statues));
 
     private static final int SEEDS = 6;
     private static final int PLIES = 50;
@@ -85,6 +86,7 @@ final class GeneralMovesTest {
         "levels, 0 0= 6",
         "mirrors, 0 0= 1 7 7=",
         "ragged boards, 0",
+        "statues, 0 3",
     })
     void areOfAllKindsThatTheGamesAreFor(String game, String kinds) {
         Set<String> seen = new TreeSet<>();

@@ -1,12 +1,18 @@
 package org.plyspace.movegen.lattice;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
+import org.plyspace.api.Changes;
 import org.plyspace.api.Fault;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Position;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
 import org.plyspace.api.RuleStatement;
@@ -16,6 +22,7 @@ import org.plyspace.api.SetupField.Content;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
 import org.plyspace.movegen.text.FieldSyntax;
+import org.plyspace.movegen.text.Token;
 
 /**
  * A side with two kings that is in check and has no legal move gives one up and moves on; the other one stays where it is from
@@ -25,6 +32,7 @@ final class GivingUpAKing implements TurnRule {
 
     private static final String FIELD = "staying";
     private static final String CITATION = "toy.md 2";
+    private static final String RULE = "a king is given up as the last resort only";
 
     @Override
     public int states() {
@@ -45,18 +53,25 @@ final class GivingUpAKing implements TurnRule {
         if (stays(state, turn.side())) {
             turn.allButRoyals();
         } else if (!turn.all() && turn.royals() > 1 && turn.inCheck()) {
-            turn.givingUpARoyal();
+            for (int i = 0; i < turn.royals(); i++) {
+                turn.allAfter(turn.royal(i));
+            }
         }
     }
 
     @Override
     public int after(int state, long move, Side mover) {
-        return GivingUp.isIn(move) ? state | 1 << mover.index() : state;
+        return MovePrelude.isIn(move) ? state | 1 << mover.index() : state;
     }
 
     @Override
-    public Optional<RuleStatement> givingUp() {
-        return Optional.of(new RuleStatement(Aspect.ROYALTY, "a king is given up as the last resort only", CITATION));
+    public Optional<MovePrelude> prelude() {
+        return Optional.of(new TakingOff());
+    }
+
+    @Override
+    public List<RuleStatement> statements() {
+        return List.of(new RuleStatement(Aspect.ROYALTY, RULE, CITATION));
     }
 
     @Override
@@ -107,5 +122,55 @@ final class GivingUpAKing implements TurnRule {
                 .map(side ->
                         new Fault("extras", side.word() + " has one king if and only if it stays", CITATION, List.of()))
                 .toList();
+    }
+
+    /** The king leaves the board; written {@code x}, its square, a colon. */
+    private static final class TakingOff implements MovePrelude {
+
+        @Override
+        public long make(int cell, Men men) {
+            return men.takeOff(cell);
+        }
+
+        @Override
+        public void takeBack(int cell, long kept, Men men) {
+            men.putBack(cell, kept);
+        }
+
+        @Override
+        public void changes(int cell, Position before, Changes into) {
+            into.addPlace(cell, before.pieceAt(cell), Piece.NONE);
+        }
+
+        @Override
+        public String write(String square) {
+            return "x" + square + ":";
+        }
+
+        @Override
+        public Optional<Parts> read(Token move) {
+            int colon = move.indexOf(':');
+            return colon < 1
+                    ? Optional.empty()
+                    : Optional.of(new Parts(move.part(1, colon), move.part(colon + 1, move.length())));
+        }
+
+        @Override
+        public IntStream cells(Position position) {
+            int[] royals = new int[2];
+            return Arrays.stream(royals, 0, position.royals(position.sideToMove(), royals));
+        }
+
+        @Override
+        public Optional<Verdict.Illegal> refusal(int cell, Position position) {
+            MoveList moves = new MoveList();
+            position.legalMoves(moves);
+            boolean possible = cells(position).anyMatch(royal -> royal == cell)
+                    && moves.size() > 0
+                    && MovePrelude.isIn(moves.get(0));
+            return possible
+                    ? Optional.empty()
+                    : Optional.of(new Verdict.Illegal(Refusal.NOT_NOW, RULE, CITATION).mark(Role.ROYAL, cell));
+        }
     }
 }

@@ -86,7 +86,7 @@ final class HandLimitTest {
         assertEquals(5, faults.size(), faults::toString);
         assertEquals(
                 "hands, most: 1 is too few at the start: 2 men could come into one hand as B, 2 from the board and 0 from"
-                        + " hands; expected at most 1",
+                        + " hands; expected at least 2",
                 faults.get(0).toString());
         assertTrue(assertThrows(DeclarationException.class, () -> rules(pawnsHeldAsGolds(3)))
                 .getMessage()

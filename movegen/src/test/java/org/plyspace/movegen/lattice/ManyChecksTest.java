@@ -3,6 +3,7 @@ package org.plyspace.movegen.lattice;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,15 @@ final class ManyChecksTest {
         TextPosition position = TWO_KINGS.men("Ka4 Kg4 Rd1 " + checking + " ka7 kd7 w");
         assertTrue(position.inCheck());
         assertEquals(legal, position.allows("d1-d4"), position.moves()::toString);
+    }
+
+    /** The rook on d4 shields the king on a4 along the rank, and the one on d1 along the file: on each line it leaves the other. */
+    @Test
+    void aManThatShieldsTwoKingsGoesNowhere() {
+        TextPosition position = TWO_KINGS.men("Ka4 Kd1 Rd4 rd6 rg4 ka7 kg7 w");
+        assertEquals(List.of(), position.moves("d4-"));
+        TextPosition one = TWO_KINGS.men("Ka4 Kd1 Rd4 rd6 ka7 kg7 w");
+        assertEquals(List.of("d4-d2", "d4-d3", "d4-d5", "d4-d6"), one.moves("d4-"));
     }
 
     /** Both went over the same square, and one of them can be captured there. */

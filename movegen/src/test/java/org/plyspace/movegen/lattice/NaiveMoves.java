@@ -3,20 +3,23 @@ package org.plyspace.movegen.lattice;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
+import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.castling.Castling;
 
 /**
  * The legal moves of a declaration, as slowly and plainly as can be: by walking over the declared steps on a copy of the board,
- * making every move on another copy, and walking again from every enemy. En passant, castling, double steps once a game and rules
- * of the turn apart.
+ * making every move on another copy, and walking again from every enemy. En passant, double steps once a game and rules of the turn apart;
+ * rights to castle are those of the position.
  */
 final class NaiveMoves {
 
@@ -61,7 +64,47 @@ final class NaiveMoves {
         IntStream.range(2, Piece.CODES)
                 .filter(code -> position.hand(code) > 0)
                 .forEach(code -> hands.put(code, position.hand(code)));
-        return List.copyOf(legal(new Board(at, hands), position.sideToMove()));
+        Set<String> moves = new TreeSet<>(legal(new Board(at, hands), position.sideToMove()));
+        String rights = position.words().setup().field(Setup.CASTLING);
+        addCastlings(new Board(at, hands), position.sideToMove(), rights, moves);
+        return List.copyOf(moves);
+    }
+
+    /** Rights are letters: K and Q are White's to its right and left. */
+    private void addCastlings(Board board, Side us, String rights, Set<String> moves) {
+        for (Castling way : spec.castlings) {
+            String right = way.text().equals(Castling.KING_SIDE) ? "K" : "Q";
+            boolean held =
+                    way.side() == us && rights.contains(us == Side.WHITE ? right : right.toLowerCase(Locale.ROOT));
+            if (held
+                    && !isFrozen(board, way.kingFrom())
+                    && !isFrozen(board, way.rookFrom())
+                    && way.empty().stream().allMatch(cell -> board.at[cell] == Piece.NONE)
+                    && isWaySafe(board, way, us)) {
+                moves.add(way.text());
+            }
+        }
+    }
+
+    private boolean isWaySafe(Board board, Castling way, Side us) {
+        int king = board.at[way.kingFrom()];
+        List<Integer> cells = new ArrayList<>(way.crossed());
+        cells.add(way.kingFrom());
+        for (int cell : cells) {
+            Board there = board.copy();
+            there.at[way.kingFrom()] = Piece.NONE;
+            there.at[cell] = king;
+            if (isAttacked(there, cell, us.opposite())) {
+                return false;
+            }
+        }
+        Board after = board.copy();
+        int rook = after.at[way.rookFrom()];
+        after.at[way.kingFrom()] = Piece.NONE;
+        after.at[way.rookFrom()] = Piece.NONE;
+        after.at[way.kingTo()] = king;
+        after.at[way.rookTo()] = rook;
+        return isSafe(after, us);
     }
 
     private Set<String> legal(Board board, Side us) {

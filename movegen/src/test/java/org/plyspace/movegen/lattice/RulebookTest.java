@@ -1,10 +1,5 @@
 package org.plyspace.movegen.lattice;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.plyspace.api.Repetition;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Stalemate;
+import org.plyspace.tck.GoldenFile;
 
 /** What is said of a declaration that says nothing itself, held against a file that people have read. */
 @DisplayName("The rulebook of a declaration")
@@ -46,7 +42,7 @@ final class RulebookTest {
     }
 
     @Test
-    void saysWhatIsDeclared() throws IOException {
+    void saysWhatIsDeclared() {
         List<String> lines = new ArrayList<>();
         GAMES.forEach((name, game) -> {
             lines.add("# " + name);
@@ -54,8 +50,6 @@ final class RulebookTest {
                     .map(rule -> rule.aspect() + ": " + rule.text() + " (" + rule.citation() + ")")
                     .forEach(lines::add);
         });
-        try (InputStream file = getClass().getResourceAsStream("rulebooks.txt")) {
-            assertEquals(new String(file.readAllBytes(), StandardCharsets.UTF_8), String.join("\n", lines) + "\n");
-        }
+        GoldenFile.of(RulebookTest.class, "rulebooks.txt").holds(String.join("\n", lines) + "\n");
     }
 }

@@ -120,6 +120,9 @@ final class SpecFaultsTest {
                 fault("piece ?, symbol: '?' is not a symbol", spec -> spec.piece("?", "other")),
                 of("piece: no piece is royal", named(BOARD).piece("R", "rook").noStart("none")),
                 fault(
+                        "piece S: a way to move has no direction and no step; expected one at least",
+                        spec -> spec.piece("S", "stone", Mode.slide(List.of()))),
+                fault(
                         "piece S: a step leads back to where it starts",
                         spec -> spec.piece("S", "stone", Mode.leap(List.of(new Step(0, 0, 0))))),
                 fault(

@@ -112,7 +112,7 @@ final class SymmetryFinderTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("counts")
     void rowsAreTurnedIntoRows(String what, LatticeSpec spec, int all, int keepingForward) {
-        RowMaker rows = new RowMaker(spec.completed());
+        ModePathMaker modePaths = new ModePathMaker(spec.completed());
         for (Symmetry symmetry : new SymmetryFinder(spec).find()) {
             for (int type = 0; type < spec.pieces.size(); type++) {
                 List<Mode> modes = spec.pieces.get(type).modes();
@@ -120,8 +120,8 @@ final class SymmetryFinderTest {
                     Side image = Piece.side(symmetry.pieceImage(Piece.code(side, type)));
                     for (int cell = 0; cell < spec.lattice.cells(); cell++) {
                         assertEquals(
-                                texts(rows.rows(modes, side, cell), symmetry),
-                                texts(rows.rows(modes, image, symmetry.image(cell)), null),
+                                texts(modePaths.rows(modes, side, cell), symmetry),
+                                texts(modePaths.rows(modes, image, symmetry.image(cell)), null),
                                 what + ": " + spec.pieces.get(type).name() + " on cell " + cell);
                     }
                 }
@@ -129,11 +129,12 @@ final class SymmetryFinderTest {
         }
     }
 
-    private static Set<String> texts(List<Row> rows, Symmetry symmetry) {
+    private static Set<String> texts(List<ModePath> modePaths, Symmetry symmetry) {
         Set<String> texts = new TreeSet<>();
-        for (Row row : rows) {
-            StringBuilder text = new StringBuilder(row.kind + " " + row.moves + row.captures + row.closed);
-            for (int cell : row.cells) {
+        for (ModePath modePath : modePaths) {
+            StringBuilder text =
+                    new StringBuilder(modePath.kind + " " + modePath.moves + modePath.captures + modePath.closed);
+            for (int cell : modePath.cells) {
                 text.append(' ').append(symmetry == null ? cell : symmetry.image(cell));
             }
             texts.add(text.toString());

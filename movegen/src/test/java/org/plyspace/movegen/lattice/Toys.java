@@ -10,10 +10,14 @@ import static org.plyspace.movegen.lattice.Toy.ranks;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
+import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.castling.Castling;
+import org.plyspace.movegen.end.EndRule;
 
 /** Small games that together have everything that a general declaration can have. */
 final class Toys {
@@ -21,6 +25,7 @@ final class Toys {
     static final Lattice SEVEN = Lattice.box(7, 7, 1);
     static final Lattice FIVE = Lattice.box(5, 5, 1);
     static final Lattice THREE_LEVELS = Lattice.box(4, 4, 3);
+    static final Lattice STATUES = Lattice.box(6, 6, 2);
     static final Lattice TWO_BOARDS = Lattice.box(5, 6, 2);
     /** Two boards, the upper one smaller than the lower one, which has a hole. */
     static final Lattice RAGGED =
@@ -138,6 +143,46 @@ final class Toys {
                 .pawn("S", "sylph", PawnSpec.plain(AHEAD_ASKEW, AHEAD, ranks(THREE_LEVELS, 4, 4), "U"))
                 .freezing("B", ABOVE)
                 .start("3:gd1u/s2s/S2S/GD1U|2:1k1p/4/p2P/P1K1|1:b1up/1p2/2P1/PB1U w - - 0 1");
+    }
+
+    /** Castling over a lower board from which basilisks freeze kings and rooks; three checks win. */
+    static LatticeSpec statues() {
+        return Toy.onlyKings(STATUES)
+                .mirror(Mirror.RANKS)
+                .piece("R", "rook", Mode.slide(ROOK))
+                .piece("B", "basilisk", Mode.leap(KING))
+                .piece("U", "unicorn", Mode.slide(new Step(1, 1, 1).allTurns()))
+                .freezing("B", ABOVE)
+                .castling(new CastlingSyntax.Letters("KQkq"), statueCastlings())
+                .end(EndRule.SHARED.withChecks(3))
+                .start("2:r2k1r/6/6/6/6/R2K1R|1:1b1u2/6/b5/5B/6/2U1B1 w KQkq - 0 1");
+    }
+
+    private static List<Castling> statueCastlings() {
+        List<Castling> ways = new ArrayList<>();
+        for (Side side : Side.values()) {
+            int rank = side == Side.WHITE ? 0 : 5;
+            IntUnaryOperator cell = file -> STATUES.cell(file, rank, 1);
+            ways.add(new Castling(
+                    Castling.KING_SIDE,
+                    side,
+                    cell.applyAsInt(3),
+                    cell.applyAsInt(5),
+                    cell.applyAsInt(5),
+                    cell.applyAsInt(4),
+                    List.of(cell.applyAsInt(4)),
+                    List.of(cell.applyAsInt(4))));
+            ways.add(new Castling(
+                    Castling.QUEEN_SIDE,
+                    side,
+                    cell.applyAsInt(3),
+                    cell.applyAsInt(1),
+                    cell.applyAsInt(0),
+                    cell.applyAsInt(2),
+                    List.of(cell.applyAsInt(2)),
+                    List.of(cell.applyAsInt(1), cell.applyAsInt(2))));
+        }
+        return ways;
     }
 
     /** After Alice chess, without castling and en passant. */

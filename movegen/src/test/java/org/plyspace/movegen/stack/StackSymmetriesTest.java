@@ -174,7 +174,7 @@ final class StackSymmetriesTest {
                         return existing == 0;
                     }
                 }),
-                claims("two squares in a column break paths", WITHOUT_FILES, new Quarters(3) {
+                claims("two squares in a column break paths", ALL, new Quarters(3) {
                     @Override
                     public boolean breaks(int existing, int ceiling) {
                         return Integer.bitCount(existing) > 1;
@@ -186,10 +186,53 @@ final class StackSymmetriesTest {
                         return existing & 3;
                     }
                 }),
-                claims("there are two ceilings", WITHOUT_FILES, new Quarters(3) {
+                claims("there is a ceiling that never serves", ALL, new Quarters(3) {
                     @Override
                     public int ceilings() {
                         return 2;
+                    }
+                }),
+                claims("the upper level has a ceiling of its own", WITHOUT_FILES, new Quarters(3) {
+                    @Override
+                    public int ceilings() {
+                        return 2;
+                    }
+
+                    @Override
+                    public int[] serving(int level, int otherLevel, int boardLevels) {
+                        return new int[] {Math.max(level, otherLevel) / 3};
+                    }
+                }),
+                claims("two upper levels count as one", ALL, new Quarters(3) {
+                    @Override
+                    public int level(int column, int level) {
+                        return Math.min(2, level);
+                    }
+
+                    @Override
+                    public int ceilings() {
+                        return 2;
+                    }
+
+                    @Override
+                    public int[] serving(int level, int otherLevel, int boardLevels) {
+                        return new int[] {Math.min(2, Math.max(level, otherLevel)) - 1};
+                    }
+
+                    @Override
+                    public boolean passesMen(int ceiling) {
+                        return ceiling == 1;
+                    }
+                }),
+                claims("levels count as others on the last file", WITHOUT_FILES, new Quarters() {
+                    @Override
+                    public int level(int column, int level) {
+                        return file(column) == SIZE - 1 ? 1 : level;
+                    }
+
+                    @Override
+                    public int squares(int existing, int ceiling) {
+                        return existing & 1;
                     }
                 }),
                 claims("paths depend on where boards are", WITHOUT_FILES, new Quarters(3) {

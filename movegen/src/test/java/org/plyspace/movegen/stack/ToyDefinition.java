@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Side;
@@ -17,6 +18,7 @@ import org.plyspace.geometry.stack.BoardStack;
 import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.notation.PieceInFront;
 import org.plyspace.movegen.notation.SourceNotation;
+import org.plyspace.movegen.option.CommonOptions;
 
 /**
  * Rules for any stack: men in a column close it, missing squares do not; pawns go up the ranks and promote on the last one; boards
@@ -183,7 +185,23 @@ abstract class ToyDefinition implements StackDefinition, PathRule, PawnRule, Pro
 
     @Override
     public List<RuleStatement> rulebook() {
-        return List.of(new RuleStatement(Aspect.BOARD, "main boards and movable ones", "toy"));
+        return rulebook(CommonOptions.UNCHANGED);
+    }
+
+    @Override
+    public List<RuleStatement> rulebook(CommonOptions chosen) {
+        Stream<RuleStatement> men = men().types().stream()
+                .map(PieceType::aspect)
+                .distinct()
+                .sorted()
+                .map(aspect -> new RuleStatement(
+                        aspect,
+                        aspect == Aspect.PAWN && chosen.doubleStepOff()
+                                ? "as men are declared, a step at a time"
+                                : "as men are declared",
+                        "toy"));
+        return Stream.concat(Stream.of(new RuleStatement(Aspect.BOARD, "main boards and movable ones", "toy")), men)
+                .toList();
     }
 
     @Override

@@ -35,6 +35,8 @@ public final class MateSolver {
     private static final int PLIES = 2 * MOST_MOVES;
     /** How often the clock is looked at, in nodes; a power of two. */
     private static final int CLOCK_NODES = 1024;
+    /** How often other threads see the number of nodes; a power of two. */
+    private static final int SEEN_NODES = 16;
     /** How many moves there are at most in the play of a solution before only the longest defences are followed. */
     private static final int MOST_PLAY = 100_000;
 
@@ -55,6 +57,9 @@ public final class MateSolver {
     private final long[][] refutations = new long[PLIES][REFUTATIONS];
 
     private volatile boolean stopped;
+    /** Looked at by another thread, which need not know each. */
+    private volatile long nodesSeen;
+
     private Position position;
     private Side winner;
     /** Whether repetition is counted on the line. */
@@ -95,6 +100,11 @@ public final class MateSolver {
     /** Ends the proof that runs, or the next one, at once; nothing is settled then but what was before. */
     public void stop() {
         stopped = true;
+    }
+
+    /** A number that grows while a proof is sought; any thread may ask. */
+    public long nodes() {
+        return nodesSeen;
     }
 
     /**
@@ -417,6 +427,9 @@ public final class MateSolver {
         boolean late = (++nodes & (CLOCK_NODES - 1)) == 0 && System.nanoTime() - start >= mostNanos;
         if (stopped || late || nodes > mostNodes) {
             throw new Stop();
+        }
+        if ((nodes & (SEEN_NODES - 1)) == 0) {
+            nodesSeen = nodes;
         }
         position.make(move);
         if (byPath) {

@@ -21,13 +21,30 @@ import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.search.Limits;
-import org.plyspace.search.RuleSets;
+import org.plyspace.testing.RuleSets;
 
 class MateSolverTest {
 
     private static final int MEGABYTES = 1;
     private static final MateProgress UNHEARD = (moves, tried, total) -> {};
     private static final String QUIET_FIRST = "1k1/3/1K1/2R w - - 0 1";
+
+    private static final String WITH_PAWNS = """
+            {
+              "format": "plyspace-lattice/2", "id": "tiny", "title": "Tiny", "summary": "Few cells.",
+              "source": "a test", "citation": "a test",
+              "board": {"files": 3, "ranks": 4, "squares": "{file}{rank}"}, "plainFen": true,
+              "pieces": {
+                "K": {"name": "king", "royal": true, "leaps": [{"flat": [1, 0, 0]}, {"flat": [1, 1, 0]}]},
+                "R": {"name": "rook", "rides": {"flat": [1, 0, 0]}},
+                "P": {"name": "pawn", "pawn": {
+                  "advances": [0, 1, 0], "captures": [[-1, 1, 0], [1, 1, 0]],
+                  "promotion": {"ranks": -1}, "promotesTo": "R"}}
+              },
+              "end": {"clock": %d},
+              "start": "kr1/3/3/1RK w - - 0 1"
+            }
+            """;
 
     private static Solution solve(Position position, int moves) {
         return new MateSolver(position.rules(), MEGABYTES).solve(position, moves, true, Limits.NONE, UNHEARD);
@@ -63,7 +80,10 @@ class MateSolverTest {
                     expected,
                     solution.play().map(play -> solution.moves()),
                     () -> position.words().text());
-            solution.play().ifPresent(play -> assertIsProof(position.copy(), play, solution.moves()));
+            solution.play().ifPresent(play -> {
+                assertIsProof(position.copy(), play, solution.moves());
+                assertLongestDefence(solver, position, play, solution.moves());
+            });
             wins += expected.isPresent() ? 1 : 0;
         }
         assertTrue(wins > positions / 20 && wins < positions, wins + " wins of " + positions);
@@ -87,6 +107,18 @@ class MateSolverTest {
             position.unmake();
         }
         position.unmake();
+    }
+
+    /** Where one defence is shown it is one that puts off the end as long as any. */
+    private static void assertLongestDefence(MateSolver solver, Position position, ProvedMove tree, int moves) {
+        ProvedMove line = solver.solve(position, moves, false, Limits.NONE, UNHEARD)
+                .play()
+                .orElseThrow();
+        assertEquals(tree.movesLeft(), line.movesLeft(), () -> position.words().text());
+        assertTrue(
+                line.line().size() >= 2 * line.movesLeft(),
+                () -> position.words().text() + ": " + line);
+        assertEquals(line.end().isPresent() ? 0 : 1, line.next().size());
     }
 
     @ParameterizedTest(name = "cube of {0}, seed 21")
@@ -132,6 +164,27 @@ class MateSolverTest {
         assertEquals(Solution.Answer.NO_WIN, solve(late, 4).answer());
     }
 
+    /** Lines of as many moves meet in one position, on some of them a pawn or a capture having set the clock back later than on others. */
+    @ParameterizedTest(name = "clock of {0}, {1}: {2}")
+    @CsvSource({
+        "1, 2K/P2/k2/1R1 w - - 0 30, 3",
+        "1, 3/2K/P2/1kP w - - 0 30, none",
+        "1, K1R/1P1/R2/1kP w - - 0 30, 3",
+        "1, K2/R2/p2/kP1 w - - 0 30, 3",
+        "2, K2/1Pk/3/3 w - - 1 30, 4",
+        "2, 1k1/3/1Pp/1RK w - - 0 30, none",
+        "3, 3/1k1/RP1/1K1 w - - 0 30, none",
+        "4, 3/1k1/1P1/K1R w - - 2 30, none",
+    })
+    void theClockDecidesWhereLinesMeet(int clock, String text, String within) {
+        Rules rules = RuleSets.declared(WITH_PAWNS.formatted(clock));
+        Position position = rules.readPosition(text);
+        Optional<Integer> fewest = BruteForce.fewest(position, 4);
+        assertEquals(within, fewest.map(String::valueOf).orElse("none"), "by brute force");
+        Solution solution = solve(position, 4);
+        assertEquals(fewest, solution.play().map(play -> solution.moves()));
+    }
+
     @Test
     void theLineIsThatOfTheTreeWithoutTheOtherAnswers() {
         Position position = TinyRules.with("").readPosition(QUIET_FIRST);
@@ -159,6 +212,18 @@ class MateSolverTest {
         assertEquals(1, solver.solve(start, 4, false, Limits.NONE, UNHEARD).nodes());
         Solution timed = solver.solve(start, 50, false, Limits.NONE.ofMillis(20), UNHEARD);
         assertEquals(Solution.Answer.UNSETTLED, timed.answer());
+    }
+
+    /** What is proved is told, though the limit falls into working out how it is played. */
+    @Test
+    void aLimitEndsTheSearchAndNotTheTellingOfIt() {
+        Position position = TinyRules.with("").readPosition(QUIET_FIRST);
+        MateSolver solver = new MateSolver(position.rules(), MEGABYTES);
+        Solution whole = solver.solve(position, 4, true, Limits.NONE, UNHEARD);
+        Solution limited = solver.solve(position, 4, true, Limits.NONE.ofNodes(whole.nodes() - 1), UNHEARD);
+
+        assertEquals(Solution.Answer.WIN, limited.answer());
+        assertEquals(whole.play(), limited.play());
     }
 
     @Test

@@ -7,7 +7,7 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
-import org.plyspace.search.RuleSets;
+import org.plyspace.testing.RuleSets;
 
 /** Rules on a board so small that brute force can try everything, with any way to end a game, and random positions. */
 final class TinyRules {

@@ -57,6 +57,8 @@ record HexRules(Variant variant, OptionValues options) implements Rules {
     public List<RuleStatement> rulebook() {
         return List.of(
                 new RuleStatement(Aspect.BOARD, "nineteen hexagons", SOURCE),
+                new RuleStatement(Aspect.KING, "one step, six ways", SOURCE),
+                new RuleStatement(Aspect.ROOK, "along three lines", SOURCE),
                 new RuleStatement(Aspect.PAWN, "two ways forward, with capture or without", SOURCE),
                 new RuleStatement(Aspect.OTHER_PIECES, "archers capture two cells away without moving", SOURCE),
                 new RuleStatement(Aspect.PROMOTION, "pawns to veterans on the last two ranks", SOURCE),

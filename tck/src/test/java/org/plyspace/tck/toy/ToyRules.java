@@ -71,6 +71,8 @@ final class ToyRules implements Rules {
         boolean single = options.is(ToyVariant.DOUBLE_STEP, "off");
         List<RuleStatement> statements = new ArrayList<>(List.of(
                 new RuleStatement(Aspect.BOARD, "4x4 and a hopping 2x2", SOURCE),
+                new RuleStatement(Aspect.KING, "one step", SOURCE),
+                new RuleStatement(Aspect.ROOK, "along files and ranks", SOURCE),
                 new RuleStatement(
                         Aspect.PAWN, single ? "one step forward" : "one step forward, two at first", SOURCE)));
         if (single) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.plyspace.api.PositionNotation;
 import org.plyspace.api.Setup;
 import org.plyspace.api.TextException;
@@ -15,7 +16,7 @@ import org.plyspace.movegen.text.Token;
 
 /**
  * The forms in which the challenge writes a setup (cube.md 3): brackets of rows, brackets within brackets, JSON arrays, arrays
- * of letters or numbers in one, two or three dimensions, rows joined by {@code /} and levels by {@code |}, or a row a line
+ * of letters or numbers in one, two or three dimensions, all cells in a row, rows joined by {@code /} and levels by {@code |}, or a row a line
  * with blank lines between levels; each with {@code n=3,} before it, as in the challenge's test cases. Levels come from the
  * top, rows from Black's side; White is to move.
  */
@@ -25,6 +26,9 @@ final class ChallengeForm implements PositionForm {
             new PositionNotation("challenge", "form of the challenge", true, false);
 
     private static final Pattern SIZE = Pattern.compile("\\s*n\\s*=\\s*([0-9]{1,9})\\s*[,;:]?");
+
+    /** Men and empty cells, one after the other. */
+    private static final Pattern CELLS = Pattern.compile("[KQRBNkqrbn#.]+");
 
     private static final Pattern BREAK = Pattern.compile("\\r?\\n");
 
@@ -75,7 +79,29 @@ final class ChallengeForm implements PositionForm {
         if (body.indexOf('|') >= 0) {
             return Optional.of(Grid.of(text, joined(stripped(body))));
         }
-        return BREAK.matcher(body.strip()).find() ? Optional.of(Grid.of(text, lines(body))) : Optional.empty();
+        if (BREAK.matcher(body.strip()).find()) {
+            return Optional.of(Grid.of(text, lines(body)));
+        }
+        if (body.isBlank()) {
+            return Optional.empty();
+        }
+        Token cells = stripped(body);
+        return isCube(cells) ? Optional.of(Grid.of(text, letters(cells))) : Optional.empty();
+    }
+
+    /** Whether a text without any mark between cells has as many as a cube: {@code rq####K#}. */
+    private static boolean isCube(Token cells) {
+        return CELLS.matcher(cells.text()).matches()
+                && IntStream.rangeClosed(CubeVariant.SMALLEST, CubeVariant.LARGEST)
+                        .anyMatch(n -> n * n * n == cells.length());
+    }
+
+    private static Nested.Items letters(Token cells) {
+        return new Nested.Items(
+                cells.start(),
+                IntStream.range(0, cells.length())
+                        .<Nested>mapToObj(i -> new Nested.Leaf(cells.part(i, i + 1)))
+                        .toList());
     }
 
     /**

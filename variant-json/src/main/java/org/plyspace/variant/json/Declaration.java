@@ -79,6 +79,13 @@ final class Declaration {
     }
 
     private void readRoyals(Node node, String citation) {
+        if (!(node instanceof Node.Fields)) {
+            mistakes.add(
+                    node.place(),
+                    "expected an object with 'min' and 'max', how many royal pieces each side must have, found "
+                            + node.kind());
+            return;
+        }
         Section section = Section.of(node, mistakes, List.of("min", "max"));
         int fewest = format == Format.V1 ? 1 : 0;
         int min = section.required("min")

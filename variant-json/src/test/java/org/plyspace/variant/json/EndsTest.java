@@ -3,6 +3,7 @@ package org.plyspace.variant.json;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.plyspace.api.MoveList;
@@ -10,6 +11,7 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
+import org.plyspace.api.Repetition;
 import org.plyspace.api.Variant;
 
 /** Games end as files say. */
@@ -25,6 +27,15 @@ final class EndsTest {
             make(position, move);
         }
         assertEquals(expected, position.outcome().map(Outcome::toString).orElse("goes on"));
+    }
+
+    /** What was captured may come back as a drop, so that no move is for good. */
+    @Test
+    void withHandsRepetitionLooksBackThroughTheWholeGame() {
+        Variant variant = Examples.read("spaceshogi.json");
+        Repetition repetition =
+                variant.rules(OptionValues.of(variant.options(), Map.of())).repetition();
+        assertEquals(new Repetition(4, Repetition.Meaning.LOSS_FOR_PERPETUAL_CHECK, Repetition.Bound.GAME), repetition);
     }
 
     private static void make(Position position, String text) {

@@ -70,7 +70,7 @@ final class RandomRules {
                         between(0, 60),
                         one(2),
                         placement(),
-                        one(2) ? "w" : "b");
+                        one(50) ? "b" : "w");
     }
 
     private String mode() {
@@ -108,7 +108,7 @@ final class RandomRules {
                         steps(),
                         pawn(),
                         placement(),
-                        one(2) ? "w" : "b");
+                        one(50) ? "b" : "w");
     }
 
     private String pawn() {
@@ -143,11 +143,17 @@ final class RandomRules {
         return List.of(between(-2, 2), between(-2, 2), oneOf(-1, 1)).toString();
     }
 
-    /** A king per side, and men on up to a third of the squares. */
+    /**
+     * A king per side, and men on up to a quarter of the squares, most of them in their side's half of a board: where they stand among each
+     * other, somebody is in check, a pawn promoted or nobody able to move in most starts.
+     */
     private String placement() {
         StringBuilder men = new StringBuilder("1".repeat(files * ranks * levels));
-        for (int i = 0; i < men.length() / 3; i++) {
-            men.setCharAt(random.nextInt(men.length()), "AaBbCcPpPp".charAt(random.nextInt(10)));
+        for (int i = 0; i < men.length() / 4; i++) {
+            int cell = random.nextInt(men.length());
+            char man = "ABCPP".charAt(random.nextInt(5));
+            boolean black = one(8) ? one(2) : cell % (files * ranks) < files * ranks / 2;
+            men.setCharAt(cell, black ? Character.toLowerCase(man) : man);
         }
         men.setCharAt(random.nextInt(men.length() / 2), 'k');
         men.setCharAt(men.length() - 1 - random.nextInt(men.length() / 2), 'K');

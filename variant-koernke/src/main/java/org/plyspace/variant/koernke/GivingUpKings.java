@@ -7,17 +7,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.plyspace.api.Aspect;
 import org.plyspace.api.Fault;
 import org.plyspace.api.Move;
 import org.plyspace.api.Refusal;
 import org.plyspace.api.Role;
-import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Setup;
 import org.plyspace.api.SetupField;
 import org.plyspace.api.SetupField.Content;
 import org.plyspace.api.Side;
 import org.plyspace.api.Verdict;
+import org.plyspace.movegen.lattice.MovePrelude;
 import org.plyspace.movegen.lattice.TurnRule;
 import org.plyspace.movegen.text.FieldSyntax;
 
@@ -37,7 +36,11 @@ final class GivingUpKings implements TurnRule {
     private static final int KING = 0;
     private static final String LOCKED_FIELD = "locked";
     private static final String FREED_FIELD = "freed";
-    private static final String CITATION = "koernke.md 3";
+    static final String CITATION = "koernke.md 3";
+    static final String RULE =
+            "a king is given up only by a side that has two, is in check and has no other legal move";
+
+    static final MovePrelude PRELUDE = new GivingUp();
 
     @Override
     public int states() {
@@ -65,13 +68,15 @@ final class GivingUpKings implements TurnRule {
                 turn.royalsOnly();
             }
         } else if (!turn.all() && turn.royals() > 1 && turn.inCheck()) {
-            turn.givingUpARoyal();
+            for (int i = 0; i < turn.royals(); i++) {
+                turn.allAfter(turn.royal(i));
+            }
         }
     }
 
     @Override
     public int after(int word, long move, Side mover) {
-        if (Move.extra(move) != 0) {
+        if (MovePrelude.isIn(move)) {
             return with(word, mover, LOCKED);
         }
         boolean freedKingMoves = state(word, mover) == LOCKED && (Move.piece(move) >> 1) - 1 == KING;
@@ -79,11 +84,8 @@ final class GivingUpKings implements TurnRule {
     }
 
     @Override
-    public Optional<RuleStatement> givingUp() {
-        return Optional.of(new RuleStatement(
-                Aspect.ROYALTY,
-                "a king is given up only by a side that has two, is in check and has no other legal move",
-                CITATION));
+    public Optional<MovePrelude> prelude() {
+        return Optional.of(PRELUDE);
     }
 
     @Override

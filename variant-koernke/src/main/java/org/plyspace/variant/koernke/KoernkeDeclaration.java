@@ -5,12 +5,12 @@ import static org.plyspace.geometry.lattice.Step.joined;
 import java.util.List;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.Layout.Facing;
-import org.plyspace.api.Move;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Side;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.lattice.LatticeSpec;
+import org.plyspace.movegen.lattice.MovePrelude;
 import org.plyspace.movegen.lattice.PawnSpec;
 
 /** koernke.md as a declaration. */
@@ -58,7 +58,7 @@ final class KoernkeDeclaration {
                 .start(START);
         if (bothKings) {
             spec.turnRule(new GivingUpKings())
-                    .tag("king given up", "removes one of the mover's own kings", move -> Move.extra(move) != 0);
+                    .tag("king given up", "removes one of the mover's own kings", MovePrelude::isIn);
         }
         new KoernkeRulebook(values).addTo(spec);
         return spec;

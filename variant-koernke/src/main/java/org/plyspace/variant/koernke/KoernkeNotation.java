@@ -12,6 +12,7 @@ import org.plyspace.api.PieceType;
 import org.plyspace.api.Position;
 import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
+import org.plyspace.movegen.lattice.MovePrelude;
 import org.plyspace.movegen.notation.MoveFinder;
 import org.plyspace.movegen.notation.SourceNotation;
 
@@ -42,14 +43,17 @@ final class KoernkeNotation implements SourceNotation {
         if (Move.kind(move) == Move.CASTLING) {
             return position.words().text(move, Notation.MACHINE);
         }
-        String gaveUp = Move.extra(move) == 0 ? "" : "x" + name(Move.extra(move) - 1) + ",";
         String letter = letter(position, Move.piece(move));
-        return gaveUp
+        return gaveUp(move)
                 + (letter.equals(PAWN) ? "" : letter)
                 + origin(position, move)
                 + (Move.isCapture(move) ? "x" : "")
                 + name(Move.to(move))
                 + (Move.isPromotion(move) ? "=" + letter(position, Move.promoted(move)) : "");
+    }
+
+    private static String gaveUp(long move) {
+        return MovePrelude.isIn(move) ? GivingUpKings.PRELUDE.write(name(MovePrelude.cell(move))) : "";
     }
 
     private static String letter(Position position, int code) {
@@ -109,7 +113,7 @@ final class KoernkeNotation implements SourceNotation {
         boolean capture = form.group("capture") != null;
         return move -> isFrom(form, name(Move.from(move)))
                 && capture == Move.isCapture(move)
-                && gaveUp.equals(Move.extra(move) == 0 ? "" : "x" + name(Move.extra(move) - 1) + ",")
+                && gaveUp.equals(gaveUp(move))
                 && promotion.equals(Move.isPromotion(move) ? letter(position, Move.promoted(move)) : "");
     }
 

@@ -31,6 +31,11 @@ enum Edition {
         return this == FORMAL ? "formal.tsv" : "tournament.tsv";
     }
 
+    /** Name of the resource with the cases that are other ones without the vertical shadow. */
+    String liftedScenarios() {
+        return this == FORMAL ? "lifted.tsv" : "lifted-tournament.tsv";
+    }
+
     /** The start position's text. */
     String start() {
         return start;

@@ -2,8 +2,12 @@ package org.plyspace.variant.meder;
 
 import java.util.List;
 import org.plyspace.movegen.stack.Citations;
+import org.plyspace.movegen.stack.Men;
 
-/** The sections of the Formal Specification, and of the Tournament Rules where that edition differs. */
+/**
+ * The sections of the Formal Specification, and of the Tournament Rules where that edition differs. Without the vertical shadow what
+ * stops a slider is cited from the section on that piece (M-13).
+ */
 final class MederCitations implements Citations {
 
     /** FS's sections on king, queen, rook, bishop, knight and pawn. */
@@ -12,13 +16,18 @@ final class MederCitations implements Citations {
     private static final int KING = 0;
 
     private final Edition edition;
+    private final boolean hasShadow;
 
-    MederCitations(Edition edition) {
+    MederCitations(Edition edition, boolean hasShadow) {
         this.edition = edition;
+        this.hasShadow = hasShadow;
     }
 
     @Override
     public String of(Topic topic, int pieceType) {
+        if (topic == Topic.PATH && !hasShadow && pieceType != Men.PAWN) {
+            return PIECES.get(pieceType);
+        }
         return edition == Edition.FORMAL ? formal(topic, pieceType) : tournament(topic, pieceType);
     }
 
@@ -30,7 +39,7 @@ final class MederCitations implements Citations {
             case VERTICAL -> "FS 2.3";
             case PIECE -> PIECES.get(pieceType);
             case DOUBLE_STEP -> "FS 3.6";
-            case PROMOTION -> "FS Table 2";
+            case PROMOTION -> "FS 3.6, Table 2";
             case EN_PASSANT -> "FS 5.2";
             case CASTLING -> "FS 5.1";
             case CARRIED -> "FS 4.1";

@@ -12,23 +12,17 @@ final class MederRulebook {
 
     private MederRulebook() {}
 
-    static List<RuleStatement> of(Edition edition, CommonOptions chosen) {
+    static List<RuleStatement> of(Edition edition, boolean hasShadow, CommonOptions chosen) {
         boolean formal = edition == Edition.FORMAL;
         return Stream.of(
                         rule(
                                 Aspect.BOARD,
                                 "three fixed 4x4 boards and four movable 2x2 attack boards on twelve pins; 64 squares",
                                 "1"),
+                        blocking(hasShadow),
                         formal
-                                ? rule(
-                                        Aspect.BLOCKING,
-                                        "any piece in a column closes it on every level; a ghost column ends a line",
-                                        "2")
-                                : rule(
-                                        Aspect.BLOCKING,
-                                        "any piece in a column closes it on every level; lines run on over ghost"
-                                                + " columns",
-                                        "9"),
+                                ? rule(Aspect.BLOCKING, "a ghost column ends a line", "2")
+                                : rule(Aspect.BLOCKING, "lines run on over ghost columns", "9"),
                         rule(Aspect.KING, "one step to a neighbouring column, any level", "2"),
                         rule(Aspect.QUEEN, "rook and bishop together", "2"),
                         rule(Aspect.ROOK, "along files and ranks of columns, landing on any level", "2"),
@@ -78,6 +72,17 @@ final class MederRulebook {
                                 "7"))
                 .filter(rule -> !rule.text().isEmpty())
                 .toList();
+    }
+
+    private static RuleStatement blocking(boolean hasShadow) {
+        return hasShadow
+                ? rule(Aspect.BLOCKING, "any piece in a column closes it on every level", "2")
+                : rule(
+                        Aspect.BLOCKING,
+                        "a slider passes a column that has an empty square from the lower to the upper level of the"
+                                + " move, or, having none there at all, an empty one anywhere; any piece stops a"
+                                + " double step",
+                        "10");
     }
 
     private static RuleStatement rule(Aspect aspect, String text, String section) {

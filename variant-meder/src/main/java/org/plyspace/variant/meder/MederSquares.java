@@ -1,5 +1,6 @@
 package org.plyspace.variant.meder;
 
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.plyspace.movegen.stack.SquareNames;
 
@@ -7,6 +8,9 @@ import org.plyspace.movegen.stack.SquareNames;
 final class MederSquares implements SquareNames {
 
     private static final Pattern FORM = Pattern.compile("([zabcde])([0-9])(WQL|WKL|BQL|BKL|W|N|B)");
+
+    /** Where Table 1 of the specification has pawns, and no square can be (ruling M-1). */
+    private static final Set<String> MISPRINTED = Set.of("e3W", "z1WKL", "e6B", "z8BKL");
 
     @Override
     public String files() {
@@ -26,5 +30,10 @@ final class MederSquares implements SquareNames {
     @Override
     public String name(String column, int level, String board) {
         return column + board;
+    }
+
+    @Override
+    public String remark(String name) {
+        return MISPRINTED.contains(name) ? "FS Table 1 has a pawn there by mistake (meder.md 10, M-1)" : "";
     }
 }

@@ -18,6 +18,13 @@ public final class MederVariant extends StackVariant {
             "formal",
             "tournament");
 
+    private static final Option SHADOW = Option.choice(
+            "shadow",
+            "whether any piece in a column blocks sliders on every level (on), or they pass a column that has an empty square"
+                    + " from the lower to the upper level of the move (off)",
+            "on",
+            "off");
+
     @Override
     public String id() {
         return "meder";
@@ -42,12 +49,12 @@ public final class MederVariant extends StackVariant {
 
     @Override
     protected List<Option> ownOptions() {
-        return List.of(EDITION);
+        return List.of(EDITION, SHADOW);
     }
 
     @Override
     protected StackDefinition declare(OptionValues values) {
         Edition edition = values.is(EDITION.name(), "formal") ? Edition.FORMAL : Edition.TOURNAMENT;
-        return new MederDefinition(edition);
+        return new MederDeclaration(edition, values.is(SHADOW.name(), "on"));
     }
 }

@@ -29,8 +29,7 @@ final class VerticalShadow implements PathRule, PathWords {
     public String blocked(Way way) {
         for (Crossing crossing : way.paths().get(0).crossings()) {
             if (crossing.breaks()) {
-                return "column " + crossing.column()
-                        + " is a ghost: no board has a square there now, and the line of the " + way.man() + " ends";
+                return ghost(way, crossing);
             }
             if (!crossing.men().isEmpty()) {
                 return "the " + way.man() + " cannot pass column " + crossing.column() + ": the vertical shadow of the "
@@ -38,5 +37,11 @@ final class VerticalShadow implements PathRule, PathWords {
             }
         }
         throw new IllegalArgumentException("no path is blocked");
+    }
+
+    /** Why a ghost column stops a man. */
+    static String ghost(Way way, Crossing crossing) {
+        return "column " + crossing.column() + " is a ghost: no board has a square there now, and the line of the "
+                + way.man() + " ends";
     }
 }

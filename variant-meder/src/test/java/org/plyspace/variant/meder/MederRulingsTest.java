@@ -28,6 +28,7 @@ import org.plyspace.api.Piece;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionWords;
 import org.plyspace.api.Purpose;
+import org.plyspace.api.Refusal;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.api.Side;
@@ -44,6 +45,27 @@ final class MederRulingsTest {
 
     private static Rules rules(String edition) {
         return new MederVariant().rules(OptionValues.of(new MederVariant().options(), Map.of("edition", edition)));
+    }
+
+    /** M-1: the specification's array has squares that cannot be. */
+    @ParameterizedTest
+    @CsvSource({"e3W, true", "z1WKL, true", "e6B, true", "z8BKL, true", "e4W, false", "z2WKL, false"})
+    void ofASquareThatTableOneNamesByMistakeThatIsSaid(String square, boolean said) {
+        Verdict.Illegal illegal = assertInstanceOf(
+                Verdict.Illegal.class, rules.startPosition().words().judge(square + "-c4N", Notation.MACHINE));
+        assertEquals(said, illegal.reason().contains("FS Table 1 has a pawn there by mistake"), illegal.reason());
+    }
+
+    /** The same is said of it in the source's own notation, which names the target alone. */
+    @ParameterizedTest
+    @CsvSource({"e3W, formal", "e3W, tournament", "z8BKL, formal", "Ne6B, formal", "Qz1WKL, formal"})
+    void ofATargetThatTableOneNamesByMistakeThatIsSaid(String move, String edition) {
+        Rules asked = rules(edition);
+        Verdict.Illegal illegal = assertInstanceOf(
+                Verdict.Illegal.class,
+                asked.startPosition().words().judge(move, asked.notations().get(1)));
+        assertEquals(Refusal.NO_SUCH_SQUARE, illegal.kind());
+        assertTrue(illegal.reason().contains("FS Table 1 has a pawn there by mistake"), illegal.reason());
     }
 
     private static long legal(Position position, String text) {

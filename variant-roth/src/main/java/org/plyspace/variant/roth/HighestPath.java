@@ -74,7 +74,12 @@ final class HighestPath implements PathRule, PathWords {
     }
 
     @Override
-    public String remark(Way way, Path used) {
+    public String taken(Way way, Path used) {
+        return (used.ceiling() > ceilingOfA(way.higherLevel()) ? "by path B" : "by path A") + course(used);
+    }
+
+    @Override
+    public String takenByBoards(Way way, Path used) {
         return "by path B" + course(used) + ", since path A"
                 + describe(way.paths().get(0));
     }

@@ -20,7 +20,8 @@ final class RothCitations implements Citations {
             case PATH -> choices.pathB().citation();
             case VERTICAL -> "RR 3";
             case PIECE -> pieceType == Men.PAWN ? choices.rookPawns().citation() : "roth.md 3";
-            case DOUBLE_STEP, PROMOTION -> "roth.md 3";
+            case DOUBLE_STEP -> choices.carriedPawn().citation();
+            case PROMOTION -> "roth.md 3";
             case EN_PASSANT -> choices.pathB() == RothOption.PathB.INSTEAD ? "RR 9.3, " + RothOption.SECTION : "RR 9.3";
             case CASTLING -> "roth.md 5";
             case CARRIED, BOARD_PLACES -> "RR 6";

@@ -114,6 +114,28 @@ interface RothOption {
         }
     }
 
+    /** Whether a ride is a move of the pawn (RR IV.5). */
+    enum CarriedPawn implements RothOption {
+        MOVED("a pawn that a board carries has used its first move"),
+        FRESH("a pawn that a board carries keeps its first move");
+
+        private final String statement;
+
+        CarriedPawn(String statement) {
+            this.statement = statement;
+        }
+
+        @Override
+        public String statement() {
+            return statement;
+        }
+
+        @Override
+        public String citation() {
+            return this == MOVED ? "roth.md 3" : SECTION + ", RR IV.5";
+        }
+    }
+
     /** The enum constant's own. */
     String name();
 

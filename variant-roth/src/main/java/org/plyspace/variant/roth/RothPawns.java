@@ -15,12 +15,14 @@ final class RothPawns implements PawnRule {
     private final ColumnGrid grid;
     private final HomeSquares home;
     private final boolean rookPawns;
+    private final boolean keepsDoubleStep;
     private final long[] startCells;
 
-    RothPawns(ColumnGrid grid, HomeSquares home, boolean rookPawns) {
+    RothPawns(ColumnGrid grid, HomeSquares home, boolean rookPawns, boolean keepsDoubleStep) {
         this.grid = grid;
         this.home = home;
         this.rookPawns = rookPawns;
+        this.keepsDoubleStep = keepsDoubleStep;
         this.startCells = new long[] {home.cells(WHITE_START), home.cells(BLACK_START)};
     }
 
@@ -68,6 +70,11 @@ final class RothPawns implements PawnRule {
 
     private static int forward(Side side) {
         return side == Side.WHITE ? 1 : -1;
+    }
+
+    @Override
+    public boolean keepsDoubleStep() {
+        return keepsDoubleStep;
     }
 
     /** The elevation counts, the board does not. */

@@ -36,6 +36,9 @@ final class RothRulebook {
                         + ", captures diagonally forward, on any elevation",
                 "3"));
         rules.add(rule(Aspect.PAWN, choices.rookPawns(), "3"));
+        if (!chosen.unless(CommonOption.DOUBLE_STEP, "carried").isEmpty()) {
+            rules.add(rule(Aspect.PAWN, choices.carriedPawn(), "3"));
+        }
         rules.add(rule(Aspect.PROMOTION, "on the last two ranks, by moving or by riding", "3"));
         rules.add(rule(
                 Aspect.CASTLING,

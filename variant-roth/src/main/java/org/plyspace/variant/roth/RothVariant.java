@@ -40,6 +40,6 @@ public final class RothVariant extends StackVariant {
 
     @Override
     protected StackDefinition declare(OptionValues values) {
-        return new RothDefinition(RothChoices.of(values));
+        return new RothDeclaration(RothChoices.of(values));
     }
 }

@@ -1,2 +1,2 @@
-/** Tri-dimensional chess after Charles Roth, with highest paths (rules/roth.md), and its four options. */
+/** Tri-dimensional chess after Charles Roth, with highest paths (rules/roth.md), and its options. */
 package org.plyspace.variant.roth;

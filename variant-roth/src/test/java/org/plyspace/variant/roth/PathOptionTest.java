@@ -62,8 +62,8 @@ final class PathOptionTest {
     }
 
     @Test
-    void thereAreTwentyFourCombinations() {
-        assertEquals(24, allOptionSets().size());
+    void thereAreFortyEightCombinations() {
+        assertEquals(48, allOptionSets().size());
     }
 
     @ParameterizedTest(name = "{0}, random games of seed 7")

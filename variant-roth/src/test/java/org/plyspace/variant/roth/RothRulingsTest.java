@@ -127,6 +127,25 @@ final class RothRulingsTest {
         assertInstanceOf(Verdict.Illegal.class, without.words().judge("b5(4)-b1(2)", Notation.MACHINE));
     }
 
+    /** RR 4, example 2: "via b1(3), b2(2)"; the two squares are marked from the start on. */
+    @Test
+    void aLegalMoveTellsThePathItTakes() {
+        Position position =
+                rules.readPosition("2:4/2b1/2n1/4|4:4/4/4/p3|6:4/p3/4/4|WQL@b1(2):2/1R|WKL@e1(2):2/1K|BQL@b8(6):r1/2"
+                        + "|BKL@e8(6)i:1k/2 w - - 6 71");
+        Verdict.Legal legal =
+                assertInstanceOf(Verdict.Legal.class, position.words().judge("b0(3)-b3(4)", Notation.MACHINE));
+
+        assertEquals("by path A (b1(3), b2(2))", legal.remark());
+        assertEquals(
+                List.of("PATH b1(3)", "PATH b2(2)"),
+                legal.marks().stream()
+                        .map(mark -> mark.role() + " " + position.words().name(mark.cell()))
+                        .toList());
+        assertEquals("", remark(position, "b0(3)-b1(3)"), "next to it: no path");
+        assertEquals("", remark(position, "f0(3)-e1(3)"), "a king's step");
+    }
+
     private static String remark(Position position, String text) {
         return assertInstanceOf(Verdict.Legal.class, position.words().judge(text, Notation.MACHINE))
                 .remark();

@@ -1,22 +1,22 @@
 package org.plyspace.web.game;
 
-import org.plyspace.api.PlyspaceException;
+import java.time.Duration;
 import org.plyspace.engine.Game;
-import org.plyspace.search.Found;
 import org.plyspace.search.Limits;
+import org.plyspace.search.SearchResult;
 import org.plyspace.search.Searcher;
-import org.plyspace.web.http.Denials;
+import org.plyspace.web.http.ErrorAnswers;
 
 /** A long look at a position for one page. */
 final class Analysis implements Runnable {
 
     private static final int MEGABYTES = 32;
-    private static final long MOST_MILLIS = 60_000;
+    private static final Duration MOST_TIME = Duration.ofMinutes(1);
 
-    private final Room room;
+    private final LiveGame liveGame;
     private final Game game;
     private final int lines;
-    private final LivePage page;
+    private final Subscriber page;
     private volatile boolean stopped;
     private volatile Searcher searcher;
 
@@ -26,8 +26,8 @@ final class Analysis implements Runnable {
      * @param game a copy that is nobody else's
      * @param lines how many moves are looked at closely
      */
-    Analysis(Room room, Game game, int lines, LivePage page) {
-        this.room = room;
+    Analysis(LiveGame liveGame, Game game, int lines, Subscriber page) {
+        this.liveGame = liveGame;
         this.game = game;
         this.lines = lines;
         this.page = page;
@@ -48,21 +48,23 @@ final class Analysis implements Runnable {
             return;
         }
         try {
-            tell(room.guarded(this::search), true);
-        } catch (PlyspaceException failed) {
-            page.send(Denials.of(failed).answer());
+            tell(liveGame.rules().search(MOST_TIME, this::search), true);
+        } catch (RuntimeException | OutOfMemoryError failed) {
+            stop();
+            page.send(ErrorAnswers.of(failed).answer());
         }
     }
 
-    private Found search() {
+    private SearchResult search() {
         searcher = new Searcher(game.position().rules(), MEGABYTES);
-        Limits limits = Limits.NONE.ofMillis(stopped ? 1 : MOST_MILLIS);
+        Limits limits = Limits.NONE.ofMillis(stopped ? 1 : MOST_TIME.toMillis());
         return searcher.search(game.position(), game.earlierKeys(), limits, lines, part -> tell(part, false));
     }
 
-    private void tell(Found found, boolean done) {
-        if (!stopped && !found.lines().isEmpty()) {
-            page.think(ThoughtView.of(room.id(), ThoughtView.ANALYSIS, game.plies(), game.position(), found, done));
+    private void tell(SearchResult searchResult, boolean done) {
+        if (!stopped && !searchResult.lines().isEmpty()) {
+            page.think(ThoughtView.of(
+                    liveGame.id(), ThoughtView.ANALYSIS, game.plies(), game.position(), searchResult, done));
         }
     }
 }

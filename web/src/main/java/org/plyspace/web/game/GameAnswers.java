@@ -2,6 +2,8 @@ package org.plyspace.web.game;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -13,57 +15,62 @@ import org.plyspace.api.Side;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.JsonFields;
-import org.plyspace.engine.exchange.CheckedGame;
 import org.plyspace.engine.exchange.GameFormat;
-import org.plyspace.engine.session.KeptGames;
-import org.plyspace.lab.advice.Adviser;
-import org.plyspace.lab.advice.FoundReport;
-import org.plyspace.lab.advice.ReviewReport;
-import org.plyspace.lab.player.Player;
+import org.plyspace.engine.exchange.ReplayedGame;
+import org.plyspace.engine.session.SavedGames;
+import org.plyspace.match.advice.Adviser;
+import org.plyspace.match.advice.ReviewReport;
+import org.plyspace.match.advice.SearchResultReport;
+import org.plyspace.match.engine.Seat;
 import org.plyspace.search.Limits;
 import org.plyspace.search.review.ReviewedMove;
 import org.plyspace.search.review.Reviewer;
-import org.plyspace.web.http.Asked;
-import org.plyspace.web.http.DenialType;
-import org.plyspace.web.http.DeniedException;
-import org.plyspace.web.http.Guard;
+import org.plyspace.web.http.ErrorType;
+import org.plyspace.web.http.HttpError;
+import org.plyspace.web.http.RequestFilter;
+import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.question.AttemptParameters;
+import org.plyspace.web.question.Patience;
 import org.plyspace.web.question.PositionAnswers;
 import org.plyspace.web.question.RuleShelf;
-import org.plyspace.web.record.SavedGame;
+import org.plyspace.web.record.GameDownload;
 
 /** Games: made, played, watched, looked at. */
 public final class GameAnswers implements AutoCloseable {
 
     private static final int MOST_PLIES = 100_000;
     private static final int MOST_LINES = 5;
+    private static final int MOST_GAMES = 1_000_000;
     private static final int REVIEW_MEGABYTES = 16;
+    /** Of a hint or a review, which count nodes: more than they take on a busy machine. */
+    private static final Duration MOST_TIME = Duration.ofMinutes(1);
+
     private static final int REVIEWED_NODES = 300_000;
     private static final int MOST_REVIEWED_NODES = 2_000;
     private static final int FEWEST_REVIEWED_NODES = 100;
 
-    private final LivePages pages = new LivePages();
-    private final MachineDesk desk = new MachineDesk();
-    private final Rooms rooms;
-    private final long graceMillis;
+    private final Subscribers pages = new Subscribers();
+    private final EnginePool desk = new EnginePool();
+    private final LiveGames liveGames;
+    private final Patience patience;
 
     /**
      * With the rule sets, and the games that are kept.
-     *
-     * @param graceMillis how long a machine goes on thinking when nobody watches any more
      */
-    public GameAnswers(RuleShelf shelf, KeptGames kept, long graceMillis) {
-        this.graceMillis = graceMillis;
-        rooms = new Rooms(shelf, kept, new RoomSurroundings(shelf.registry(), desk, pages), pages::isWatched);
+    public GameAnswers(RuleShelf shelf, SavedGames kept) {
+        patience = shelf.patience();
+        liveGames =
+                new LiveGames(shelf, kept, new GameServices(shelf.registry(), patience, desk, pages), pages::isWatched);
     }
 
     /** Answers from now on. */
-    public void register(RoutesConfig routes, Guard guard) {
-        pages.register(routes, guard, watching());
-        routes.get("/api/machines", context -> context.json(Map.of("machines", MachineLimits.offers())));
+    public void register(RoutesConfig routes, RequestFilter requestFilter) {
+        pages.register(routes, requestFilter, watching());
+        routes.get("/api/machines", context -> context.json(Map.of("machines", EngineLimits.offers())));
         routes.post("/api/games", this::create);
-        routes.get("/api/games", context -> context.json(rooms.list()));
+        routes.get("/api/games", context -> context.json(liveGames.list(wanted(new RequestParameters(context)))));
         routes.get("/api/games/{game}", this::show);
+        routes.delete("/api/games/{game}", this::delete);
         routes.post("/api/games/{game}/moves", this::play);
         routes.post("/api/games/{game}/undo", context -> {
             JsonFields body = body(context);
@@ -82,35 +89,40 @@ public final class GameAnswers implements AutoCloseable {
         routes.post("/api/games/{game}/analysis", this::analyse);
         routes.get("/api/games/{game}/review", context -> context.json(review(room(context))));
         routes.get("/api/games/{game}/export", context -> context.json(export(context)));
-        routes.get("/api/games/{game}/record", context -> context.json(rooms.record(context.pathParam("game"))));
+        routes.get("/api/games/{game}/record", context -> context.json(liveGames.record(context.pathParam("game"))));
     }
 
-    private LivePages.Watching watching() {
-        return new LivePages.Watching() {
+    /** The open games by rules that are not those that their names stand for any more. */
+    public List<String> outdated() {
+        return liveGames.outdated();
+    }
+
+    private Subscribers.Watching watching() {
+        return new Subscribers.Watching() {
             @Override
             public long begun(String game) {
-                Room room = rooms.find(game);
-                rooms.wake(room);
-                return room.version();
+                LiveGame liveGame = liveGames.find(game);
+                liveGames.wake(liveGame);
+                return liveGame.version();
             }
 
             @Override
             public void ended(String game) {
-                desk.later(graceMillis, () -> {
+                desk.later(patience.grace().toMillis(), () -> {
                     if (!pages.isWatched(game)) {
-                        rooms.ifOpen(game).ifPresent(Room::rest);
+                        liveGames.ifOpen(game).ifPresent(LiveGame::rest);
                     }
                 });
             }
         };
     }
 
-    private Room room(Context context) {
-        return rooms.find(context.pathParam("game"));
+    private LiveGame room(Context context) {
+        return liveGames.find(context.pathParam("game"));
     }
 
     private static JsonFields body(Context context, String... members) {
-        return new Asked(context)
+        return new RequestParameters(context)
                 .body(Stream.concat(Stream.of("ply"), Stream.of(members)).toList());
     }
 
@@ -118,29 +130,47 @@ public final class GameAnswers implements AutoCloseable {
         return body.number("ply", 0, MOST_PLIES);
     }
 
+    private static GameListing.Wanted wanted(RequestParameters requestParameters) {
+        return new GameListing.Wanted(
+                requestParameters.optionalNumber("from", MOST_GAMES).orElse(0),
+                requestParameters.optionalNumber("count", GameListing.MOST).orElse(GameListing.USUAL),
+                requestParameters.optional("variant").orElse(""),
+                requestParameters.optional("text").orElse(""));
+    }
+
+    private void delete(Context context) {
+        new RequestParameters(context).body(List.of());
+        String game = context.pathParam("game");
+        context.json(Map.of(
+                "game",
+                game,
+                "moved",
+                liveGames.delete(game).map(Path::toString).orElse("")));
+    }
+
     private void create(Context context) {
-        JsonFields body = new Asked(context).body(List.of("variant", "position", "white", "black"));
-        Map<Side, Player> seats = new EnumMap<>(Side.class);
+        JsonFields body = new RequestParameters(context).body(List.of("variant", "position", "white", "black"));
+        Map<Side, Seat> seats = new EnumMap<>(Side.class);
         for (Side side : Side.values()) {
-            seats.put(side, MachineLimits.player(body.optionalText(side.word()).orElse(Player.HUMAN)));
+            seats.put(side, EngineLimits.player(body.optionalText(side.word()).orElse(Seat.HUMAN)));
         }
-        Room room =
-                rooms.create(body.text("variant"), body.optionalText("position").orElse(""), seats);
-        rooms.wake(room);
-        context.status(201).header("Location", "/api/games/" + room.id()).json(room.view(OptionalInt.empty()));
+        LiveGame liveGame = liveGames.create(
+                body.text("variant"), body.optionalText("position").orElse(""), seats);
+        liveGames.wake(liveGame);
+        context.status(201).header("Location", "/api/games/" + liveGame.id()).json(liveGame.view(OptionalInt.empty()));
     }
 
     private void show(Context context) {
-        Room room = room(context);
-        OptionalInt ply = new Asked(context).optionalNumber("ply", MOST_PLIES);
-        rooms.wake(room);
-        context.json(room.view(ply));
+        LiveGame liveGame = room(context);
+        OptionalInt ply = new RequestParameters(context).optionalNumber("ply", MOST_PLIES);
+        liveGames.wake(liveGame);
+        context.json(liveGame.view(ply));
     }
 
     private void play(Context context) {
         JsonFields body = body(context, "move", "from", "to", "board", "anchor", "drop");
         Optional<String> typed = body.optionalText("move").map(PositionAnswers::move);
-        WantedMove wanted = new WantedMove(
+        MoveRequest wanted = new MoveRequest(
                 typed,
                 position -> AttemptParameters.of(position, name -> body.optionalNumber(name, 0, RuleShelf.MOST_CELLS)));
         context.json(room(context).play(ply(body), wanted));
@@ -157,62 +187,67 @@ public final class GameAnswers implements AutoCloseable {
         context.json(room(context).resign(ply(body), side));
     }
 
-    private FoundReport hint(Context context) {
-        Room room = room(context);
+    private SearchResultReport hint(Context context) {
+        LiveGame liveGame = room(context);
         int ply = ply(body(context));
-        Game game = unfinished(room, ply);
-        return desk.answer(() -> room.guarded(() -> new Adviser().advice(game)));
+        Game game = unfinished(liveGame, ply);
+        return desk.answer(
+                liveGame.rules().jar(), () -> liveGame.rules().search(MOST_TIME, () -> new Adviser().advice(game)));
     }
 
-    private static Game unfinished(Room room, int ply) {
-        Game game = room.copyTo(ply);
-        if (room.guarded(game::outcome).isPresent()) {
-            throw new DeniedException(DenialType.REFUSED, "the game is over; there is no best move");
+    private static Game unfinished(LiveGame liveGame, int ply) {
+        Game game = liveGame.copyTo(ply);
+        if (liveGame.rules().ask(game::outcome).isPresent()) {
+            throw new HttpError(ErrorType.REFUSED, "the game is over; there is no best move");
         }
         return game;
     }
 
     private void analyse(Context context) {
-        JsonFields body = new Asked(context).body(List.of("page", "ply", "lines", "stop"));
-        LivePage page = pages.find(body.text("page"));
-        Room room = room(context);
+        JsonFields body = new RequestParameters(context).body(List.of("page", "ply", "lines", "stop"));
+        Subscriber page = pages.find(body.text("page"));
+        LiveGame liveGame = room(context);
         boolean stop = body.optionalFlag("stop").orElse(false);
         page.analyse(Optional.empty());
         if (!stop) {
-            Game game = unfinished(room, ply(body));
+            Game game = unfinished(liveGame, ply(body));
             Analysis analysis = new Analysis(
-                    room, game, body.optionalNumber("lines", 1, MOST_LINES).orElse(1), page);
+                    liveGame, game, body.optionalNumber("lines", 1, MOST_LINES).orElse(1), page);
             page.analyse(Optional.of(analysis));
-            desk.analyse(analysis);
+            desk.analyse(liveGame.rules().jar(), analysis);
         }
         context.status(202).json(Map.of("analysis", !stop));
     }
 
-    private ReviewReport review(Room room) {
-        Game game = room.copyWithRecord().game();
+    private ReviewReport review(LiveGame liveGame) {
+        Game game = liveGame.copyWithRecord().game();
         int nodes = Math.max(
                 FEWEST_REVIEWED_NODES, Math.min(MOST_REVIEWED_NODES, REVIEWED_NODES / Math.max(1, game.plies())));
-        return desk.answer(() -> room.guarded(() -> {
-            List<ReviewedMove> reviewed = new Reviewer(game.position().rules(), REVIEW_MEGABYTES)
-                    .review(
-                            game.position().rules().position(game.start(), Purpose.GAME),
-                            game.moves(),
-                            game.outcome(),
-                            Limits.NONE.ofNodes(nodes),
-                            ignored -> {});
-            return ReviewReport.of(game, reviewed, nodes);
-        }));
+        return desk.answer(
+                liveGame.rules().jar(),
+                () -> liveGame.rules().search(MOST_TIME, () -> {
+                    List<ReviewedMove> reviewed = new Reviewer(game.position().rules(), REVIEW_MEGABYTES)
+                            .review(
+                                    game.position().rules().position(game.start(), Purpose.GAME),
+                                    game.moves(),
+                                    game.outcome(),
+                                    Limits.NONE.ofNodes(nodes),
+                                    ignored -> {});
+                    return ReviewReport.of(game, reviewed, nodes);
+                }));
     }
 
-    private SavedGame export(Context context) {
-        GameFormat format = SavedGame.format(new Asked(context).text("format"));
-        Room room = room(context);
-        Room.RecordedCopy copy = room.copyWithRecord();
-        return room.guarded(() -> SavedGame.of(new CheckedGame(copy.record(), copy.game()), format, room.id()));
+    private GameDownload export(Context context) {
+        GameFormat format = GameDownload.format(new RequestParameters(context).text("format"));
+        LiveGame liveGame = room(context);
+        LiveGame.RecordedCopy copy = liveGame.copyWithRecord();
+        return liveGame.rules()
+                .ask(() -> GameDownload.of(new ReplayedGame(copy.record(), copy.game()), format, liveGame.id()));
     }
 
     @Override
     public void close() {
+        liveGames.close();
         desk.close();
     }
 }

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Optional;
-import org.plyspace.lab.advice.Worth;
+import org.plyspace.match.advice.Score;
 import org.plyspace.web.view.LastView;
 import org.plyspace.web.view.OutcomeView;
 import org.plyspace.web.view.PositionView;
@@ -17,10 +17,10 @@ import org.plyspace.web.view.PositionView;
  * @param shown the ply that {@code at} and {@code last} are of, where it is not the last
  * @param last the move that led to the position shown
  * @param at the position shown
- * @param turn who is to move: {@code human} or the machine
- * @param thinking whether a machine thinks about its move
+ * @param turn who is to move: {@code human} or the engine
+ * @param thinking whether an engine thinks about its move
  * @param saved whether the game as it is stands on disk
- * @param trouble why a machine could not go on
+ * @param trouble why an engine could not go on
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 record GameView(
@@ -44,11 +44,36 @@ record GameView(
         boolean saved,
         Optional<String> trouble) {
 
+    /** The same, where nobody can look at the game as it is now. */
+    GameView inTrouble(String reason) {
+        return new GameView(
+                game,
+                version,
+                variant,
+                white,
+                black,
+                start,
+                ply,
+                shown,
+                moves,
+                last,
+                at,
+                outcome,
+                turn,
+                false,
+                undo,
+                redo,
+                draw,
+                saved,
+                Optional.of(reason));
+    }
+
     /**
      * A move that was played.
      *
      * @param source in the notation of the rule set's source, where it has one
      * @param check whether it gave check
+     * @param taken the code of the piece that it captured
      * @param worth what the machine that played it thought of it
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -58,9 +83,10 @@ record GameView(
             int number,
             String side,
             boolean check,
+            Optional<Integer> taken,
 
             @JsonUnwrapped @JsonInclude(JsonInclude.Include.NON_NULL)
-            Worth worth,
+            Score worth,
 
             Optional<Integer> depth) {}
 }

@@ -4,12 +4,12 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.plyspace.api.Position;
-import org.plyspace.lab.advice.FoundReport;
-import org.plyspace.search.Found;
+import org.plyspace.match.advice.SearchResultReport;
+import org.plyspace.search.SearchResult;
 import org.plyspace.web.view.AttemptView;
 
 /**
- * What a machine has found so far.
+ * What an engine has found so far.
  *
  * @param purpose {@value #PLAY} or {@value #ANALYSIS}
  * @param ply of the position that it thinks about
@@ -26,7 +26,7 @@ record ThoughtView(
         List<Line> lines,
         boolean done) {
 
-    /** A machine thinks about its move. */
+    /** An engine thinks about its move. */
     static final String PLAY = "play";
 
     /** Somebody has asked for it. */
@@ -36,15 +36,16 @@ record ThoughtView(
     private static final int ARROWS = 2;
 
     /** A line of play, with its first moves as a hand makes them. */
-    record Line(@JsonUnwrapped FoundReport.Entry entry, List<AttemptView> attempts) {}
+    record Line(@JsonUnwrapped SearchResultReport.Entry entry, List<AttemptView> attempts) {}
 
     /** Of a search of a position, which is as it was afterwards. */
-    static ThoughtView of(String game, String purpose, int ply, Position position, Found found, boolean done) {
-        FoundReport report = FoundReport.of(position, found);
+    static ThoughtView of(
+            String game, String purpose, int ply, Position position, SearchResult searchResult, boolean done) {
+        SearchResultReport report = SearchResultReport.of(position, searchResult);
         List<Line> lines = IntStream.range(0, report.lines().size())
                 .mapToObj(i -> new Line(
                         report.lines().get(i),
-                        found.lines().get(i).moves().stream()
+                        searchResult.lines().get(i).moves().stream()
                                 .limit(ARROWS)
                                 .map(AttemptView::of)
                                 .toList()))

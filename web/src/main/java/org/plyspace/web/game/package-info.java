@@ -1,2 +1,2 @@
-/** Games on the page: who plays, who watches, and machines that think. */
+/** Games on the page: who plays, who watches, and engines that think. */
 package org.plyspace.web.game;

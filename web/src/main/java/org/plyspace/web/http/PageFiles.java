@@ -111,14 +111,14 @@ public final class PageFiles {
     private static String named(Context context) {
         String name = context.pathParam("name");
         if (!NAME.matcher(name).matches() || name.contains("..")) {
-            throw Denials.missing("such file of the page");
+            throw ErrorAnswers.missing("such file of the page");
         }
         return name;
     }
 
     private void send(Context context, String resource) {
         Loaded loaded = known.computeIfAbsent(
-                resource, name -> load(name).orElseThrow(() -> Denials.missing("such file of the page")));
+                resource, name -> load(name).orElseThrow(() -> ErrorAnswers.missing("such file of the page")));
         context.header("ETag", loaded.tag).header("Cache-Control", "no-cache");
         if (loaded.tag.equals(context.header("If-None-Match"))) {
             context.status(304);

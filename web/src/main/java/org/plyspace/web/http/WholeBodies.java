@@ -8,14 +8,14 @@ import org.eclipse.jetty.util.Callback;
 /** Waits for a body before a thread looks at its request, so that bodies that come slowly, or never, keep no thread. */
 public final class WholeBodies extends EagerContentHandler {
 
-    /** Of the length that {@link Guard} lets pass; what is longer, or does not tell, is denied at once. */
+    /** Of the length that {@link RequestFilter} lets pass; what is longer, or does not tell, is denied at once. */
     public WholeBodies() {
-        super(new RetainedContentLoaderFactory(Guard.LARGEST_BODY + 1L, 0, false));
+        super(new RetainedContentLoaderFactory(RequestFilter.LARGEST_BODY + 1L, 0, false));
     }
 
     @Override
     protected boolean onConditionsMet(Request request, Response response, Callback callback) throws Exception {
-        boolean isRead = request.getLength() > 0 && request.getLength() <= Guard.LARGEST_BODY;
+        boolean isRead = request.getLength() > 0 && request.getLength() <= RequestFilter.LARGEST_BODY;
         return isRead ? super.onConditionsMet(request, response, callback) : nextHandler(request, response, callback);
     }
 }

@@ -4,8 +4,8 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import org.plyspace.api.Attempt;
 import org.plyspace.api.Position;
-import org.plyspace.web.http.DenialType;
-import org.plyspace.web.http.DeniedException;
+import org.plyspace.web.http.ErrorType;
+import org.plyspace.web.http.HttpError;
 
 /** Reads what a hand does from numbers by name. */
 public final class AttemptParameters {
@@ -16,7 +16,7 @@ public final class AttemptParameters {
      * {@code from} and {@code to}, {@code board} and {@code anchor}, or {@code drop} and {@code to}.
      *
      * @param number what is given under a name, empty if nothing is
-     * @throws DeniedException if it is none of these, or a number is out of the range of the position
+     * @throws HttpError if it is none of these, or a number is out of the range of the position
      */
     public static Attempt of(Position position, Function<String, OptionalInt> number) {
         OptionalInt board = number.apply("board");
@@ -38,14 +38,14 @@ public final class AttemptParameters {
 
     private static int inRange(String name, OptionalInt number, int end) {
         if (number.isEmpty()) {
-            throw new DeniedException(
-                    DenialType.MALFORMED,
+            throw new HttpError(
+                    ErrorType.MALFORMED,
                     "'" + name
                             + "' is missing; expected 'move', or 'from' and 'to', 'board' and 'anchor', 'drop' and 'to'");
         }
         if (number.getAsInt() < 0 || number.getAsInt() >= end) {
-            throw new DeniedException(
-                    DenialType.MALFORMED,
+            throw new HttpError(
+                    ErrorType.MALFORMED,
                     "'" + name + "' is " + number.getAsInt() + "; there are " + end + ", numbered from 0");
         }
         return number.getAsInt();

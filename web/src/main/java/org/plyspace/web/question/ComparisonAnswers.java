@@ -11,11 +11,11 @@ import org.plyspace.lab.compare.AspectRow;
 import org.plyspace.lab.compare.RuleSetSummary;
 import org.plyspace.lab.experiment.SourceFile;
 import org.plyspace.lab.experiment.SourceFiles;
-import org.plyspace.lab.report.KeptComparisons;
-import org.plyspace.lab.report.PairNumbers;
-import org.plyspace.web.http.Asked;
-import org.plyspace.web.http.DenialType;
-import org.plyspace.web.http.DeniedException;
+import org.plyspace.report.PairNumbers;
+import org.plyspace.report.SavedComparisons;
+import org.plyspace.web.http.ErrorType;
+import org.plyspace.web.http.HttpError;
+import org.plyspace.web.http.RequestParameters;
 
 /** Rule sets side by side: what they say of each aspect, and what games in them were like when they were last compared. */
 public final class ComparisonAnswers {
@@ -23,7 +23,7 @@ public final class ComparisonAnswers {
     private static final int MOST_COMPARED = 4;
 
     private final RuleShelf shelf;
-    private final KeptComparisons kept;
+    private final SavedComparisons kept;
     private final String options;
 
     /**
@@ -31,7 +31,7 @@ public final class ComparisonAnswers {
      *
      * @param options that a command needs for the same rule sets, as a shell takes them; may be empty
      */
-    public ComparisonAnswers(RuleShelf shelf, KeptComparisons kept, String options) {
+    public ComparisonAnswers(RuleShelf shelf, SavedComparisons kept, String options) {
         this.shelf = shelf;
         this.kept = kept;
         this.options = options;
@@ -39,15 +39,15 @@ public final class ComparisonAnswers {
 
     /** Answers from now on. */
     public void register(RoutesConfig routes) {
-        routes.get("/api/compare", context -> context.json(rules(new Asked(context))));
-        routes.get("/api/comparison", context -> context.json(numbers(new Asked(context))));
+        routes.get("/api/compare", context -> context.json(rules(new RequestParameters(context))));
+        routes.get("/api/comparison", context -> context.json(numbers(new RequestParameters(context))));
     }
 
-    private List<RuleSetSummary> summaries(Asked asked, int most) {
-        List<String> specs = asked.texts("variant");
+    private List<RuleSetSummary> summaries(RequestParameters requestParameters, int most) {
+        List<String> specs = requestParameters.texts("variant");
         if (specs.size() < 2 || specs.size() > most) {
-            throw new DeniedException(
-                    DenialType.MALFORMED,
+            throw new HttpError(
+                    ErrorType.MALFORMED,
                     "there are " + specs.size() + " parameters 'variant'; expected "
                             + (most == 2 ? "2" : "2 to " + most));
         }
@@ -66,8 +66,8 @@ public final class ComparisonAnswers {
                 .toList();
     }
 
-    private Compared rules(Asked asked) {
-        List<RuleSetSummary> summaries = summaries(asked, MOST_COMPARED);
+    private Compared rules(RequestParameters requestParameters) {
+        List<RuleSetSummary> summaries = summaries(requestParameters, MOST_COMPARED);
         return new Compared(
                 titles(summaries),
                 AspectRow.of(summaries).stream()
@@ -81,15 +81,15 @@ public final class ComparisonAnswers {
 
     record Row(String aspect, List<String> texts, boolean same) {}
 
-    private Played numbers(Asked asked) {
-        List<Titled> both = titles(summaries(asked, 2));
+    private Played numbers(RequestParameters requestParameters) {
+        List<Titled> both = titles(summaries(requestParameters, 2));
         String first = both.get(0).variant();
         String second = both.get(1).variant();
         if (first.equals(second)) {
-            throw new DeniedException(
-                    DenialType.MALFORMED, "both are " + first + "; expected two rule sets, or two settings of one");
+            throw new HttpError(
+                    ErrorType.MALFORMED, "both are " + first + "; expected two rule sets, or two settings of one");
         }
-        KeptComparisons.Found found = kept.find(first, second, this::name, this::digests);
+        SavedComparisons.Found found = kept.find(first, second, this::name, this::digests);
         return new Played(both, command(first, second), found.numbers(), found.ignored());
     }
 

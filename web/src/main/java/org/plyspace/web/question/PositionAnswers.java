@@ -5,9 +5,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.plyspace.api.Fault;
-import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 import org.plyspace.api.PositionNotation;
 import org.plyspace.api.Purpose;
@@ -17,9 +19,10 @@ import org.plyspace.api.Texts;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.checkmate.CheckmateQuestion;
 import org.plyspace.engine.checkmate.ExplanationData;
-import org.plyspace.web.http.Asked;
-import org.plyspace.web.http.DenialType;
-import org.plyspace.web.http.DeniedException;
+import org.plyspace.engine.notation.San;
+import org.plyspace.web.http.ErrorType;
+import org.plyspace.web.http.HttpError;
+import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.view.JudgedView;
 import org.plyspace.web.view.MoveView;
 import org.plyspace.web.view.PositionView;
@@ -40,22 +43,22 @@ public final class PositionAnswers {
     public void register(RoutesConfig routes) {
         routes.get(
                 "/api/position",
-                context -> context.json(ofSetup(new Asked(context), "for its boards", PositionView::of)));
+                context -> context.json(ofSetup(new RequestParameters(context), "for its boards", PositionView::of)));
         routes.post("/api/position", context -> {
-            JsonFields body = new Asked(context).body(List.of("variant", "position"));
+            JsonFields body = new RequestParameters(context).body(List.of("variant", "position"));
             context.json(ofSetup(
                     body.text("variant"),
                     body.optionalText("position").orElse(""),
                     "for its boards",
                     PositionView::of));
         });
-        routes.get("/api/moves", context -> context.json(moves(new Asked(context))));
-        routes.get("/api/judge", context -> context.json(judged(new Asked(context))));
+        routes.get("/api/moves", context -> context.json(moves(new RequestParameters(context))));
+        routes.get("/api/judge", context -> context.json(judged(new RequestParameters(context))));
         routes.get(
                 "/api/checkmate",
-                context -> context.json(
-                        ofSetup(new Asked(context), "whether it is checkmate", PositionAnswers::checkmate)));
-        routes.get("/api/text", context -> context.json(text(new Asked(context))));
+                context -> context.json(ofSetup(
+                        new RequestParameters(context), "whether it is checkmate", PositionAnswers::checkmate)));
+        routes.get("/api/text", context -> context.json(text(new RequestParameters(context))));
     }
 
     /** A setup of which it makes no sense to ask is answered too, since a person who sets up a position asks at any time. */
@@ -68,8 +71,12 @@ public final class PositionAnswers {
 
     record Senseless(String variant, String position, List<Fault> faults) {}
 
-    private <T> T ofSetup(Asked asked, String what, BiFunction<Rules, Setup, T> question) {
-        return ofSetup(asked.text("variant"), asked.optional("position").orElse(""), what, question);
+    private <T> T ofSetup(RequestParameters requestParameters, String what, BiFunction<Rules, Setup, T> question) {
+        return ofSetup(
+                requestParameters.text("variant"),
+                requestParameters.optional("position").orElse(""),
+                what,
+                question);
     }
 
     private <T> T ofSetup(String variant, String position, String what, BiFunction<Rules, Setup, T> question) {
@@ -81,28 +88,29 @@ public final class PositionAnswers {
     }
 
     /** The position asked about; with {@code study} any pieces will do. */
-    private static Position position(Asked asked, Rules rules, Setup setup) {
-        return rules.position(setup, asked.flag("study") ? Purpose.STUDY : Purpose.GAME);
+    private static Position position(RequestParameters requestParameters, Rules rules, Setup setup) {
+        return rules.position(setup, requestParameters.flag("study") ? Purpose.STUDY : Purpose.GAME);
     }
 
-    private Moves moves(Asked asked) {
-        Optional<String> from = asked.optional("from");
-        return ofSetup(asked, "for its moves", (rules, setup) -> Moves.of(position(asked, rules, setup), from));
+    private Moves moves(RequestParameters requestParameters) {
+        Optional<String> from = requestParameters.optional("from");
+        return ofSetup(
+                requestParameters,
+                "for its moves",
+                (rules, setup) -> Moves.of(position(requestParameters, rules, setup), from));
     }
 
     /** The legal moves, all or those from a square, of a board or of a piece in hand. */
     record Moves(String variant, String position, String side, boolean check, List<MoveView> moves) {
 
         static Moves of(Position position, Optional<String> from) {
-            MoveList list = new MoveList();
-            position.legalMoves(list);
             List<MoveView> moves = new ArrayList<>();
-            for (long move : list.toArray()) {
-                MoveView view = MoveView.of(position, move);
+            new San(position).texts().forEach((move, san) -> {
+                MoveView view = MoveView.of(position, move, san);
                 if (from.isEmpty() || view.beginsAt(from.get())) {
                     moves.add(view);
                 }
-            }
+            });
             moves.sort(Comparator.comparing(view -> view.facts().move()));
             return new Moves(
                     position.rules().spec(),
@@ -113,36 +121,40 @@ public final class PositionAnswers {
         }
     }
 
-    private JudgedView judged(Asked asked) {
-        return ofSetup(asked, "to judge a move", (rules, setup) -> {
-            Position position = position(asked, rules, setup);
-            Optional<String> typed = asked.optional("move");
+    private JudgedView judged(RequestParameters requestParameters) {
+        return ofSetup(requestParameters, "to judge a move", (rules, setup) -> {
+            Position position = position(requestParameters, rules, setup);
+            Optional<String> typed = requestParameters.optional("move");
             if (typed.isPresent()) {
                 return JudgedView.ofTyped(position, move(typed.get()));
             }
-            return JudgedView.ofAttempt(
-                    position, AttemptParameters.of(position, name -> asked.optionalNumber(name, RuleShelf.MOST_CELLS)));
+            Function<String, OptionalInt> number = name -> requestParameters.optionalNumber(name, RuleShelf.MOST_CELLS);
+            if (Stream.of("to", "anchor")
+                    .noneMatch(name -> requestParameters.optional(name).isPresent())) {
+                return JudgedView.ofStanding(position, Standstill.of(position, number));
+            }
+            return JudgedView.ofAttempt(position, AttemptParameters.of(position, number));
         });
     }
 
     /** A text that can be a move. */
     public static String move(String typed) {
         if (typed.length() > LONGEST_MOVE) {
-            throw new DeniedException(
-                    DenialType.MALFORMED,
+            throw new HttpError(
+                    ErrorType.MALFORMED,
                     "no move has " + typed.length() + " characters: '" + Texts.shorten(typed) + "'");
         }
         return typed;
     }
 
-    private Written text(Asked asked) {
-        String id = asked.text("notation");
-        return ofSetup(asked, "for a position's text", (rules, setup) -> {
+    private Written text(RequestParameters requestParameters) {
+        String id = requestParameters.text("notation");
+        return ofSetup(requestParameters, "for a position's text", (rules, setup) -> {
             PositionNotation notation = rules.positionNotations().stream()
                     .filter(one -> one.writable() && one.id().equals(id))
                     .findFirst()
-                    .orElseThrow(() -> new DeniedException(
-                            DenialType.MISSING,
+                    .orElseThrow(() -> new HttpError(
+                            ErrorType.MISSING,
                             "no notation '" + Texts.shorten(id) + "' for positions of " + rules.spec()));
             return new Written(id, rules.write(setup, notation));
         });

@@ -5,10 +5,8 @@ import java.util.Map;
 import java.util.function.Function;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Registry;
-import org.plyspace.engine.VariantSpec;
+import org.plyspace.engine.SettingName;
 import org.plyspace.engine.plugin.FoundVariant;
-import org.plyspace.web.http.DenialType;
-import org.plyspace.web.http.DeniedException;
 
 /** The rules that were asked for last, since compiling them takes long and many pages may ask. Shared between threads. */
 public final class RuleShelf {
@@ -20,6 +18,7 @@ public final class RuleShelf {
     private static final float LOAD = 0.75f;
 
     private final Registry registry;
+    private final Patience patience;
     private final Map<Key, Rules> kept = new LinkedHashMap<>(MOST_KEPT, LOAD, true) {
         private static final long serialVersionUID = 1L;
 
@@ -29,14 +28,20 @@ public final class RuleShelf {
         }
     };
 
-    private record Key(String spec, Map<String, String> fixed) {}
+    private record Key(FoundVariant found, String spec, Map<String, String> fixed) {}
 
     /** Of all rule sets. */
-    public RuleShelf(Registry registry) {
-        this.registry = registry;
+    public RuleShelf(Registry registry, Patience patience) {
+        this.registry = registry.within(patience.answer(), MOST_CELLS);
+        this.patience = patience;
     }
 
-    /** All rule sets. */
+    /** How long rule sets are waited for. */
+    public Patience patience() {
+        return patience;
+    }
+
+    /** All rule sets, within the limits of the page. */
     public Registry registry() {
         return registry;
     }
@@ -46,17 +51,19 @@ public final class RuleShelf {
      *
      * @param position a position's text that may fix options; empty for none
      * @param asked in words, as {@code "for its moves"}
-     * @throws org.plyspace.engine.VariantException if there is no such rule set, or it fails
-     * @throws DeniedException if it has more cells than are drawn
+     * @throws org.plyspace.engine.VariantException if there is no such rule set, or it fails, or does not answer in time
+     * @throws org.plyspace.engine.TooLargeException if it has more cells than are drawn
      */
     public <T> T ask(String spec, String position, String asked, Function<Rules, T> question) {
-        return registry.guard(spec, asked, () -> question.apply(rules(spec, position)));
+        return registry.askWithin(patience.answer(), spec, asked, () -> question.apply(rules(spec, position)));
     }
 
     private Rules rules(String spec, String position) {
-        FoundVariant found = registry.find(VariantSpec.parse(spec).id());
+        FoundVariant found = registry.find(SettingName.parse(spec).id());
         Key key = new Key(
-                spec, position.isEmpty() ? Map.of() : Map.copyOf(found.variant().optionsOf(position)));
+                found,
+                spec,
+                position.isEmpty() ? Map.of() : Map.copyOf(found.variant().optionsOf(position)));
         synchronized (kept) {
             Rules rules = kept.get(key);
             if (rules != null) {
@@ -64,23 +71,9 @@ public final class RuleShelf {
             }
         }
         Rules rules = registry.rules(spec, position);
-        checkCells(rules);
         synchronized (kept) {
             kept.put(key, rules);
         }
         return rules;
-    }
-
-    /**
-     * Denies rules that are not drawn.
-     *
-     * @throws DeniedException if they have more cells than are drawn
-     */
-    public static void checkCells(Rules rules) {
-        if (rules.cells() > MOST_CELLS) {
-            throw new DeniedException(
-                    DenialType.TOO_LARGE,
-                    rules.spec() + " has " + rules.cells() + " cells; no more than " + MOST_CELLS + " are drawn");
-        }
     }
 }

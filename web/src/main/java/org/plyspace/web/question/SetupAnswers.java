@@ -26,9 +26,9 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.PieceReach;
-import org.plyspace.web.http.Asked;
-import org.plyspace.web.http.DenialType;
-import org.plyspace.web.http.DeniedException;
+import org.plyspace.web.http.ErrorType;
+import org.plyspace.web.http.HttpError;
+import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.view.MoveView;
 import org.plyspace.web.view.PositionView;
 
@@ -49,8 +49,8 @@ public final class SetupAnswers {
 
     /** Answers from now on. */
     public void register(RoutesConfig routes) {
-        routes.post("/api/setup", context -> context.json(setup(new Asked(context).body(MEMBERS))));
-        routes.get("/api/reach", context -> context.json(reach(new Asked(context))));
+        routes.post("/api/setup", context -> context.json(setup(new RequestParameters(context).body(MEMBERS))));
+        routes.get("/api/reach", context -> context.json(reach(new RequestParameters(context))));
     }
 
     private PositionView setup(JsonFields body) {
@@ -120,15 +120,15 @@ public final class SetupAnswers {
         });
     }
 
-    private Reach reach(Asked asked) {
-        String text = asked.optional("position").orElse("");
-        OptionalInt piece = asked.optionalNumber("piece", Piece.CODES - 1);
-        return shelf.ask(asked.text("variant"), text, "for a piece's moves", rules -> {
-            int cell = asked.number("cell", rules.cells() - 1);
+    private Reach reach(RequestParameters requestParameters) {
+        String text = requestParameters.optional("position").orElse("");
+        OptionalInt piece = requestParameters.optionalNumber("piece", Piece.CODES - 1);
+        return shelf.ask(requestParameters.text("variant"), text, "for a piece's moves", rules -> {
+            int cell = requestParameters.number("cell", rules.cells() - 1);
             Setup on = text.isEmpty() ? rules.empty() : rules.read(text);
             int code = piece.orElse(on.pieceAt(cell));
             if (code < 2 || Piece.type(code) >= rules.pieceTypes().size()) {
-                throw new DeniedException(DenialType.MALFORMED, "no piece stands there; 'piece' puts one there");
+                throw new HttpError(ErrorType.MALFORMED, "no piece stands there; 'piece' puts one there");
             }
             Setup setup = on.toBuilder()
                     .piece(cell, code)
@@ -144,6 +144,7 @@ public final class SetupAnswers {
      *
      * @param names of targets and captures together, sorted
      * @param blockers where something stands in its way
+     * @param onlyCaptures where it would go to capture, and to nothing else
      */
     record Reach(
             String variant,
@@ -154,6 +155,7 @@ public final class SetupAnswers {
             Set<Integer> targets,
             Set<Integer> captures,
             Set<Integer> blockers,
+            Set<Integer> onlyCaptures,
             Set<String> names,
             List<MoveView> moves) {
 
@@ -163,6 +165,18 @@ public final class SetupAnswers {
             Set<Integer> captures = new TreeSet<>();
             for (long move : moves) {
                 (Move.isCapture(move) ? captures : targets).add(Move.to(move));
+            }
+            Set<Integer> blockers = new TreeSet<>();
+            Set<Integer> onlyCaptures = new TreeSet<>();
+            for (int to = 0; to < position.rules().cells(); to++) {
+                if (to != cell && !targets.contains(to) && !captures.contains(to)) {
+                    Optional<Verdict.Illegal> refusal = refusal(position, new Attempt.Step(cell, to));
+                    if (refusal.isPresent() && refusal.get().kind() == Refusal.BLOCKED) {
+                        blockers.addAll(refusal.get().cells(Role.BLOCKER));
+                    } else if (refusal.isPresent() && refusal.get().kind() == Refusal.NOTHING_TO_CAPTURE) {
+                        onlyCaptures.add(to);
+                    }
+                }
             }
             Set<String> names = new TreeSet<>();
             Stream.of(targets, captures)
@@ -180,21 +194,10 @@ public final class SetupAnswers {
                     position.words().name(cell),
                     targets,
                     captures,
-                    blockers(position, cell, targets, captures),
+                    blockers,
+                    onlyCaptures,
                     names,
                     views);
-        }
-
-        private static Set<Integer> blockers(Position position, int from, Set<Integer> targets, Set<Integer> captures) {
-            Set<Integer> blockers = new TreeSet<>();
-            for (int to = 0; to < position.rules().cells(); to++) {
-                if (to != from && !targets.contains(to) && !captures.contains(to)) {
-                    refusal(position, new Attempt.Step(from, to))
-                            .filter(illegal -> illegal.kind() == Refusal.BLOCKED)
-                            .ifPresent(illegal -> blockers.addAll(illegal.cells(Role.BLOCKER)));
-                }
-            }
-            return blockers;
         }
 
         private static Optional<Verdict.Illegal> refusal(Position position, Attempt attempt) {

@@ -10,16 +10,18 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.VariantListing;
 import org.plyspace.engine.VariantListing.OptionEntry;
 import org.plyspace.engine.io.TextFiles;
 import org.plyspace.engine.plugin.FoundVariant;
-import org.plyspace.web.http.Asked;
+import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.view.RuleSetView;
 import org.plyspace.web.view.RuleSetView.StatementView;
 
@@ -33,6 +35,8 @@ public final class VariantAnswers {
     private static final String NOTATION = "notation.md";
 
     private final RuleShelf shelf;
+    /** Asked once: a list waits for nobody who has been asked. */
+    private final Map<FoundVariant, VariantListing.Entry> described = new ConcurrentHashMap<>();
 
     /** About rule sets. */
     public VariantAnswers(RuleShelf shelf) {
@@ -42,21 +46,23 @@ public final class VariantAnswers {
     /** Answers from now on. */
     public void register(RoutesConfig routes) {
         routes.get("/api/variants", context -> context.json(listing()));
-        routes.get("/api/variant", context -> context.json(ruleSet(new Asked(context))));
-        routes.get("/api/ruling", context -> context.json(ruling(new Asked(context))));
+        routes.get("/api/variant", context -> context.json(ruleSet(new RequestParameters(context))));
+        routes.get("/api/ruling", context -> context.json(ruling(new RequestParameters(context))));
     }
 
-    private Listing listing() {
+    /** All rule sets, and what was refused. */
+    Listing listing() {
         Registry registry = shelf.registry();
         List<VariantListing.Entry> entries = new ArrayList<>();
         List<VariantListing.Refused> refused = new ArrayList<>();
         for (FoundVariant found : registry.variants()) {
             try {
-                entries.add(registry.guard(found.id(), "for its description", () -> VariantListing.Entry.of(found)));
-            } catch (VariantFailure failure) {
+                entries.add(described(found));
+            } catch (VariantException | VariantFailure failure) {
                 refused.add(VariantListing.Refused.of(found, failure));
             }
         }
+        described.keySet().retainAll(registry.variants());
         refused.addAll(VariantListing.Refused.of(registry));
         Map<String, Integer> counts = new HashMap<>();
         entries.stream()
@@ -65,6 +71,20 @@ public final class VariantAnswers {
         return new Listing(
                 entries.stream().map(entry -> ListedVariant.of(entry, counts)).toList(),
                 refused.stream().map(ListedRefusal::of).toList());
+    }
+
+    private VariantListing.Entry described(FoundVariant found) {
+        VariantListing.Entry known = described.get(found);
+        if (known == null) {
+            known = shelf.registry()
+                    .workWithin(
+                            shelf.patience().answer(),
+                            found,
+                            "for its description",
+                            () -> VariantListing.Entry.of(found));
+            described.put(found, known);
+        }
+        return known;
     }
 
     private static String key(OptionEntry option) {
@@ -100,13 +120,16 @@ public final class VariantAnswers {
         }
     }
 
-    private RuleSetView ruleSet(Asked asked) {
-        return shelf.ask(asked.text("variant"), "", "for its boards", RuleSetView::of);
+    private RuleSetView ruleSet(RequestParameters requestParameters) {
+        return shelf.ask(requestParameters.text("variant"), "", "for its boards", RuleSetView::of);
     }
 
-    private Ruling ruling(Asked asked) {
+    private Ruling ruling(RequestParameters requestParameters) {
         return shelf.ask(
-                asked.text("variant"), "", "for its rules", rules -> Ruling.of(rules, asked.optional("citation")));
+                requestParameters.text("variant"),
+                "",
+                "for its rules",
+                rules -> Ruling.of(rules, requestParameters.optional("citation")));
     }
 
     /**

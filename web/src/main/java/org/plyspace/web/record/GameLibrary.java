@@ -11,11 +11,13 @@ import java.util.stream.Stream;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.exchange.Exchange;
-import org.plyspace.engine.exchange.HeldGame;
+import org.plyspace.engine.exchange.PartialGame;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.FileNames;
 import org.plyspace.engine.io.Sha256;
 import org.plyspace.engine.record.GameRecord;
 import org.plyspace.engine.record.RecordFile;
-import org.plyspace.web.http.Denials;
+import org.plyspace.web.http.ErrorAnswers;
 
 /** The games that come with the program, a record in each file of a folder. */
 final class GameLibrary {
@@ -47,13 +49,14 @@ final class GameLibrary {
         List<Listed> games = new ArrayList<>();
         List<Refused> refused = new ArrayList<>();
         for (Path file : files()) {
+            String shown = shown(file);
             try {
-                games.add(listed(name(file), new RecordFile(file).load()));
-            } catch (IOException | PlyspaceException unreadable) {
-                String shown = file.getFileName().toString();
-                // Where the file lies concerns nobody else.
+                games.add(listed(name(file), new RecordFile(file).load(shown)));
+            } catch (PlyspaceException unreadable) {
+                refused.add(new Refused(shown, unreadable.getMessage()));
+            } catch (IOException unreadable) {
                 refused.add(new Refused(
-                        shown, String.valueOf(unreadable.getMessage()).replace(file.toString(), shown)));
+                        shown, FileErrors.unreadable(shown, unreadable).getMessage()));
             }
         }
         return new Listing(games, refused);
@@ -74,12 +77,12 @@ final class GameLibrary {
      *
      * @param name of its file, without the ending
      */
-    record Kept(String name, HeldGame game) {}
+    record Kept(String name, PartialGame game) {}
 
     /**
      * The game with an id.
      *
-     * @throws org.plyspace.web.http.DeniedException if there is none
+     * @throws org.plyspace.web.http.HttpError if there is none
      */
     Kept find(String id, Exchange exchange) {
         Path file = files().stream()
@@ -87,19 +90,24 @@ final class GameLibrary {
                 .findFirst()
                 .orElseThrow(() -> missing(id));
         try {
-            return new Kept(name(file), exchange.held(new RecordFile(file).load(), name(file), 1));
+            return new Kept(name(file), exchange.held(new RecordFile(file).load(shown(file)), name(file), 1));
         } catch (IOException gone) {
             throw missing(id);
         }
     }
 
     private static RuntimeException missing(String id) {
-        return Denials.missing("game '" + Texts.shorten(id) + "' in the library");
+        return ErrorAnswers.missing("game '" + Texts.shorten(id) + "' in the library");
     }
 
     private static String name(Path file) {
         String name = file.getFileName().toString();
         return name.substring(0, name.length() - ENDING.length());
+    }
+
+    /** What messages call a file: where it lies concerns nobody else. */
+    private static String shown(Path file) {
+        return FileNames.shown(file.getFileName());
     }
 
     private static String id(String name) {

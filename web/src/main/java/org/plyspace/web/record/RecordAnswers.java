@@ -17,14 +17,14 @@ import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.MoveTexts;
-import org.plyspace.engine.exchange.CheckedGame;
 import org.plyspace.engine.exchange.Exchange;
 import org.plyspace.engine.exchange.GameFormat;
 import org.plyspace.engine.exchange.GamesText;
-import org.plyspace.engine.exchange.HeldGame;
-import org.plyspace.web.http.Asked;
-import org.plyspace.web.http.DenialType;
-import org.plyspace.web.http.DeniedException;
+import org.plyspace.engine.exchange.PartialGame;
+import org.plyspace.engine.exchange.ReplayedGame;
+import org.plyspace.web.http.ErrorType;
+import org.plyspace.web.http.HttpError;
+import org.plyspace.web.http.RequestParameters;
 import org.plyspace.web.question.RuleShelf;
 import org.plyspace.web.view.LastView;
 import org.plyspace.web.view.PositionView;
@@ -60,33 +60,34 @@ public final class RecordAnswers {
         routes.post("/api/records/export", context -> context.json(export(body(context, "to"))));
         routes.post(
                 "/api/line",
-                context -> context.json(line(new Asked(context).body(List.of("variant", "start", "moves")))));
+                context ->
+                        context.json(line(new RequestParameters(context).body(List.of("variant", "start", "moves")))));
         routes.get("/api/library", context -> context.json(library.list()));
         routes.get(
                 "/api/library/{id}",
                 context -> context.json(
                         view(library.find(context.pathParam("id"), exchange).game())));
-        routes.get("/api/library/{id}/export", context -> context.json(export(new Asked(context))));
+        routes.get("/api/library/{id}/export", context -> context.json(export(new RequestParameters(context))));
     }
 
     private static JsonFields body(Context context, String... members) {
-        return new Asked(context)
+        return new RequestParameters(context)
                 .body(Stream.concat(
                                 Stream.of("text", "line", "format", "variant", "start", "moves"), Stream.of(members))
                         .toList());
     }
 
     /** The games of a text, or the one that is given as moves. */
-    private List<HeldGame> read(JsonFields body) {
+    private List<PartialGame> read(JsonFields body) {
         Optional<String> text = body.optionalText("text");
         Optional<String> start = body.optionalText("start");
-        List<HeldGame> games = new ArrayList<>();
+        List<PartialGame> games = new ArrayList<>();
         if (text.isEmpty()) {
             addTo(games, exchange.held(body.text("variant"), start, moves(body), "the moves"));
             return games;
         }
         GameFormat format =
-                body.optionalText("format").map(SavedGame::format).orElseGet(() -> GameFormat.of(text.get()));
+                body.optionalText("format").map(GameDownload::format).orElseGet(() -> GameFormat.of(text.get()));
         // Each is looked at before the next one is read: rules take long to compile.
         exchange.readHeld(
                 new GamesText(
@@ -100,11 +101,10 @@ public final class RecordAnswers {
         return games;
     }
 
-    private static void addTo(List<HeldGame> games, HeldGame game) {
-        RuleShelf.checkCells(game.game().position().rules());
+    private static void addTo(List<PartialGame> games, PartialGame game) {
         if (games.size() == MOST_GAMES) {
-            throw new DeniedException(
-                    DenialType.TOO_LARGE, "there are more than " + MOST_GAMES + " games; no more are read at a time");
+            throw new HttpError(
+                    ErrorType.TOO_LARGE, "there are more than " + MOST_GAMES + " games; no more are read at a time");
         }
         games.add(game);
     }
@@ -112,40 +112,41 @@ public final class RecordAnswers {
     private static List<String> moves(JsonFields body) {
         List<String> moves = body.texts("moves");
         if (moves.size() > MOST_MOVES) {
-            throw new DeniedException(
-                    DenialType.TOO_LARGE,
+            throw new HttpError(
+                    ErrorType.TOO_LARGE,
                     "there are " + moves.size() + " moves; no more than " + MOST_MOVES + " are read");
         }
         return moves;
     }
 
-    private RecordView view(HeldGame game) {
+    private RecordView view(PartialGame game) {
         return guarded(game, () -> RecordView.of(game));
     }
 
-    private <T> T guarded(HeldGame game, Supplier<T> question) {
-        return shelf.registry().guard(game.record().spec(), "to replay a game", question);
+    private <T> T guarded(PartialGame game, Supplier<T> question) {
+        return shelf.registry()
+                .askWithin(shelf.patience().answer(), game.record().spec(), "to replay a game", question);
     }
 
-    private SavedGame export(JsonFields body) {
-        GameFormat format = SavedGame.format(body.text("to"));
-        List<HeldGame> games = read(body);
+    private GameDownload export(JsonFields body) {
+        GameFormat format = GameDownload.format(body.text("to"));
+        List<PartialGame> games = read(body);
         if (games.size() != 1) {
-            throw new DeniedException(
-                    DenialType.REFUSED, "there are " + games.size() + " games in the text; one is written at a time");
+            throw new HttpError(
+                    ErrorType.REFUSED, "there are " + games.size() + " games in the text; one is written at a time");
         }
         return export(games.get(0), format, "game");
     }
 
-    private SavedGame export(Asked asked) {
-        GameFormat format = SavedGame.format(asked.text("format"));
-        GameLibrary.Kept kept = library.find(asked.path("id"), exchange);
+    private GameDownload export(RequestParameters requestParameters) {
+        GameFormat format = GameDownload.format(requestParameters.text("format"));
+        GameLibrary.Kept kept = library.find(requestParameters.path("id"), exchange);
         return export(kept.game(), format, kept.name());
     }
 
-    private SavedGame export(HeldGame game, GameFormat format, String name) {
-        CheckedGame checked = game.checked("the game");
-        return guarded(game, () -> SavedGame.of(checked, format, name));
+    private GameDownload export(PartialGame game, GameFormat format, String name) {
+        ReplayedGame checked = game.checked("the game");
+        return guarded(game, () -> GameDownload.of(checked, format, name));
     }
 
     /**
@@ -168,8 +169,8 @@ public final class RecordAnswers {
         for (String text : moves) {
             Verdict verdict = game.position().words().judge(text, Notation.MACHINE);
             if (!(verdict instanceof Verdict.Legal legal)) {
-                throw new DeniedException(
-                        DenialType.REFUSED,
+                throw new HttpError(
+                        ErrorType.REFUSED,
                         "move " + (game.plies() + 1) + " of the line: " + MoveTexts.reason(text, verdict));
             }
             if (game.plies() == moves.size() - 1) {

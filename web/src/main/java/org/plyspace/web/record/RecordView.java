@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
-import org.plyspace.engine.exchange.HeldGame;
+import org.plyspace.engine.exchange.PartialGame;
 import org.plyspace.engine.record.GameRecord;
 
 /**
@@ -29,10 +29,10 @@ public record RecordView(
         String result,
         Optional<String> termination,
         @JsonUnwrapped LineView line,
-        List<HeldGame.Trouble> troubles) {
+        List<PartialGame.Problem> troubles) {
 
     /** Of a game. */
-    public static RecordView of(HeldGame held) {
+    public static RecordView of(PartialGame held) {
         GameRecord record = held.record();
         Rules rules = held.game().position().rules();
         return new RecordView(

@@ -2,6 +2,7 @@ package org.plyspace.web.record;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -14,26 +15,33 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.io.Sha256;
 import org.plyspace.engine.io.TextFiles;
-import org.plyspace.web.http.Denials;
+import org.plyspace.report.html.ReportFrame;
+import org.plyspace.report.html.ReportMarkup;
+import org.plyspace.report.html.ReportScripts;
+import org.plyspace.web.http.ErrorAnswers;
 
-/** The reports that experiments wrote into a folder. Each stands under the policy that it was written with, and sees nothing of the page. */
+/**
+ * The reports that experiments wrote into a folder. Whoever wrote one, it sees nothing of the page and reaches no other address: it stands in
+ * a frame that goes nowhere else, without an origin, and under a policy that is the server's own, whatever policy it brings.
+ */
 public final class ReportAnswers {
 
     private static final int ID_LENGTH = 16;
     private static final int LONGEST = 50_000_000;
     private static final int LONGEST_HEAD = 20_000;
-    private static final int LONGEST_POLICY = 4_000;
     private static final String ENDING = ".html";
-    /** It becomes a header. */
-    private static final Pattern POLICY = Pattern.compile(
-            "<meta http-equiv=\"Content-Security-Policy\" content=\"([ -~&&[^\"<>]]{0," + LONGEST_POLICY + "})\">");
+    private static final String HTML = "text/html; charset=utf-8";
+    /** Every report has one, and nothing else of a folder need have. */
+    private static final Pattern POLICY = Pattern.compile("<meta http-equiv=\"Content-Security-Policy\" content=\"");
+
+    private static final String POLICY_HEADER = "Content-Security-Policy";
+    private static final String SANDBOX = "sandbox allow-scripts";
 
     private final Optional<Path> folder;
 
@@ -45,7 +53,8 @@ public final class ReportAnswers {
     /** Answers from now on. */
     public void register(RoutesConfig routes) {
         routes.get("/api/reports", context -> context.json(Map.of("named", folder.isPresent(), "reports", listed())));
-        routes.get("/reports/{id}", this::show);
+        routes.get("/reports/{id}", this::showFrame);
+        routes.get("/reports/{id}/content", this::show);
     }
 
     /** A report in a list. */
@@ -53,7 +62,7 @@ public final class ReportAnswers {
 
     private List<Listed> listed() {
         return files().stream()
-                .filter(file -> policy(head(file)).isPresent())
+                .filter(ReportAnswers::isReport)
                 .flatMap(file -> listed(file).stream())
                 .toList();
     }
@@ -109,30 +118,68 @@ public final class ReportAnswers {
         }
     }
 
-    private void show(Context context) {
+    /** The file that is asked for, which must be a report. */
+    private Path asked(Context context) {
         String id = context.pathParam("id");
         Path file = files().stream()
                 .filter(one -> id(one).equals(id))
                 .findFirst()
-                .orElseThrow(() -> Denials.missing("report '" + Texts.shorten(id) + "'"));
+                .orElseThrow(() -> ErrorAnswers.missing("report '" + Texts.shorten(id) + "'"));
+        if (!isReport(file)) {
+            throw refused(file, "");
+        }
+        return file;
+    }
+
+    /** @param why a clause after a colon, or nothing */
+    private InputException refused(Path file, String why) {
+        return new InputException(name(file) + ": this is not a report that '--report' of a command has written" + why);
+    }
+
+    private void showFrame(Context context) {
+        Path file = asked(context);
+        readWhole(file);
+        String address = context.path() + "/content";
+        // A policy cannot name a host by a number of version 6; no other path of this server lets itself be framed.
+        String host = String.valueOf(context.header("Host"));
+        String frames = host.startsWith("[") ? "'self'" : "http://" + host + address;
+        context.header(POLICY_HEADER, ReportFrame.policy(frames))
+                .contentType(HTML)
+                .result(ReportFrame.page(name(file), address));
+    }
+
+    private void show(Context context) {
+        Path file = asked(context);
+        if (!isFramed(context)) {
+            context.redirect(context.path().replaceFirst("/content$", ""), HttpStatus.SEE_OTHER);
+            return;
+        }
+        context.header(POLICY_HEADER, ReportScripts.policy() + "; frame-ancestors 'self'; " + SANDBOX)
+                .header("X-Frame-Options", "SAMEORIGIN")
+                .header("X-DNS-Prefetch-Control", "off")
+                .contentType(HTML)
+                .result(readWhole(file));
+    }
+
+    /** Whether a frame asks; browsers say so, unless the page is another machine's. */
+    private static boolean isFramed(Context context) {
+        String wanted = context.header("Sec-Fetch-Dest");
+        return wanted == null || wanted.equals("iframe");
+    }
+
+    private String readWhole(Path file) {
         String report = read(file);
-        String policy = policy(report.substring(0, Math.min(LONGEST_HEAD, report.length())))
-                .orElseThrow(() -> new InputException(
-                        name(file) + ": this is not a report that '--report' of a command has written"));
-        context.header(
-                        "Content-Security-Policy",
-                        policy.replaceFirst(";?\\s*$", "") + "; frame-ancestors 'none'; sandbox allow-scripts")
-                .contentType("text/html; charset=utf-8")
-                .result(report);
+        ReportMarkup.foreign(report).ifPresent(element -> {
+            throw refused(file, ": it has an element <" + element + ">, which none of them has");
+        });
+        return report;
     }
 
-    private static Optional<String> policy(String head) {
-        Matcher policy = POLICY.matcher(head);
-        // It is text of HTML, where quotes are written otherwise.
-        return policy.find() ? Optional.of(policy.group(1).replace("&#39;", "'")) : Optional.empty();
+    private static boolean isReport(Path file) {
+        return POLICY.matcher(head(file)).find();
     }
 
-    /** Its first bytes; whatever is no text among them is no policy either. */
+    /** Its first bytes; whatever is no text among them is no report either. */
     private static String head(Path file) {
         try (InputStream stream = TextFiles.open(file)) {
             return new String(stream.readNBytes(LONGEST_HEAD), StandardCharsets.UTF_8);
@@ -145,7 +192,7 @@ public final class ReportAnswers {
         try (InputStream stream = TextFiles.open(file)) {
             return TextFiles.read(stream, name(file), LONGEST);
         } catch (IOException gone) {
-            throw Denials.missing("report '" + name(file) + "' any more");
+            throw ErrorAnswers.missing("report '" + name(file) + "' any more");
         }
     }
 }

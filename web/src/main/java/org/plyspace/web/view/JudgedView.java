@@ -12,7 +12,7 @@ import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.JudgedMove;
-import org.plyspace.engine.MoveTexts;
+import org.plyspace.engine.RefusedMove;
 import org.plyspace.engine.TypedMoves;
 
 /**
@@ -20,6 +20,7 @@ import org.plyspace.engine.TypedMoves;
  *
  * @param moves the legal moves that it can mean
  * @param marks the cells concerned, each as the part that it plays and its number
+ * @param also why else it may go nowhere, where nowhere was named for it to go
  * @param one the legal move, if exactly one is meant, else {@link Move#NONE}
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -27,6 +28,7 @@ public record JudgedView(
         @JsonUnwrapped JudgedMove judged,
         List<MoveView> moves,
         List<List<Object>> marks,
+        List<RefusedMove> also,
         @JsonIgnore long one) {
 
     /** Of a text, in any form that is read while playing. */
@@ -40,17 +42,52 @@ public record JudgedView(
         String text = position.words().text(attempt);
         return switch (choices.length) {
             case 0 -> of(position, text, position.words().judge(text, Notation.MACHINE));
-            case 1 -> of(position, text, new Verdict.Legal(choices[0], remark(position, choices[0])));
+            case 1 -> of(position, text, legal(position, choices[0]));
             default ->
                 new JudgedView(
                         new JudgedMove(
-                                position.rules().spec(), position.words().text(), null, "legal", null, null, null),
+                                position.rules().spec(),
+                                position.words().text(),
+                                null,
+                                "legal",
+                                null,
+                                null,
+                                null,
+                                null),
                         LongStream.of(choices)
                                 .mapToObj(move -> MoveView.of(position, move))
                                 .toList(),
                         null,
+                        null,
                         Move.NONE);
         };
+    }
+
+    /**
+     * Of what may go nowhere at all, or may go somewhere.
+     *
+     * @param refusals why not, the foremost first; empty if it may
+     */
+    public static JudgedView ofStanding(Position position, List<Verdict.Illegal> refusals) {
+        if (refusals.isEmpty()) {
+            return new JudgedView(
+                    new JudgedMove(
+                            position.rules().spec(), position.words().text(), null, "legal", null, null, null, null),
+                    null,
+                    null,
+                    null,
+                    Move.NONE);
+        }
+        Verdict.Illegal first = refusals.get(0);
+        return new JudgedView(
+                JudgedMove.illegal(position, null, first),
+                null,
+                marks(first.marks()),
+                refusals.stream()
+                        .skip(1)
+                        .map(other -> RefusedMove.of(position, other))
+                        .toList(),
+                Move.NONE);
     }
 
     /** Whether exactly one legal move is meant. */
@@ -63,9 +100,9 @@ public record JudgedView(
         return judged.refusal() == null ? "" : judged.refusal().reason();
     }
 
-    private static String remark(Position position, long move) {
-        String text = position.words().text(move, Notation.MACHINE);
-        return position.words().judge(text, Notation.MACHINE) instanceof Verdict.Legal legal ? legal.remark() : "";
+    /** As the rules speak of the move, which is legal. */
+    private static Verdict legal(Position position, long move) {
+        return position.words().judge(position.words().text(move, Notation.MACHINE), Notation.MACHINE);
     }
 
     private static JudgedView of(Position position, String text, Verdict verdict) {
@@ -73,18 +110,24 @@ public record JudgedView(
             return new JudgedView(
                     JudgedMove.legal(position, legal),
                     List.of(MoveView.of(position, legal.move())),
+                    legal.marks().isEmpty() ? null : marks(legal.marks()),
                     null,
                     legal.move());
         }
         if (verdict instanceof Verdict.Illegal illegal) {
-            return new JudgedView(JudgedMove.illegal(position, text, illegal), null, marks(illegal), Move.NONE);
+            return new JudgedView(
+                    JudgedMove.illegal(position, text, illegal), null, marks(illegal.marks()), null, Move.NONE);
         }
         return new JudgedView(
-                JudgedMove.unreadable(position, text, MoveTexts.reason(text, verdict)), null, null, Move.NONE);
+                JudgedMove.unreadable(position, text, TypedMoves.unread(position, text, (Verdict.Malformed) verdict)),
+                null,
+                null,
+                null,
+                Move.NONE);
     }
 
-    private static List<List<Object>> marks(Verdict.Illegal illegal) {
-        return illegal.marks().stream()
+    private static List<List<Object>> marks(List<Verdict.Mark> marks) {
+        return marks.stream()
                 .map(mark -> List.<Object>of(mark.role().name().toLowerCase(Locale.ROOT), mark.cell()))
                 .toList();
     }

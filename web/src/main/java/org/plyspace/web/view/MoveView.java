@@ -14,7 +14,16 @@ public record MoveView(@JsonUnwrapped MoveFacts facts, AttemptView attempt, List
 
     /** Of a legal move; the position is as before afterwards. */
     public static MoveView of(Position position, long move) {
-        return new MoveView(MoveFacts.of(position, move), AttemptView.of(move), effects(position, move));
+        return of(position, MoveFacts.of(position, move), move);
+    }
+
+    /** Of a legal move with its text in SAN; the position is as before afterwards. */
+    public static MoveView of(Position position, long move, String san) {
+        return of(position, MoveFacts.of(position, move, san), move);
+    }
+
+    private static MoveView of(Position position, MoveFacts facts, long move) {
+        return new MoveView(facts, AttemptView.of(move), effects(position, move));
     }
 
     /** What a legal move does. */

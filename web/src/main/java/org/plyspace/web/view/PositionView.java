@@ -7,11 +7,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.plyspace.api.Fault;
 import org.plyspace.api.Layout;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Notation;
 import org.plyspace.api.Outcome;
 import org.plyspace.api.Position;
 import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
+import org.plyspace.engine.Check;
 import org.plyspace.engine.picture.Mark;
 import org.plyspace.engine.picture.Marks;
 
@@ -22,8 +25,10 @@ import org.plyspace.engine.picture.Marks;
  * @param anchors the anchor that each movable board hangs on
  * @param boards those that are otherwise than on the rule set's empty boards
  * @param playable whether it is a position to play
+ * @param doubleCheck whether two royal pieces of the side to move are attacked, or one by two men
  * @param checked the attacked royal pieces of the side to move
  * @param moves how many are legal
+ * @param example a legal move in machine form, for who wonders how moves are typed
  * @param faults why it is no position to play
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -40,8 +45,10 @@ public record PositionView(
         Map<String, String> fields,
         boolean playable,
         boolean check,
+        boolean doubleCheck,
         List<Integer> checked,
         Optional<Integer> moves,
+        Optional<String> example,
         Optional<OutcomeView> outcome,
         Optional<List<Fault>> faults) {
 
@@ -70,6 +77,8 @@ public record PositionView(
             Optional<Outcome> outcome,
             Optional<List<Fault>> faults) {
         Layout layout = rules.layout(setup);
+        MoveList legal = new MoveList();
+        position.filter(any -> faults.isEmpty()).ifPresent(any -> any.legalMoves(legal));
         return new PositionView(
                 rules.spec(),
                 rules.write(setup),
@@ -83,8 +92,10 @@ public record PositionView(
                 setup.fields(),
                 faults.isEmpty(),
                 position.map(Position::inCheck).orElse(false),
+                position.map(Check::isDouble).orElse(false),
                 position.map(PositionView::checked).orElse(List.of()),
-                position.filter(any -> faults.isEmpty()).map(Position::countLegalMoves),
+                faults.isEmpty() ? Optional.of(legal.size()) : Optional.empty(),
+                position.filter(any -> legal.size() > 0).map(any -> any.words().text(legal.get(0), Notation.MACHINE)),
                 outcome.map(OutcomeView::of),
                 faults);
     }

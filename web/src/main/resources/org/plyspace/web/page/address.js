@@ -14,9 +14,17 @@ export function read() {
 /** The address of a page; members that are empty or as always are left out. */
 export function link(/** @type {string} */ page, /** @type {Record<string, string|null|undefined>} */ query) {
   const told = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== null && value !== undefined && value !== '' && value !== DEFAULTS[name]) told.set(name, value);
+  for (const [name, value] of Object.entries(query))
+    if (value !== null && value !== undefined && value !== '' && value !== DEFAULTS[name]) told.set(name, value);
   // squares, boards and rule sets stay readable
-  const text = told.toString().replaceAll('%3A', ':').replaceAll('%2F', '/').replaceAll('%2C', ',').replaceAll('%7C', '|').replaceAll('%40', '@').replaceAll('%3D', '=');
+  const text = told
+    .toString()
+    .replaceAll('%3A', ':')
+    .replaceAll('%2F', '/')
+    .replaceAll('%2C', ',')
+    .replaceAll('%7C', '|')
+    .replaceAll('%40', '@')
+    .replaceAll('%3D', '=');
   return `/${page}${text ? `?${text}` : ''}`;
 }
 

@@ -8,17 +8,24 @@ export const FIELD_OF_VIEW = 15;
 /** Pieces beyond so many add time but nothing to the choice of a direction. */
 const ENOUGH = 120;
 const RADIANS = Math.PI / 180;
+/** How far off a plan is seen from. */
+const FAR = 100;
 
 /** The unit vector from the boards to the eye. @returns {Point} */
 export function towardsEye(/** @type {Direction} */ { azimuth, elevation }) {
-  const a = azimuth * RADIANS, e = elevation * RADIANS;
+  const a = azimuth * RADIANS,
+    e = elevation * RADIANS;
   return [Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e)];
 }
 
 /** Right and up of the picture for a direction. @returns {[Point, Point]} */
 function axes(/** @type {Direction} */ { azimuth, elevation }) {
-  const a = azimuth * RADIANS, e = elevation * RADIANS;
-  return [[Math.cos(a), 0, -Math.sin(a)], [-Math.sin(a) * Math.sin(e), Math.cos(e), -Math.cos(a) * Math.sin(e)]];
+  const a = azimuth * RADIANS,
+    e = elevation * RADIANS;
+  return [
+    [Math.cos(a), 0, -Math.sin(a)],
+    [-Math.sin(a) * Math.sin(e), Math.cos(e), -Math.cos(a) * Math.sin(e)],
+  ];
 }
 
 const dot = (/** @type {Point} */ a, /** @type {Point} */ b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
@@ -32,11 +39,17 @@ const dot = (/** @type {Point} */ a, /** @type {Point} */ b) => a[0] * b[0] + a[
  * @returns {{eye: Point, target: Point}}
  */
 export function fit(points, direction, aspect) {
-  const back = towardsEye(direction), [right, up] = axes(direction);
-  const high = Math.tan(FIELD_OF_VIEW / 2 * RADIANS), wide = high * aspect;
-  let low = Infinity, far = -Infinity, [r0, r1, u0, u1] = [-Infinity, Infinity, -Infinity, Infinity];
+  const back = towardsEye(direction),
+    [right, up] = axes(direction);
+  const high = Math.tan((FIELD_OF_VIEW / 2) * RADIANS),
+    wide = high * aspect;
+  let low = Infinity,
+    far = -Infinity,
+    [r0, r1, u0, u1] = [-Infinity, Infinity, -Infinity, Infinity];
   for (const point of points) {
-    const r = dot(point, right), u = dot(point, up), f = -dot(point, back);
+    const r = dot(point, right),
+      u = dot(point, up),
+      f = -dot(point, back);
     r0 = Math.max(r0, r - wide * f);
     r1 = Math.min(r1, r + wide * f);
     u0 = Math.max(u0, u - high * f);
@@ -45,8 +58,31 @@ export function fit(points, direction, aspect) {
     far = Math.max(far, f);
   }
   const forward = Math.min((r1 - r0) / (2 * wide), (u1 - u0) / (2 * high));
-  const at = (/** @type {number} */ f) => /** @type {Point} */ ([0, 1, 2].map(i => right[i] * (r0 + r1) / 2 + up[i] * (u0 + u1) / 2 - back[i] * f));
+  const at = (/** @type {number} */ f) =>
+    /** @type {Point} */ ([0, 1, 2].map(i => (right[i] * (r0 + r1)) / 2 + (up[i] * (u0 + u1)) / 2 - back[i] * f));
   return { eye: at(forward), target: at((low + far) / 2) };
+}
+
+/**
+ * As much of a plan, which is seen without perspective, as has all points in its picture: half its height, and where it is seen from.
+ * @param {Point[]} points
+ * @param {Direction} direction
+ * @param {number} aspect
+ * @returns {{eye: Point, target: Point, high: number}}
+ */
+export function fitPlan(points, direction, aspect) {
+  const back = towardsEye(direction),
+    [right, up] = axes(direction);
+  const range = (/** @type {Point} */ axis) => {
+    const all = points.map(point => dot(point, axis));
+    return [Math.min(...all), Math.max(...all)];
+  };
+  const [r0, r1] = range(right),
+    [u0, u1] = range(up),
+    [b0, b1] = range(back);
+  const at = (/** @type {number} */ b) =>
+    /** @type {Point} */ ([0, 1, 2].map(i => (right[i] * (r0 + r1)) / 2 + (up[i] * (u0 + u1)) / 2 + back[i] * b));
+  return { eye: at(b1 + FAR), target: at((b0 + b1) / 2), high: Math.max((u1 - u0) / 2, (r1 - r0) / 2 / aspect) };
 }
 
 /**
@@ -61,7 +97,8 @@ export function table(places, pieces) {
   const men = pieces
     .filter((each, i) => each.royal || i % every === 0)
     .map(({ place, square, royal }) => ({ at: centre(place, square), weight: royal ? 6 : 1 }));
-  let best = { azimuth: -24, elevation: 24 }, most = -1;
+  let best = { azimuth: -24, elevation: 24 },
+    most = -1;
   for (let azimuth = -40; azimuth <= -8; azimuth += 4) {
     for (let elevation = 18; elevation <= 34; elevation += 4) {
       const back = towardsEye({ azimuth, elevation });
@@ -78,7 +115,12 @@ export function table(places, pieces) {
 }
 
 /** How much of a piece is seen along a direction, 0 to 3. */
-function light(/** @type {Point} */ [x, y, z], /** @type {{at: Point}[]} */ men, /** @type {Place[]} */ places, /** @type {Point} */ back) {
+function light(
+  /** @type {Point} */ [x, y, z],
+  /** @type {{at: Point}[]} */ men,
+  /** @type {Place[]} */ places,
+  /** @type {Point} */ back,
+) {
   let sum = 0;
   const across = back[0] * back[0] + back[2] * back[2];
   for (const height of [0.25, 0.6, 0.95]) {
@@ -86,14 +128,16 @@ function light(/** @type {Point} */ [x, y, z], /** @type {{at: Point}[]} */ men,
     for (const place of places) {
       const t = (place.y - y - height) / back[1];
       if (t <= 0) continue;
-      const px = x + t * back[0] - place.x, pz = (z + t * back[2] - place.z) * (place.left ? 1 : -1);
+      const px = x + t * back[0] - place.x,
+        pz = (z + t * back[2] - place.z) * (place.left ? 1 : -1);
       const over = Math.max(-0.5 - px, px - place.w + 0.5, -0.5 - pz, pz - place.d + 0.5);
       if (over < 0.4) part *= over > 0 ? 0.1 : 0.4; // the frame hides more than the glass
     }
     for (const { at } of men) {
       const t = (at[0] - x) * back[0] + (at[2] - z) * back[2];
       if (t <= 1e-9) continue;
-      const k = t / across, over = y + height + k * back[1] - at[1];
+      const k = t / across,
+        over = y + height + k * back[1] - at[1];
       if (over > 0 && over < 0.9 && Math.hypot(x + k * back[0] - at[0], z + k * back[2] - at[2]) < 0.2) part *= 0.3;
     }
     sum += part;

@@ -4,12 +4,17 @@ import { Picture } from './picture.js';
 import { ask, send } from './server.js';
 
 /** @typedef {import('./picture.js').RuleSet} RuleSet */
-/** @typedef {{targets: number[], captures: number[], blockers?: number[], moves?: any[]}} Reach as the server tells it */
+/** @typedef {{targets: number[], captures: number[], blockers?: number[], onlyCaptures?: number[], moves?: import('./answers.js').Move[]}} Reach what of an answer is drawn */
 /** @typedef {{both: number[], first: number[], second: number[], elsewhere: number}} Difference */
 
 /** The boards of a rule set: its start if that is asked for and there is one, else empty. @returns {Promise<Picture>} */
-export async function boards(/** @type {any} */ app, /** @type {string} */ variant, /** @type {string} */ on) {
-  const rules = await app.rulesOf(variant), start = on === 'start' && rules.told.start !== undefined;
+export async function boards(
+  /** @type {import('./main.js').App} */ app,
+  /** @type {string} */ variant,
+  /** @type {string} */ on,
+) {
+  const rules = await app.rulesOf(variant),
+    start = on === 'start' && rules.told.start !== undefined;
   return new Picture(rules, start ? await ask('position', { variant }) : await send('setup', { variant }));
 }
 
@@ -22,18 +27,33 @@ export function reach(/** @type {Picture} */ picture, /** @type {number} */ piec
  * The same piece on the same square of other boards. Squares are the same by name, else by place.
  * @returns {{cell: number, code: number}|{trouble: string}}
  */
-export function counterpart(/** @type {Picture} */ here, /** @type {number} */ cell, /** @type {number} */ code, /** @type {Picture} */ there) {
-  const type = here.rules.typeOf(code), { types } = there.rules, title = titleBeside(there.rules, here.rules);
+export function counterpart(
+  /** @type {Picture} */ here,
+  /** @type {number} */ cell,
+  /** @type {number} */ code,
+  /** @type {Picture} */ there,
+) {
+  const type = here.rules.typeOf(code),
+    { types } = there.rules,
+    title = titleBeside(there.rules, here.rules);
   const same = types.find(each => each.name === type.name) ?? types.find(each => each.usualName === type.usualName);
   if (!same) return { trouble: `${title} has no ${type.name}` };
   const square = there.twin(here, cell);
-  return square ? { cell: square.cell, code: 2 * (same.index + 1) + (code & 1) } : { trouble: `${title} has no square like ${here.square(cell).name}` };
+  return square
+    ? { cell: square.cell, code: 2 * (same.index + 1) + (code & 1) }
+    : { trouble: `${title} has no square like ${here.square(cell).name}` };
 }
 
 /** Which cells of these boards both reach, only these, or only the others, and how many of the others' squares are not here. @returns {Difference} */
-export function difference(/** @type {Picture} */ here, /** @type {Reach} */ mine, /** @type {Picture} */ there, /** @type {Reach} */ theirs) {
+export function difference(
+  /** @type {Picture} */ here,
+  /** @type {Reach} */ mine,
+  /** @type {Picture} */ there,
+  /** @type {Reach} */ theirs,
+) {
   const twins = [...theirs.targets, ...theirs.captures].map(cell => here.twin(there, cell)?.cell);
-  const ours = new Set([...mine.targets, ...mine.captures]), reached = new Set(twins.filter(cell => cell !== undefined));
+  const ours = new Set([...mine.targets, ...mine.captures]),
+    reached = new Set(twins.filter(cell => cell !== undefined));
   return {
     both: [...ours].filter(cell => reached.has(cell)),
     first: [...ours].filter(cell => !reached.has(cell)),
@@ -68,7 +88,8 @@ export function mark(cell, found, differ, [first, second]) {
 }
 
 /** What a rule set is called beside another: by its options, where titles are the same. */
-export const titleBeside = (/** @type {RuleSet} */ rules, /** @type {RuleSet} */ other) => (rules.title === other.title ? rules.variant : rules.title);
+export const titleBeside = (/** @type {RuleSet} */ rules, /** @type {RuleSet} */ other) =>
+  rules.title === other.title ? rules.variant : rules.title;
 
 /** The piece to begin with, White's: one that rides shows more than a king. */
 export function liveliest(/** @type {RuleSet} */ rules) {
@@ -79,7 +100,9 @@ export function liveliest(/** @type {RuleSet} */ rules) {
 /** A square in the middle of the middle level, empty if there is one. */
 export function central(/** @type {Picture} */ { layout, pieces }) {
   const squares = layout.boards.flatMap(board => board.squares.map(square => ({ ...square, z: board.z })));
-  const mean = (/** @type {'x'|'y'|'z'} */ axis) => squares.reduce((sum, each) => sum + each[axis], 0) / squares.length, [x, y, z] = [mean('x'), mean('y'), mean('z')];
-  const far = (/** @type {any} */ each) => Math.hypot(each.x - x, each.y - y, each.z - z) + (pieces[each.cell] ? 100 : 0);
+  const mean = (/** @type {'x'|'y'|'z'} */ axis) => squares.reduce((sum, each) => sum + each[axis], 0) / squares.length,
+    [x, y, z] = [mean('x'), mean('y'), mean('z')];
+  const far = (/** @type {{x: number, y: number, z: number, cell: number}} */ each) =>
+    Math.hypot(each.x - x, each.y - y, each.z - z) + (pieces[each.cell] ? 100 : 0);
   return squares.reduce((a, b) => (far(b) < far(a) ? b : a)).cell;
 }

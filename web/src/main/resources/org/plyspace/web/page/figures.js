@@ -9,8 +9,10 @@ const AROUND = 22;
 function crisp(/** @type {THREE.Vector2[]} */ points) {
   /** @type {THREE.Vector2[]} */ const out = [];
   points.forEach((point, i) => {
-    const before = points[i - 1], after = points[i + 1];
-    const u = before && point.clone().sub(before), v = after && after.clone().sub(point);
+    const before = points[i - 1],
+      after = points[i + 1];
+    const u = before && point.clone().sub(before),
+      v = after && after.clone().sub(point);
     if (!u || !v || u.angleTo(v) < 0.45) {
       out.push(point);
       return;
@@ -26,12 +28,18 @@ const vectors = (/** @type {string} */ path, steps = 4) => sample(path, steps).m
 /** A part whose vertices are all of one shade: 1 for the body, less for grooves. */
 function shaded(/** @type {THREE.BufferGeometry} */ geometry, shade = 1) {
   const plain = geometry.index ? geometry.toNonIndexed() : geometry;
-  plain.setAttribute('color', new THREE.Float32BufferAttribute(new Float32Array(plain.attributes.position.count * 3).fill(shade), 3));
+  plain.setAttribute(
+    'color',
+    new THREE.Float32BufferAttribute(new Float32Array(plain.attributes.position.count * 3).fill(shade), 3),
+  );
   return plain;
 }
-const turned = (/** @type {string} */ shape) => shaded(new THREE.LatheGeometry(crisp(vectors(PROFILES[shape])), AROUND));
-const ball = (/** @type {number} */ r, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ z) => shaded(new THREE.SphereGeometry(r, 8, 6).translate(x, y, z));
-const block = (/** @type {number} */ w, /** @type {number} */ h, /** @type {number} */ d, /** @type {number} */ y) => shaded(new THREE.BoxGeometry(w, h, d).translate(0, y, 0));
+const turned = (/** @type {string} */ shape) =>
+  shaded(new THREE.LatheGeometry(crisp(vectors(PROFILES[shape])), AROUND));
+const ball = (/** @type {number} */ r, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ z) =>
+  shaded(new THREE.SphereGeometry(r, 8, 6).translate(x, y, z));
+const block = (/** @type {number} */ w, /** @type {number} */ h, /** @type {number} */ d, /** @type {number} */ y) =>
+  shaded(new THREE.BoxGeometry(w, h, d).translate(0, y, 0));
 
 /** The cut in a bishop's mitre: a strip that follows the turned surface where a slanted plane meets it. */
 function cut() {
@@ -42,7 +50,8 @@ function cut() {
     return THREE.MathUtils.mapLinear(y, head[i - 1].y, head[i].y, head[i - 1].x, head[i].x);
   };
   const at = (/** @type {number} */ angle, /** @type {number} */ level) => {
-    let low = 0.68, high = 1.02;
+    let low = 0.68,
+      high = 1.02;
     for (let k = 0; k < 30; k++) {
       const y = (low + high) / 2;
       if (y - 1.15 * radius(y) * Math.cos(angle) < level) low = y;
@@ -51,9 +60,13 @@ function cut() {
     const r = radius(low) + 0.006;
     return [r * Math.cos(angle), low, r * Math.sin(angle)];
   };
-  const points = [], strips = 24, from = -1.15, width = 0.042;
+  const points = [],
+    strips = 24,
+    from = -1.15,
+    width = 0.042;
   for (let i = 0; i < strips; i++) {
-    const a = from - 2 * from * i / strips, b = from - 2 * from * (i + 1) / strips;
+    const a = from - (2 * from * i) / strips,
+      b = from - (2 * from * (i + 1)) / strips;
     const [p, q, r, s] = [at(a, 0.7 - width), at(a, 0.7 + width), at(b, 0.7 - width), at(b, 0.7 + width)];
     points.push(...p, ...q, ...r, ...r, ...q, ...s);
   }
@@ -65,18 +78,33 @@ function cut() {
 
 function battlements() {
   return Array.from({ length: 6 }, (_, i) => {
-    const from = i * Math.PI / 3 + 0.13, to = (i + 1) * Math.PI / 3 - 0.13, shape = new THREE.Shape();
+    const from = (i * Math.PI) / 3 + 0.13,
+      to = ((i + 1) * Math.PI) / 3 - 0.13,
+      shape = new THREE.Shape();
     shape.absarc(0, 0, 0.28, from, to, false);
     shape.absarc(0, 0, 0.175, to, from, true);
-    return shaded(new THREE.ExtrudeGeometry(shape, { depth: 0.11, bevelEnabled: false, curveSegments: 3 }).rotateX(-Math.PI / 2).translate(0, 0.765, 0));
+    return shaded(
+      new THREE.ExtrudeGeometry(shape, { depth: 0.11, bevelEnabled: false, curveSegments: 3 })
+        .rotateX(-Math.PI / 2)
+        .translate(0, 0.765, 0),
+    );
   });
 }
 
 function horse(/** @type {'knight'|'unicorn'} */ shape) {
-  const head = new THREE.ExtrudeGeometry(new THREE.Shape(vectors(HEADS[shape])), { depth: 0.14, bevelEnabled: true, bevelThickness: 0.06, bevelSize: 0.035, bevelOffset: -0.03, bevelSegments: 2 }).translate(0, 0, -0.07);
+  const head = new THREE.ExtrudeGeometry(new THREE.Shape(vectors(HEADS[shape])), {
+    depth: 0.14,
+    bevelEnabled: true,
+    bevelThickness: 0.06,
+    bevelSize: 0.035,
+    bevelOffset: -0.03,
+    bevelSegments: 2,
+  }).translate(0, 0, -0.07);
   const at = head.attributes.position;
-  for (let i = 0; i < at.count; i++) { // thinner towards nose and ear
-    const x = at.getX(i), y = at.getY(i);
+  for (let i = 0; i < at.count; i++) {
+    // thinner towards nose and ear
+    const x = at.getX(i),
+      y = at.getY(i);
     at.setZ(i, at.getZ(i) * Math.min(1, 0.62 + Math.max(0, 0.35 + x) * 0.9) * (y > 0.93 ? 0.5 : 1));
   }
   head.computeVertexNormals();
@@ -88,13 +116,26 @@ const CROWN = 8;
 /** @type {Record<string, () => THREE.BufferGeometry[]>} */
 const PARTS = {
   pawn: () => [turned('pawn')],
-  rook: () => [turned('rook'), ...battlements(), shaded(new THREE.CircleGeometry(0.175, 24).rotateX(-Math.PI / 2).translate(0, 0.775, 0), 0.3)],
+  rook: () => [
+    turned('rook'),
+    ...battlements(),
+    shaded(new THREE.CircleGeometry(0.175, 24).rotateX(-Math.PI / 2).translate(0, 0.775, 0), 0.3),
+  ],
   knight: () => horse('knight'),
   unicorn: () => horse('unicorn'),
   bishop: () => [turned('bishop'), cut()],
-  queen: () => [turned('queen'), ball(0.075, 0, 1.16, 0), ...Array.from({ length: CROWN }, (_, i) => ball(0.05, 0.232 * Math.cos(i * 2 * Math.PI / CROWN), 1.125, 0.232 * Math.sin(i * 2 * Math.PI / CROWN)))],
+  queen: () => [
+    turned('queen'),
+    ball(0.075, 0, 1.16, 0),
+    ...Array.from({ length: CROWN }, (_, i) =>
+      ball(0.05, 0.232 * Math.cos((i * 2 * Math.PI) / CROWN), 1.125, 0.232 * Math.sin((i * 2 * Math.PI) / CROWN)),
+    ),
+  ],
   king: () => [turned('king'), block(0.085, 0.27, 0.075, 1.3), block(0.24, 0.085, 0.075, 1.315)],
-  medal: () => [turned('medal'), shaded(new THREE.CylinderGeometry(0.34, 0.34, 0.1, 40).rotateX(Math.PI / 2).translate(0, 0.63, 0))],
+  medal: () => [
+    turned('medal'),
+    shaded(new THREE.CylinderGeometry(0.34, 0.34, 0.1, 40).rotateX(Math.PI / 2).translate(0, 0.63, 0)),
+  ],
 };
 
 /** All parts as one geometry of positions, normals and shades. */

@@ -2,12 +2,14 @@
 // Files of games that a person chooses: read as text, and taken apart into games. What the games are the server says, one by one.
 
 /** What is read of a file, in bytes; how many of its games are listed. */
-export const LARGEST = 20_000_000, MOST_GAMES = 20_000;
+export const LARGEST = 20_000_000,
+  MOST_GAMES = 20_000;
 /** What the server reads of one game, in bytes. */
 export const LARGEST_GAME = 64 * 1024;
 
 /** So many games are taken out of a text before others get their turn. */
-const AT_ONCE = 500, HEAD = 8000;
+const AT_ONCE = 500,
+  HEAD = 8000;
 
 /**
  * @typedef {{text: string, line: number}} Piece a game's text, and the line of the file that it begins in
@@ -17,7 +19,10 @@ const AT_ONCE = 500, HEAD = 8000;
 
 /** The text of a file. @throws {Error} in words for people, if it is none */
 export async function textOf(/** @type {File} */ file) {
-  if (file.size > LARGEST) throw new Error(`${file.name} has ${file.size.toLocaleString('en')} bytes; no more than ${LARGEST.toLocaleString('en')} are read`);
+  if (file.size > LARGEST)
+    throw new Error(
+      `${file.name} has ${file.size.toLocaleString('en')} bytes; no more than ${LARGEST.toLocaleString('en')} are read`,
+    );
   const bytes = await file.arrayBuffer();
   let text;
   try {
@@ -37,13 +42,21 @@ export function formatOf(/** @type {string} */ text) {
 }
 
 /** The games of a text. @returns {Promise<GameFile>} */
-export async function gamesOf(/** @type {string} */ name, /** @type {string} */ text, id = Math.random().toString(36).slice(2, 10)) {
-  const format = formatOf(text), pieces = { json: jsonGames, pgn: pgnGames, source: wholeText }[format];
+export async function gamesOf(
+  /** @type {string} */ name,
+  /** @type {string} */ text,
+  id = Math.random().toString(36).slice(2, 10),
+) {
+  const format = formatOf(text),
+    pieces = { json: jsonGames, pgn: pgnGames, source: wholeText }[format];
   /** @type {FoundGame[]} */ const games = [];
   for (const piece of pieces(text)) {
     if (games.length === MOST_GAMES) return { id, name, format, games, more: true };
     games.push({ ...piece, ...facts(format, piece.text) });
-    if (games.length % AT_ONCE === 0) await new Promise(resolve => { setTimeout(resolve); });
+    if (games.length % AT_ONCE === 0)
+      await new Promise(resolve => {
+        setTimeout(resolve);
+      });
   }
   return { id, name, format, games, more: false };
 }
@@ -54,7 +67,9 @@ function* wholeText(/** @type {string} */ text) {
 }
 
 /** What matters outside of strings and within them. */
-const IN_OBJECT = /["{}\n]/g, IN_STRING = /["\\\n]/g, ANYTHING = /\S/g;
+const IN_OBJECT = /["{}\n]/g,
+  IN_STRING = /["\\\n]/g,
+  ANYTHING = /\S/g;
 
 /** Where the next of some signs is, or the end. */
 function next(/** @type {RegExp} */ signs, /** @type {string} */ text, /** @type {number} */ from) {
@@ -76,7 +91,9 @@ function linesBetween(/** @type {string} */ text, /** @type {number} */ from, /*
  * @returns {Generator<Piece>}
  */
 export function* jsonGames(text) {
-  let line = 1, counted = 0, broken = false;
+  let line = 1,
+    counted = 0,
+    broken = false;
   for (let start = next(ANYTHING, text, 0); start < text.length;) {
     const end = objectEnd(text, start, broken);
     if (end === null) {
@@ -92,7 +109,8 @@ export function* jsonGames(text) {
 
 /** Where the object that begins here ends, or null if it does not; with byLines whatever begins here ends before the next line with a brace. */
 function objectEnd(/** @type {string} */ text, /** @type {number} */ start, /** @type {boolean} */ byLines) {
-  const line = text.indexOf('\n{', start), stop = line < 0 ? text.length : line;
+  const line = text.indexOf('\n{', start),
+    stop = line < 0 ? text.length : line;
   if (text[start] !== '{') return stop;
   let depth = 0;
   for (let i = start; i < (byLines ? stop : text.length); i = next(IN_OBJECT, text, i + 1)) {
@@ -108,7 +126,10 @@ function objectEnd(/** @type {string} */ text, /** @type {number} */ start, /** 
 
 /** A game begins with the first tag after moves or comments. @returns {Generator<Piece>} */
 export function* pgnGames(/** @type {string} */ text) {
-  let start = -1, begun = 1, moves = false, line = 1;
+  let start = -1,
+    begun = 1,
+    moves = false,
+    line = 1;
   const end = (/** @type {string} */ sign, /** @type {number} */ from) => {
     const at = text.indexOf(sign, from);
     return at < 0 ? text.length : at;
@@ -123,7 +144,8 @@ export function* pgnGames(/** @type {string} */ text) {
       }
       if (sign === '[') {
         const quote = end('"', i);
-        for (next = quote + 1; next < text.length && text[next] !== '"' && text[next] !== '\n'; next++) if (text[next] === '\\') next++;
+        for (next = quote + 1; next < text.length && text[next] !== '"' && text[next] !== '\n'; next++)
+          if (text[next] === '\\') next++;
         next = Math.min(end(']', next), end('\n', next)) + 1;
       } else {
         moves = true;
@@ -142,15 +164,27 @@ const TAG = /\[\s*([A-Za-z]\w*)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/g;
 /** What a list says of a game; whether it is true the server finds out. */
 function facts(/** @type {string} */ format, /** @type {string} */ text) {
   if (format === 'pgn') {
-    const { Variant: variant = null, Result: result = null, ...tags } = Object.fromEntries([...text.slice(0, HEAD).matchAll(TAG)].map(([, name, value]) => [name, value.replace(/\\(.)/g, '$1')]));
+    const {
+      Variant: variant = null,
+      Result: result = null,
+      ...tags
+    } = Object.fromEntries(
+      [...text.slice(0, HEAD).matchAll(TAG)].map(([, name, value]) => [name, value.replace(/\\(.)/g, '$1')]),
+    );
     return { variant, plies: null, result, tags };
   }
   const none = { variant: null, plies: null, result: null, tags: {} };
   if (format !== 'json' || text.length > LARGEST_GAME) return none;
   try {
-    const { variant, options, moves, result, tags } = JSON.parse(text), chosen = Object.entries(options ?? {}).map(each => each.join('='));
+    const { variant, options, moves, result, tags } = JSON.parse(text),
+      chosen = Object.entries(options ?? {}).map(each => each.join('='));
     const words = Object.entries(tags ?? {}).filter(([, value]) => typeof value === 'string');
-    return { variant: typeof variant === 'string' ? variant + (chosen.length ? `:${chosen.join(',')}` : '') : null, plies: moves?.length ?? null, result: typeof result === 'string' ? result : null, tags: Object.fromEntries(words) };
+    return {
+      variant: typeof variant === 'string' ? variant + (chosen.length ? `:${chosen.join(',')}` : '') : null,
+      plies: moves?.length ?? null,
+      result: typeof result === 'string' ? result : null,
+      tags: Object.fromEntries(words),
+    };
   } catch {
     return none;
   }
@@ -164,7 +198,8 @@ export const files = () => [...loaded.values()].reverse();
 
 /** Reads a file, and keeps it for this tab. @returns {Promise<GameFile>} */
 export async function load(/** @type {File} */ file) {
-  const text = await textOf(file), games = await gamesOf(file.name, text);
+  const text = await textOf(file),
+    games = await gamesOf(file.name, text);
   loaded.set(games.id, games);
   try {
     sessionStorage.setItem(`file ${games.id}`, JSON.stringify([file.name, text]));

@@ -7,40 +7,109 @@ import { columnOf, inOrder, levels } from './space.js';
 
 /** @typedef {import('./types.js').Board} Board @typedef {import('./types.js').Square} Square @typedef {import('./picture.js').Picture} Picture */
 
-const FRAME = 24, CAPTION = 50, GAP = 14, LEAST_WIDTH = 108;
-export const SMALLEST = 24, LARGEST = 64;
+const FRAME = 24,
+  CAPTION = 50,
+  GAP = 14,
+  LEAST_WIDTH = 108;
+const SMALLEST = 24,
+  TINY = 28,
+  READABLE = 32,
+  LARGE = 40,
+  LARGEST = 64;
+/** What is free above and below the boards, in pixels, and how many windows of boards may be scrolled through where squares are small. */
+const MARGIN = 30,
+  SCROLLED = 1.7;
 
 /** Rows and columns of a board as it is seen from White's side or from Black's: which square, if any, is where. @returns {(Square|undefined)[][]} */
 function rowsOf(/** @type {Board} */ board, /** @type {boolean} */ left, /** @type {boolean} */ fromBlack) {
-  const rows = left ? board.files : board.ranks, columns = left ? board.ranks : board.files;
-  const grid = Array.from({ length: rows }, () => /** @type {(Square|undefined)[]} */ (new Array(columns).fill(undefined)));
-  for (const square of board.squares) grid[left ? square.file : rows - 1 - square.rank][left ? square.rank : square.file] = square;
+  const rows = left ? board.files : board.ranks,
+    columns = left ? board.ranks : board.files;
+  const grid = Array.from(
+    { length: rows },
+    () => /** @type {(Square|undefined)[]} */ (new Array(columns).fill(undefined)),
+  );
+  for (const square of board.squares)
+    grid[left ? square.file : rows - 1 - square.rank][left ? square.rank : square.file] = square;
   return fromBlack ? grid.reverse().map(row => row.reverse()) : grid;
 }
 
-/** The largest squares, in pixels, with which all boards fit; the smallest if none do. */
-export function squareSize(/** @type {Board[]} */ boards, /** @type {boolean} */ left, /** @type {number} */ width, /** @type {number} */ height) {
-  const fits = (/** @type {number} */ size) => {
-    let x = 0, y = 0, row = 0;
-    for (const board of boards) {
-      const w = Math.max(LEAST_WIDTH, (left ? board.ranks : board.files) * size + FRAME), h = (left ? board.files : board.ranks) * size + CAPTION;
-      if (w > width) return false;
-      if (x && x + w > width) {
-        y += row + GAP;
-        x = row = 0;
-      }
-      x += w + GAP;
-      row = Math.max(row, h);
+/** How high the boards are, in pixels, in rows of a width; infinite if one of them is wider. */
+function heightWith(
+  /** @type {number} */ size,
+  /** @type {Board[]} */ boards,
+  /** @type {boolean} */ left,
+  /** @type {number} */ width,
+) {
+  let x = 0,
+    y = 0,
+    row = 0;
+  for (const board of boards) {
+    const w = Math.max(LEAST_WIDTH, (left ? board.ranks : board.files) * size + FRAME),
+      h = (left ? board.files : board.ranks) * size + CAPTION;
+    if (w > width) return Infinity;
+    if (x && x + w > width) {
+      y += row + GAP;
+      x = row = 0;
     }
-    return y + row <= height;
-  };
+    x += w + GAP;
+    row = Math.max(row, h);
+  }
+  return y + row;
+}
+
+/** The largest squares, in pixels, with which all boards fit; the smallest if none do. */
+export function squareSize(
+  /** @type {Board[]} */ boards,
+  /** @type {boolean} */ left,
+  /** @type {number} */ width,
+  /** @type {number} */ height,
+) {
   let size = LARGEST;
-  while (size > SMALLEST && !fits(size)) size--;
+  while (size > SMALLEST && heightWith(size, boards, left, width) > height) size--;
   return size;
 }
 
+/** Squares, none larger than need be, with which all boards are seen in a pane without scrolling. */
+export const wholeSize = (
+  /** @type {Board[]} */ boards,
+  /** @type {boolean} */ left,
+  /** @type {number} */ width,
+  /** @type {number} */ height,
+) => Math.min(LARGE, squareSize(boards, left, width, height - MARGIN));
+
+/**
+ * Squares as large as all boards allow in a share of the height; where those would be small, in all of it; and where they would still be,
+ * rather scrolled a little than tiny.
+ */
+export function roomySize(
+  /** @type {Board[]} */ boards,
+  /** @type {boolean} */ left,
+  /** @type {number} */ width,
+  /** @type {number} */ height,
+  /** @type {number} */ share,
+) {
+  const fit = squareSize(boards, left, width, height * share);
+  if (fit >= LARGE) return fit;
+  const whole = wholeSize(boards, left, width, height);
+  if (whole >= TINY) return whole;
+  for (let size = READABLE; size > whole; size--)
+    if (heightWith(size, boards, left, width) <= SCROLLED * height) return size;
+  return whole;
+}
+
 /** @type {Record<string, string>} */
-const SAID = { target: 'can go here', capture: 'can be captured', select: 'selected', blocker: 'in the way', first: 'only under the first rules', second: 'only under the second rules', attacker: 'attacks', check: 'in check', fault: 'fault', hint: 'hint' };
+const SAID = {
+  target: 'can go here',
+  capture: 'can be captured',
+  select: 'selected',
+  blocker: 'in the way',
+  first: 'only under the first rules',
+  second: 'only under the second rules',
+  attacker: 'attacks',
+  check: 'in check',
+  fault: 'fault',
+  hint: 'hint',
+};
 
 /** What is said of a square. */
 export function words(/** @type {Picture} */ picture, /** @type {Square} */ square, marks = new Map()) {
@@ -59,35 +128,81 @@ export function words(/** @type {Picture} */ picture, /** @type {Square} */ squa
  * @param {boolean} view.fromBlack whether Black's side is the near one
  * @param {string|null} view.focus
  * @param {string|null} view.held the board that is selected
+ * @param {Set<string>} view.moved boards that moved last
  * @param {(board: Board) => string|null} view.about what stands beside a board's name
  * @param {(board: Board) => void} view.chooseBoard
  */
-export function flat({ picture, shown, marks, size, tab, fromBlack, focus, held, about, chooseBoard }) {
-  const { layout } = picture, zs = levels(layout), left = layout.view.facing === 'WHITE_LEFT';
-  return inOrder(layout).filter(board => shown.includes(board.name)).map(board => {
-    const tint = levelColour(board.z, zs[0], zs[zs.length - 1]);
-    const rows = rowsOf(board, left, fromBlack), columns = left ? board.ranks : board.files;
-    const across = [...(left ? board.rankNames : board.fileNames)], down = left ? [...board.fileNames] : [...board.rankNames].reverse();
-    if (fromBlack) for (const names of [across, down]) names.reverse();
-    return html`<figure class="flat-board" data-board=${board.name} ?data-faded=${focus !== null && focus !== board.name} .style=${`--tint:${tint};--square:${size}px;--columns:${columns};--rows:${rows.length}`}>
-      <figcaption><button class="board-name" aria-pressed=${focus === board.name || held === board.name} @click=${() => chooseBoard(board)}><i></i>${board.name}</button><small>${about(board)}</small></figcaption>
-      <div class="names down" aria-hidden="true">${down.map(text => html`<span>${text}</span>`)}</div>
-      <div class="grid" role="grid" aria-label="board ${board.name}">${rows.map(row => html`<div role="row" class="cells">${row.map(square => {
-        if (!square) return html`<div role="gridcell" class="hole"></div>`;
-        const code = picture.pieces[square.cell], kinds = marks.get(square.cell);
-        return html`<div role="gridcell" class=${square.light ? 'light' : 'dark'}><button data-cell=${square.cell} data-mark=${kinds ? kinds.join(' ') : nothing}
-          aria-label=${words(picture, square, marks)} tabindex=${square.cell === tab ? 0 : -1}>${code ? man(picture.rules, code) : nothing}</button></div>`;
-      })}</div>`)}</div>
-      <div class="names across" aria-hidden="true">${across.map(text => html`<span>${text}</span>`)}</div></figure>`;
-  });
+export function flat({ picture, shown, marks, size, tab, fromBlack, focus, held, moved, about, chooseBoard }) {
+  const { layout } = picture,
+    zs = levels(layout),
+    left = layout.view.facing === 'WHITE_LEFT';
+  return inOrder(layout)
+    .filter(board => shown.includes(board.name))
+    .map(board => {
+      const tint = levelColour(board.z, zs[0], zs[zs.length - 1]);
+      const rows = rowsOf(board, left, fromBlack),
+        columns = left ? board.ranks : board.files;
+      const across = [...(left ? board.rankNames : board.fileNames)],
+        down = left ? [...board.fileNames] : [...board.rankNames].reverse();
+      if (fromBlack) for (const names of [across, down]) names.reverse();
+      return html`<figure
+        class="flat-board"
+        data-board=${board.name}
+        ?data-faded=${focus !== null && focus !== board.name}
+        ?data-moved=${moved.has(board.name)}
+        .style=${`--tint:${tint};--square:${size}px;--columns:${columns};--rows:${rows.length}`}
+      >
+        <figcaption>
+          <button
+            class="board-name"
+            aria-pressed=${focus === board.name || held === board.name}
+            @click=${() => chooseBoard(board)}
+          >
+            <i></i>${board.name}</button
+          ><small>${about(board)}</small>
+        </figcaption>
+        <div class="names down" aria-hidden="true">${down.map(text => html`<span>${text}</span>`)}</div>
+        <div class="grid" role="grid" aria-label="board ${board.name}">
+          ${rows.map(
+            row =>
+              html`<div role="row" class="cells">
+                ${row.map(square => {
+                  if (!square) return html`<div role="gridcell" class="hole"></div>`;
+                  const code = picture.pieces[square.cell],
+                    kinds = marks.get(square.cell);
+                  return html`<div role="gridcell" class=${square.light ? 'light' : 'dark'}>
+                    <button
+                      data-cell=${square.cell}
+                      data-mark=${kinds ? kinds.join(' ') : nothing}
+                      aria-label=${words(picture, square, marks)}
+                      tabindex=${square.cell === tab ? 0 : -1}
+                    >
+                      ${code ? man(picture.rules, code) : nothing}
+                    </button>
+                  </div>`;
+                })}
+              </div>`,
+          )}
+        </div>
+        <div class="names across" aria-hidden="true">${across.map(text => html`<span>${text}</span>`)}</div>
+      </figure>`;
+    });
 }
 
 /**
  * The cell that a key leads to from another, or null: arrows, Home and End within a board, Page Up and Page Down along the column,
  * b and B to the next board and the one before.
  */
-export function step(/** @type {Picture} */ picture, /** @type {string[]} */ shown, /** @type {boolean} */ fromBlack, /** @type {number} */ cell, /** @type {string} */ key) {
-  const left = picture.layout.view.facing === 'WHITE_LEFT', board = picture.boardOf(cell), square = picture.square(cell);
+export function step(
+  /** @type {Picture} */ picture,
+  /** @type {string[]} */ shown,
+  /** @type {boolean} */ fromBlack,
+  /** @type {number} */ cell,
+  /** @type {string} */ key,
+) {
+  const left = picture.layout.view.facing === 'WHITE_LEFT',
+    board = picture.boardOf(cell),
+    square = picture.square(cell);
   if (key === 'PageUp' || key === 'PageDown') {
     const column = columnOf(picture.layout, square).filter(other => shown.includes(picture.boardOf(other.cell).name));
     return column[column.indexOf(square) + (key === 'PageUp' ? 1 : -1)]?.cell ?? null;
@@ -95,9 +210,12 @@ export function step(/** @type {Picture} */ picture, /** @type {string[]} */ sho
   if (key === 'b' || key === 'B') {
     const boards = inOrder(picture.layout).filter(each => shown.includes(each.name) && each.squares.length);
     const next = boards[(boards.indexOf(board) + (key === 'b' ? 1 : boards.length - 1)) % boards.length];
-    return (next.squares.find(other => other.file === square.file && other.rank === square.rank) ?? next.squares[0]).cell;
+    return (next.squares.find(other => other.file === square.file && other.rank === square.rank) ?? next.squares[0])
+      .cell;
   }
-  const rows = rowsOf(board, left, fromBlack), row = rows.findIndex(each => each.includes(square)), column = rows[row].indexOf(square);
+  const rows = rowsOf(board, left, fromBlack),
+    row = rows.findIndex(each => each.includes(square)),
+    column = rows[row].indexOf(square);
   const [down, right] = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key] ?? [0, 0];
   if (key === 'Home') return rows[row].find(Boolean)?.cell ?? null;
   if (key === 'End') return rows[row].findLast(Boolean)?.cell ?? null;

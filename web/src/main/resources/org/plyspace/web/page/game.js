@@ -1,16 +1,22 @@
 // @ts-check
 // One game on the server, and the position of it that is looked at. It follows the game, whoever plays.
-import { Picture } from './picture.js';
+import { Picture, pictured } from './picture.js';
 import { ask, Refusal, send } from './server.js';
 
 /** Milliseconds until a game that could not be asked for is asked for again, and until that is given up. */
-const AGAIN = 500, LONGEST = 8000;
+const AGAIN = 500,
+  LONGEST = 8000;
+
+/**
+ * What is otherwise than it was, as far as it is known.
+ * @typedef {{effects?: import('./answers.js').Effect[], before?: Picture|null, played?: import('./answers.js').PlayedMove, ended?: boolean, back?: boolean}} Change
+ */
 
 export class Game {
   /**
    * @param {string} id
    * @param {import('./server.js').Line} line
-   * @param {(change: {effects?: any[], before?: Picture|null, played?: any, ended?: boolean, back?: boolean}) => void} changed
+   * @param {(change: Change) => void} changed
    * @param {(variant: string) => Promise<import('./picture.js').RuleSet>} rulesOf
    */
   constructor(id, line, changed, rulesOf) {
@@ -18,14 +24,16 @@ export class Game {
     this.line = line;
     this.changed = changed;
     this.rulesOf = rulesOf;
-    /** @type {any} */ this.told = null;
+    /** What the server told of it last; there from `open` on. @type {import('./answers.js').GameAnswer} */ this.told;
     /** @type {Picture|null} */ this.picture = null;
     /** The ply that is looked at, or null for the last. @type {number|null} */ this.looked = null;
     /** The ply of the picture, which may be on its way to what is looked at. */ this.shown = 0;
-    /** @type {any} */ this.last = null;
-    /** @type {any} */ this.thought = null;
+    /** @type {import('./answers.js').LastMove|undefined} */ this.last = undefined;
+    /** What the analysis thinks. @type {import('./answers.js').Thought|null} */ this.thought = null;
+    /** What the engine that is to move thinks. @type {import('./answers.js').Thought|null} */ this.machines = null;
   }
 
+  /** @returns {`games/${string}`} */
   get path() {
     return `games/${encodeURIComponent(this.id)}`;
   }
@@ -64,16 +72,27 @@ export class Game {
     if (this.follows) this.line.unwatch(this.id);
   }
 
-  hear(/** @type {any} */ message) {
-    if (message.type === 'version' && message.version !== this.told.version) void this.refresh();
+  hear(/** @type {import('./answers.js').GameMessage} */ message) {
+    if (message.type === 'version' && message.version !== this.told.version) {
+      // smaller after a restart of the server if the machine's clock was set back; what is asked for now counts all the same
+      if (message.version < this.told.version) this.told = { ...this.told, version: message.version - 1 };
+      void this.refresh();
+    }
     if (message.type === 'thought' && this.concerns(message)) {
-      this.thought = message;
+      if (message.purpose === 'analysis') this.thought = message;
+      else this.machines = message;
       this.changed({});
     }
   }
 
+  /** Thoughts of what is not looked at any more are gone. */
+  forget() {
+    if (this.thought && !this.concerns(this.thought)) this.thought = null;
+    if (this.machines && !this.concerns(this.machines)) this.machines = null;
+  }
+
   /** Whether a thought is of what is looked at, or of the machine's move to come. */
-  concerns(/** @type {any} */ { purpose, ply }) {
+  concerns(/** @type {import('./answers.js').Thought} */ { purpose, ply }) {
     const { told } = this;
     return purpose === 'analysis' ? ply === this.ply : ply === told.ply && told.turn !== 'human' && !told.outcome;
   }
@@ -87,12 +106,14 @@ export class Game {
   }
 
   /** The game as the server has it now; answers may overtake one another. */
-  async take(/** @type {any} */ told) {
+  async take(/** @type {import('./answers.js').GameAnswer} */ told) {
     if (this.closed || (this.told && told.version < this.told.version)) return;
-    const old = this.told, before = this.picture, follows = !old || this.atEnd;
-    const rules = before?.rules ?? await this.rulesOf(told.variant);
+    const old = this.told,
+      before = this.picture,
+      follows = !old || this.atEnd;
+    const rules = before?.rules ?? (await this.rulesOf(told.variant));
     this.told = told;
-    if (this.thought && !this.concerns(this.thought)) this.thought = null;
+    this.forget();
     if (!follows) {
       if (sameUntil(this.ply, told, old)) this.changed({});
       else await this.look(this.ply);
@@ -100,19 +121,23 @@ export class Game {
     }
     this.looked = null;
     if (told.version === old?.version) return this.changed({});
-    this.picture = new Picture(rules, told.at);
+    this.picture = pictured(rules, told.at, told.ply === this.shown ? before : null);
     this.shown = told.ply;
     this.last = told.last;
     const played = old && told.ply > old.ply ? told.moves[told.ply - 1] : undefined;
-    const ended = Boolean(old && told.outcome && !old.outcome), back = Boolean(old && told.ply < old.ply);
-    this.changed(played && told.ply === old.ply + 1 ? { effects: told.last?.effects, before, played } : { played, ended, back });
+    const ended = Boolean(old && told.outcome && !old.outcome),
+      back = Boolean(old && told.ply < old.ply);
+    this.changed(
+      played && told.ply === old.ply + 1 ? { effects: told.last?.effects, before, played } : { played, ended, back },
+    );
   }
 
   /** Looks at an earlier ply, or at the last. */
   async look(/** @type {number} */ ply) {
-    const at = Math.max(0, Math.min(this.told.ply, ply)), before = this.picture;
+    const at = Math.max(0, Math.min(this.told.ply, ply)),
+      before = this.picture;
     this.looked = at === this.told.ply ? null : at;
-    if (this.thought && !this.concerns(this.thought)) this.thought = null;
+    this.forget();
     let told;
     try {
       told = this.looked === null ? this.told : await ask(this.path, { ply: at });
@@ -128,11 +153,11 @@ export class Game {
     this.changed(follows ? { effects: told.last?.effects, before } : {});
   }
 
-  /** A change of the game at its ply; the game as it is then, whatever happened. @returns {Promise<any>} */
+  /** A change of the game at its ply; the game as it is then, whatever happened. */
   async change(/** @type {string} */ what, /** @type {object} */ body = {}) {
     try {
       const told = await send(`${this.path}/${what}`, { ply: this.told.ply, ...body });
-      if (told.version !== undefined) await this.take(told);
+      await this.take(told);
       return told;
     } catch (refusal) {
       if (refusal instanceof Refusal && refusal.told.game) await this.take(refusal.told.game);
@@ -142,5 +167,9 @@ export class Game {
 }
 
 /** Whether a game, as it was told twice, had the same moves until a ply. */
-const sameUntil = (/** @type {number} */ ply, /** @type {any} */ one, /** @type {any} */ other) =>
-  ply <= Math.min(one.ply, other.ply) && one.moves.slice(0, ply).every((/** @type {any} */ { move }, /** @type {number} */ i) => move === other.moves[i].move);
+const sameUntil = (
+  /** @type {number} */ ply,
+  /** @type {import('./answers.js').GameAnswer} */ one,
+  /** @type {import('./answers.js').GameAnswer} */ other,
+) =>
+  ply <= Math.min(one.ply, other.ply) && one.moves.slice(0, ply).every(({ move }, i) => move === other.moves[i].move);

@@ -18,10 +18,10 @@ export function floating(/** @type {RuleSet} */ rules, /** @type {number} */ cod
 }
 
 /** Shows how pieces went where they are now. */
-export function glide(/** @type {RuleSet} */ rules, /** @type {any[]} */ effects) {
-  for (const { effect, from, to, cell, piece } of effects) {
-    if (effect === 'step') travel(rules, piece, boxOf(from), to);
-    else if (effect === 'remove') fade(rules, piece, boxOf(cell));
+export function glide(/** @type {RuleSet} */ rules, /** @type {import('./answers.js').Effect[]} */ effects) {
+  for (const each of effects) {
+    if (each.effect === 'step') travel(rules, each.piece, boxOf(each.from), each.to);
+    else if (each.effect === 'remove') fade(rules, each.piece, boxOf(each.cell));
   }
 }
 
@@ -29,19 +29,35 @@ const buttonOf = (/** @type {number} */ cell) => document.querySelector(`.grid b
 const boxOf = (/** @type {number} */ cell) => buttonOf(cell)?.getBoundingClientRect();
 
 /** In an arc, as in space, since it may be to another board. */
-function travel(/** @type {RuleSet} */ rules, /** @type {number} */ code, /** @type {DOMRect|undefined} */ start, /** @type {number} */ to) {
+function travel(
+  /** @type {RuleSet} */ rules,
+  /** @type {number} */ code,
+  /** @type {DOMRect|undefined} */ start,
+  /** @type {number} */ to,
+) {
   const end = boxOf(to);
   if (!start || !end) return;
-  const away = Math.hypot(end.x - start.x, end.y - start.y), high = Math.min(end.width, away / 4);
-  const at = (/** @type {number} */ t) => `translate(${start.x + (end.x - start.x) * t}px, ${start.y + (end.y - start.y) * t - 4 * high * t * (1 - t)}px)`;
-  moved(floating(rules, code, end.width), [0, 0.25, 0.5, 0.75, 1].map(t => ({ transform: at(t) })));
-  buttonOf(to)?.querySelector('.man')?.animate([{ opacity: 0 }, { opacity: 0 }], DURATION);
+  const away = Math.hypot(end.x - start.x, end.y - start.y),
+    high = Math.min(end.width, away / 4);
+  const at = (/** @type {number} */ t) =>
+    `translate(${start.x + (end.x - start.x) * t}px, ${start.y + (end.y - start.y) * t - 4 * high * t * (1 - t)}px)`;
+  moved(
+    floating(rules, code, end.width),
+    [0, 0.25, 0.5, 0.75, 1].map(t => ({ transform: at(t) })),
+  );
+  buttonOf(to)
+    ?.querySelector('.man')
+    ?.animate([{ opacity: 0 }, { opacity: 0 }], DURATION);
 }
 
 function fade(/** @type {RuleSet} */ rules, /** @type {number} */ code, /** @type {DOMRect|undefined} */ box) {
   if (!box) return;
   const transform = `translate(${box.x}px, ${box.y}px)`;
-  moved(floating(rules, code, box.width), [{ transform, opacity: 1 }, { transform, opacity: 1, offset: 0.8 }, { transform, opacity: 0 }]);
+  moved(floating(rules, code, box.width), [
+    { transform, opacity: 1 },
+    { transform, opacity: 1, offset: 0.8 },
+    { transform, opacity: 0 },
+  ]);
 }
 
 function moved(/** @type {HTMLElement} */ floating, /** @type {Keyframe[]} */ frames) {

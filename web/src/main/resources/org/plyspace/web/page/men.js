@@ -5,13 +5,16 @@ import { figure } from './figures.js';
 
 /** @typedef {{code: number, cell: number, at: import('./types.js').Point, faded: boolean}} Man */
 
-const SCALE = 0.94, TILE = 96, TILES = 8, FACE = 0.29;
+const SCALE = 0.94,
+  TILE = 96,
+  TILES = 8,
+  FACE = 0.29;
 
 export class Men {
   /**
    * @param {THREE.Group} parent
    * @param {import('./picture.js').RuleSet} rules
-   * @param {any} theme
+   * @param {typeof import('./colours.js').THEMES.light} theme
    */
   constructor(parent, rules, theme) {
     this.parent = parent;
@@ -19,7 +22,8 @@ export class Men {
     this.theme = theme;
     this.yaw = 0;
     /** @type {THREE.InstancedMesh[]} */ this.meshes = [];
-    /** @type {Map<number, {meshes: THREE.InstancedMesh[], index: number, at: import('./types.js').Point}>} */ this.byCell = new Map();
+    /** @type {Map<number, {meshes: THREE.InstancedMesh[], index: number, at: import('./types.js').Point}>} */ this.byCell =
+      new Map();
     this.faces = this.rules.shapes.includes('medal') ? atlas(rules) : null;
   }
 
@@ -40,17 +44,31 @@ export class Men {
 
   add(/** @type {string} */ shape, /** @type {Man[]} */ group, /** @type {boolean} */ faded) {
     const geometry = figure(shape);
-    const body = new THREE.MeshPhongMaterial({ specular: 0x55524e, shininess: 32, vertexColors: true, transparent: faded, opacity: faded ? 0.22 : 1, depthWrite: !faded });
+    const body = new THREE.MeshPhongMaterial({
+      specular: 0x55524e,
+      shininess: 32,
+      vertexColors: true,
+      transparent: faded,
+      opacity: faded ? 0.22 : 1,
+      depthWrite: !faded,
+    });
     const bodies = new THREE.InstancedMesh(geometry, body, group.length);
     /** @type {THREE.InstancedMesh[]} */ const meshes = [bodies];
-    group.forEach((man, i) => bodies.setColorAt(i, new THREE.Color(man.code & 1 ? this.theme.black : this.theme.white)));
+    group.forEach((man, i) =>
+      bodies.setColorAt(i, new THREE.Color(man.code & 1 ? this.theme.black : this.theme.white)),
+    );
     if (!faded) {
       const contour = new THREE.MeshBasicMaterial({ side: THREE.BackSide });
       contour.onBeforeCompile = shader => {
-        shader.vertexShader = shader.vertexShader.replace('#include <begin_vertex>', 'vec3 transformed = position + normalize(normal) * .0145;');
+        shader.vertexShader = shader.vertexShader.replace(
+          '#include <begin_vertex>',
+          'vec3 transformed = position + normalize(normal) * .0145;',
+        );
       };
       const contours = new THREE.InstancedMesh(geometry, contour, group.length);
-      group.forEach((man, i) => contours.setColorAt(i, new THREE.Color(man.code & 1 ? this.theme.blackLine : this.theme.whiteLine)));
+      group.forEach((man, i) =>
+        contours.setColorAt(i, new THREE.Color(man.code & 1 ? this.theme.blackLine : this.theme.whiteLine)),
+      );
       meshes.push(contours);
       if (shape === 'medal' && this.faces) meshes.push(this.lettered(group));
     }
@@ -64,11 +82,15 @@ export class Men {
 
   /** Letters and figures on medals: one texture, of which each piece shows its tile. */
   lettered(/** @type {Man[]} */ group) {
-    const front = new THREE.CircleGeometry(FACE, 32).translate(0, 0.63, 0.053), back = new THREE.CircleGeometry(FACE, 32).translate(0, 0.63, 0.053).rotateY(Math.PI);
+    const front = new THREE.CircleGeometry(FACE, 32).translate(0, 0.63, 0.053),
+      back = new THREE.CircleGeometry(FACE, 32).translate(0, 0.63, 0.053).rotateY(Math.PI);
     const geometry = new THREE.BufferGeometry();
     for (const name of ['position', 'uv']) {
       const parts = [front, back].map(part => part.toNonIndexed().attributes[name]);
-      geometry.setAttribute(name, new THREE.BufferAttribute(new Float32Array([...parts[0].array, ...parts[1].array]), parts[0].itemSize));
+      geometry.setAttribute(
+        name,
+        new THREE.BufferAttribute(new Float32Array([...parts[0].array, ...parts[1].array]), parts[0].itemSize),
+      );
     }
     const tiles = group.flatMap(({ code }) => tileOf(code));
     geometry.setAttribute('tile', new THREE.InstancedBufferAttribute(new Float32Array(tiles), 2));
@@ -92,7 +114,11 @@ export class Men {
   place(/** @type {number} */ cell, point = this.byCell.get(cell)?.at) {
     const man = this.byCell.get(cell);
     if (!man || !point) return;
-    const matrix = new THREE.Matrix4().compose(new THREE.Vector3(point[0], point[1] + 0.005, point[2]), new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(0, 1, 0), this.yaw - 0.3), new THREE.Vector3(SCALE, SCALE, SCALE));
+    const matrix = new THREE.Matrix4().compose(
+      new THREE.Vector3(point[0], point[1] + 0.005, point[2]),
+      new THREE.Quaternion().setFromAxisAngle(new THREE.Vector3(0, 1, 0), this.yaw - 0.3),
+      new THREE.Vector3(SCALE, SCALE, SCALE),
+    );
     for (const mesh of man.meshes) mesh.setMatrixAt(man.index, matrix);
   }
 
@@ -100,7 +126,8 @@ export class Men {
   hide(/** @type {number} */ cell) {
     const man = this.byCell.get(cell);
     this.byCell.delete(cell);
-    for (const mesh of man?.meshes ?? []) mesh.setMatrixAt(/** @type {any} */ (man).index, new THREE.Matrix4().makeScale(0, 0, 0));
+    if (!man) return;
+    for (const mesh of man.meshes) mesh.setMatrixAt(man.index, new THREE.Matrix4().makeScale(0, 0, 0));
   }
 
   changed() {
@@ -138,8 +165,10 @@ function atlas(/** @type {import('./picture.js').RuleSet} */ rules) {
   c.textBaseline = 'middle';
   rules.types.forEach((type, i) => {
     for (const side of [0, 1]) {
-      const code = 2 * (i + 1) + side, [column, row] = tileOf(code);
-      const x = column * TILE, y = (TILES - 1 - row) * TILE;
+      const code = 2 * (i + 1) + side,
+        [column, row] = tileOf(code);
+      const x = column * TILE,
+        y = (TILES - 1 - row) * TILE;
       c.fillStyle = side ? '#ffffff' : '#222834';
       if (type.figure) {
         c.save();

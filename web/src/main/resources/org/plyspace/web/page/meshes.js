@@ -12,8 +12,11 @@ export const THICKNESS = 0.08;
 
 /** A board where it is flat: its top, to be painted, and its rim. */
 export function slab(/** @type {Place} */ place, /** @type {string} */ colour) {
-  const margin = marginOf(place), w = place.w + 2 * margin, d = place.d + 2 * margin;
-  const top = sheet(w, d, document.createElement('canvas')), rim = new THREE.Mesh(ring(w, d, 0.16, 0.05), new THREE.MeshBasicMaterial({ color: colour, transparent: true }));
+  const margin = marginOf(place),
+    w = place.w + 2 * margin,
+    d = place.d + 2 * margin;
+  const top = sheet(w, d, document.createElement('canvas')),
+    rim = new THREE.Mesh(ring(w, d, 0.16, 0.05), new THREE.MeshBasicMaterial({ color: colour, transparent: true }));
   rim.rotation.x = -Math.PI / 2;
   return { top, rim };
 }
@@ -23,14 +26,22 @@ function sheet(/** @type {number} */ w, /** @type {number} */ d, /** @type {HTML
   const map = new THREE.CanvasTexture(canvas);
   map.colorSpace = THREE.SRGBColorSpace;
   map.anisotropy = 8;
-  const mesh = new THREE.Mesh(new THREE.PlaneGeometry(w, d), new THREE.MeshBasicMaterial({ map, transparent: true, depthWrite: false, side: THREE.DoubleSide }));
+  const mesh = new THREE.Mesh(
+    new THREE.PlaneGeometry(w, d),
+    new THREE.MeshBasicMaterial({ map, transparent: true, depthWrite: false, side: THREE.DoubleSide }),
+  );
   mesh.rotation.x = -Math.PI / 2;
   return mesh;
 }
 
 /** A rounded rectangle's edge. */
 function ring(/** @type {number} */ w, /** @type {number} */ d, /** @type {number} */ r, /** @type {number} */ t) {
-  const round = (/** @type {THREE.Path} */ path, /** @type {number} */ w, /** @type {number} */ d, /** @type {number} */ r) => {
+  const round = (
+    /** @type {THREE.Path} */ path,
+    /** @type {number} */ w,
+    /** @type {number} */ d,
+    /** @type {number} */ r,
+  ) => {
     path.absarc(w / 2 - r, -d / 2 + r, r, -Math.PI / 2, 0, false);
     path.absarc(w / 2 - r, d / 2 - r, r, 0, Math.PI / 2, false);
     path.absarc(-w / 2 + r, d / 2 - r, r, Math.PI / 2, Math.PI, false);
@@ -46,18 +57,30 @@ function ring(/** @type {number} */ w, /** @type {number} */ d, /** @type {numbe
 export function posts(/** @type {Place[]} */ places, /** @type {number} */ height) {
   const hung = places.filter(place => place.board.anchor !== null);
   if (!hung.length) return [];
-  const all = new THREE.InstancedMesh(new THREE.CylinderGeometry(0.045, 0.045, height, 12), new THREE.MeshPhongMaterial({ color: 0x9aa1aa, specular: 0xffffff, shininess: 60 }), hung.length);
+  const all = new THREE.InstancedMesh(
+    new THREE.CylinderGeometry(0.045, 0.045, height, 12),
+    new THREE.MeshPhongMaterial({ color: 0x9aa1aa, specular: 0xffffff, shininess: 60 }),
+    hung.length,
+  );
   hung.forEach((place, i) => {
     const [x, z] = middle(place);
-    all.setMatrixAt(i, new THREE.Matrix4().makeTranslation(x, place.y + (place.board.inverted ? 1 : -1) * height / 2, z));
+    all.setMatrixAt(
+      i,
+      new THREE.Matrix4().makeTranslation(x, place.y + ((place.board.inverted ? 1 : -1) * height) / 2, z),
+    );
   });
   all.frustumCulled = false;
   return [all];
 }
 
 /** A prism through all levels that have the column of a cell; one in each tower. @returns {THREE.Object3D[]} */
-export function prisms(/** @type {Place[]} */ places, /** @type {import('./picture.js').Picture} */ picture, /** @type {number} */ cell) {
-  const at = new Map(), colour = new THREE.Color(MARKS.column);
+export function prisms(
+  /** @type {Place[]} */ places,
+  /** @type {import('./picture.js').Picture} */ picture,
+  /** @type {number} */ cell,
+) {
+  const at = new Map(),
+    colour = new THREE.Color(MARKS.column);
   for (const square of columnOf(picture.layout, picture.square(cell))) {
     const place = places.find(each => each.board === picture.boardOf(square.cell));
     if (place && !at.has(place.tower)) at.set(place.tower, centre(place, square));
@@ -65,21 +88,36 @@ export function prisms(/** @type {Place[]} */ places, /** @type {import('./pictu
   /** @type {THREE.Object3D[]} */ const found = [];
   const corners = [];
   for (const [tower, [x, , z]] of at) {
-    const heights = places.filter(place => place.tower === tower).map(place => place.y), low = Math.min(...heights), high = Math.max(...heights) + 0.6;
-    const prism = new THREE.Mesh(new THREE.BoxGeometry(0.98, high - low, 0.98), new THREE.MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.13, depthWrite: false }));
+    const heights = places.filter(place => place.tower === tower).map(place => place.y),
+      low = Math.min(...heights),
+      high = Math.max(...heights) + 0.6;
+    const prism = new THREE.Mesh(
+      new THREE.BoxGeometry(0.98, high - low, 0.98),
+      new THREE.MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.13, depthWrite: false }),
+    );
     prism.position.set(x, (high + low) / 2, z);
     prism.renderOrder = 9000;
     found.push(prism);
-    for (const [dx, dz] of [[-0.49, -0.49], [0.49, -0.49], [0.49, 0.49], [-0.49, 0.49]]) corners.push(new THREE.Vector3(x + dx, low, z + dz), new THREE.Vector3(x + dx, high, z + dz));
+    for (const [dx, dz] of [
+      [-0.49, -0.49],
+      [0.49, -0.49],
+      [0.49, 0.49],
+      [-0.49, 0.49],
+    ])
+      corners.push(new THREE.Vector3(x + dx, low, z + dz), new THREE.Vector3(x + dx, high, z + dz));
   }
-  const edges = new THREE.LineSegments(new THREE.BufferGeometry().setFromPoints(corners), new THREE.LineBasicMaterial({ color: colour, transparent: true, opacity: 0.9 }));
+  const edges = new THREE.LineSegments(
+    new THREE.BufferGeometry().setFromPoints(corners),
+    new THREE.LineBasicMaterial({ color: colour, transparent: true, opacity: 0.9 }),
+  );
   edges.renderOrder = 9001;
   return [...found, edges];
 }
 
 /** The outline of a board that could hang on an anchor, with the anchor's name. */
 export function outline(/** @type {Place} */ place, /** @type {string} */ ink) {
-  const unit = 72, canvas = document.createElement('canvas');
+  const unit = 72,
+    canvas = document.createElement('canvas');
   canvas.width = place.w * unit;
   canvas.height = place.d * unit;
   const c = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
@@ -94,7 +132,8 @@ export function outline(/** @type {Place} */ place, /** @type {string} */ ink) {
   c.textAlign = 'center';
   c.textBaseline = 'middle';
   c.fillText(place.board.name, canvas.width / 2, canvas.height / 2);
-  const ghost = sheet(place.w, place.d, canvas), [x, z] = middle(place);
+  const ghost = sheet(place.w, place.d, canvas),
+    [x, z] = middle(place);
   ghost.position.set(x, place.y, z);
   return ghost;
 }
@@ -102,8 +141,12 @@ export function outline(/** @type {Place} */ place, /** @type {string} */ ink) {
 /** An arc from point to point. @returns {THREE.Object3D[]} */
 export function arrow(/** @type {Point} */ from, /** @type {Point} */ to) {
   const [a, b] = [from, to].map(point => new THREE.Vector3(...point).add(new THREE.Vector3(0, 0.25, 0)));
-  const top = a.clone().lerp(b, 0.5).add(new THREE.Vector3(0, 0.35 + a.distanceTo(b) * 0.12, 0));
-  const curve = new THREE.QuadraticBezierCurve3(a, top, b), material = new THREE.MeshBasicMaterial({ color: MARKS.hint });
+  const top = a
+    .clone()
+    .lerp(b, 0.5)
+    .add(new THREE.Vector3(0, 0.35 + a.distanceTo(b) * 0.12, 0));
+  const curve = new THREE.QuadraticBezierCurve3(a, top, b),
+    material = new THREE.MeshBasicMaterial({ color: MARKS.hint });
   const shaft = new THREE.Mesh(new THREE.TubeGeometry(curve, 24, 0.05, 8), material);
   const head = new THREE.Mesh(new THREE.ConeGeometry(0.14, 0.32, 14), material);
   head.position.copy(b);
@@ -112,10 +155,13 @@ export function arrow(/** @type {Point} */ from, /** @type {Point} */ to) {
 }
 
 /** Takes a thing out of space, with all that it holds of the graphics card. */
-export function dispose(/** @type {any} */ object) {
+export function dispose(/** @type {THREE.Object3D} */ object) {
   object.removeFromParent();
-  object.geometry?.dispose();
-  object.material?.map?.dispose();
-  object.material?.dispose();
-  object.dispose?.();
+  const { geometry, material } = /** @type {Partial<THREE.Mesh<THREE.BufferGeometry, THREE.MeshBasicMaterial>>} */ (
+    object
+  );
+  geometry?.dispose();
+  material?.map?.dispose();
+  material?.dispose();
+  if (object instanceof THREE.InstancedMesh) object.dispose();
 }

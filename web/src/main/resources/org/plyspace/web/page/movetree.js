@@ -3,8 +3,8 @@
 // parentheses, so that no depth makes the text narrower.
 import { html, nothing } from 'lit-html';
 
-/** @typedef {import('./record.js').Node} Node */
-/** @typedef {{node?: Node, numbered?: boolean, text?: string, sign?: string, block: number}} Item */
+/** @typedef {import('./record.js').Node} Node @typedef {import('./record.js').Made} Made */
+/** @typedef {{node?: Made, numbered?: boolean, text?: string, sign?: string, block: number}} Item */
 
 /** So many items are drawn on either side of the one that is looked at. */
 const AROUND = 1500;
@@ -16,7 +16,7 @@ export function itemsOf(/** @type {import('./record.js').GameTree} */ tree) {
   const say = (/** @type {string|null|undefined} */ text) => {
     if (text) items.push({ text, block });
   };
-  const along = (/** @type {Node|null} */ first, /** @type {number} */ depth) => {
+  const along = (/** @type {Made|null} */ first, /** @type {number} */ depth) => {
     let numbered = true;
     for (let node = first; node; node = node.next) {
       items.push({ node, numbered: numbered || node.told.side === 'white', block });
@@ -46,38 +46,73 @@ export function itemsOf(/** @type {import('./record.js').GameTree} */ tree) {
  * @param {(node: Node) => void} view.go
  */
 export function moveTree({ items, node, inSource, href, go }) {
-  const at = Math.max(0, items.findIndex(item => item.node === node)), from = Math.max(0, at - AROUND), to = at + AROUND;
+  const at = Math.max(
+      0,
+      items.findIndex(item => item.node === node),
+    ),
+    from = Math.max(0, at - AROUND),
+    to = at + AROUND;
   /** @type {Item[][]} */ const blocks = [];
   for (const item of items.slice(from, to)) {
     if (blocks.at(-1)?.[0].block !== item.block) blocks.push([]);
     blocks[blocks.length - 1].push(item);
   }
   const tab = node.parent ? node : items.find(item => item.node)?.node;
-  const number = (/** @type {Node} */ { told }) => `${told.number}${told.side === 'white' ? '.' : '…'}`;
+  const number = (/** @type {Made} */ { told }) => `${told.number}${told.side === 'white' ? '.' : '…'}`;
   const one = (/** @type {Item} */ item) => {
     if (item.text) return html`<span class="comment">${item.text}</span> `;
     const each = item.node;
     if (!each) return html`<b class="sign">${item.sign}</b> `;
-    return html`<span class="move">${item.numbered ? html`<small>${number(each)}</small>` : nothing}<a href=${href(each)} data-ply=${each.ply} data-branch=${each.branch} tabindex=${each === tab ? 0 : -1} aria-current=${each === node ? 'true' : 'false'} @click=${(/** @type {MouseEvent} */ event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      event.stopPropagation();
-      go(each);
-    }}>${written(each.told, inSource)}</a>${each.told.signs ? html`<b class="signs" title=${signsInWords(each.told)}>${each.told.signs}</b>` : nothing}</span> `;
+    return html`<span class="move"
+      >${item.numbered ? html`<small>${number(each)}</small>` : nothing}<a
+        href=${href(each)}
+        data-ply=${each.ply}
+        data-branch=${each.branch}
+        tabindex=${each === tab ? 0 : -1}
+        aria-current=${each === node ? 'true' : 'false'}
+        @click=${(/** @type {MouseEvent} */ event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          event.stopPropagation();
+          go(each);
+        }}
+        >${written(each.told, inSource)}</a
+      >${
+        each.told.signs ? html`<b class="signs" title=${signsInWords(each.told)}>${each.told.signs}</b>` : nothing
+      }</span
+    > `;
   };
-  return html`<div class="movetree" role="group" aria-label="Moves">${from > 0 ? html`<p class="facts">… ${from} more before</p>` : nothing}${blocks.map(block => html`<div class=${inGame(block) ? 'line' : 'line variation'}>${block.map(one)}</div>`)}${to < items.length ? html`<p class="facts">… ${items.length - to} more after</p>` : nothing}</div>`;
+  return html`<div class="movetree" role="group" aria-label="Moves">
+    ${from > 0 ? html`<p class="facts">… ${from} more before</p>` : nothing}${blocks.map(
+      block => html`<div class=${inGame(block) ? 'line' : 'line variation'}>${block.map(one)}</div>`,
+    )}${to < items.length ? html`<p class="facts">… ${items.length - to} more after</p>` : nothing}
+  </div>`;
 }
 
 const inGame = (/** @type {Item[]} */ block) => (block.find(item => item.node)?.node?.branch ?? 0) === 0;
 
 /** What the six that PGN names first mean. @type {Record<string, string>} */
-const MEANINGS = { '!': 'good move', '?': 'mistake', '!!': 'brilliant move', '??': 'blunder', '!?': 'interesting move', '?!': 'dubious move' };
+const MEANINGS = {
+  '!': 'good move',
+  '?': 'mistake',
+  '!!': 'brilliant move',
+  '??': 'blunder',
+  '!?': 'interesting move',
+  '?!': 'dubious move',
+};
 
 /** The signs of a move as they are said. */
-export const signsInWords = (/** @type {any} */ told) => (told.signs ?? '').split(' ').map((/** @type {string} */ sign) => MEANINGS[sign] ?? sign).join(', ');
+export const signsInWords = (/** @type {import('./answers.js').WrittenMove} */ told) =>
+  (told.signs ?? '')
+    .split(' ')
+    .map(sign => MEANINGS[sign] ?? sign)
+    .join(', ');
 
 /** A move as it is read; what gives check is marked, as some sources do themselves. */
-export function written(/** @type {any} */ told, /** @type {boolean} */ inSource) {
+export function written(
+  /** @type {{move: string, source?: string, check: boolean}} */ told,
+  /** @type {boolean} */ inSource,
+) {
   const text = inSource && told.source ? told.source : told.move;
   return told.check && !/([+#]|mate)$/.test(text) ? `${text}+` : text;
 }

@@ -4,7 +4,9 @@ import { MARKS, levelColour } from './colours.js';
 
 /** @typedef {import('./types.js').Place} Place @typedef {CanvasRenderingContext2D} Context */
 
-const LARGEST = 1400, FINEST = 112, COARSEST = 20;
+const LARGEST = 1400,
+  FINEST = 112,
+  COARSEST = 20;
 
 /** Small boards hang over others: slimmer frames and clearer glass, so that they hide less. */
 const isSmall = (/** @type {Place} */ place) => Math.min(place.w, place.d) < 3;
@@ -15,15 +17,18 @@ export const marginOf = (/** @type {Place} */ place) => (isSmall(place) ? 0.3 : 
 /**
  * @param {HTMLCanvasElement} canvas is painted anew
  * @param {Place} place
- * @param {{low: number, high: number, glass: number, theme: any, pieces: number[], marks: import('./types.js').Marks, column: Set<number>}} how
+ * @param {{low: number, high: number, glass: number, theme: typeof import('./colours.js').THEMES.light, pieces: number[], marks: import('./types.js').Marks, column: Set<number>, moved: boolean, shadows: boolean}} how
  */
-export function paint(canvas, place, { low, high, glass, theme, pieces, marks, column }) {
-  const margin = marginOf(place), across = place.w + 2 * margin, deep = place.d + 2 * margin;
+export function paint(canvas, place, { low, high, glass, theme, pieces, marks, column, moved, shadows }) {
+  const margin = marginOf(place),
+    across = place.w + 2 * margin,
+    deep = place.d + 2 * margin;
   const unit = Math.max(COARSEST, Math.min(FINEST, Math.floor(LARGEST / Math.max(across, deep))));
   canvas.width = Math.round(across * unit);
   canvas.height = Math.round(deep * unit);
   const c = /** @type {Context} */ (canvas.getContext('2d'));
-  const m = margin * unit, clear = isSmall(place) ? 0.5 : 1;
+  const m = margin * unit,
+    clear = isSmall(place) ? 0.5 : 1;
   const tint = (shade = 0) => levelColour(place.board.z, low, high, shade);
   c.globalAlpha = isSmall(place) ? 0.78 : theme.frame;
   c.fillStyle = tint(-0.12);
@@ -34,22 +39,35 @@ export function paint(canvas, place, { low, high, glass, theme, pieces, marks, c
   c.globalAlpha = 1;
   names(c, place, m, unit, margin);
   for (const square of place.board.squares) {
-    const along = square.y - place.board.y, over = square.x - place.board.x;
-    const x = m + (place.left ? along : over) * unit, y = m + (place.left ? over : place.board.ranks - 1 - along) * unit;
+    const along = square.y - place.board.y,
+      over = square.x - place.board.x;
+    const x = m + (place.left ? along : over) * unit,
+      y = m + (place.left ? over : place.board.ranks - 1 - along) * unit;
     c.globalAlpha = clear * glass * (square.light ? theme.lightAlpha : theme.dark);
     c.fillStyle = square.light ? `rgb(${theme.light})` : tint();
     c.fillRect(x, y, unit, unit);
     c.globalAlpha = 1;
-    if (pieces[square.cell]) shadow(c, x + unit / 2, y + unit / 2, 0.47 * unit, theme);
+    if (shadows && pieces[square.cell]) shadow(c, x + unit / 2, y + unit / 2, 0.47 * unit, theme);
     for (const kind of marks.get(square.cell) ?? []) mark(c, kind, x, y, unit);
     if (column.has(square.cell)) outline(c, x, y, unit, MARKS.column, 0.07);
+  }
+  if (moved) {
+    c.strokeStyle = MARKS.select;
+    c.lineWidth = 0.16 * unit;
+    c.strokeRect(0.08 * unit, 0.08 * unit, canvas.width - 0.16 * unit, canvas.height - 0.16 * unit);
   }
   c.strokeStyle = 'rgba(255,255,255,.5)';
   c.lineWidth = 0.02 * unit;
   c.strokeRect(m, m, place.w * unit, place.d * unit);
 }
 
-function names(/** @type {Context} */ c, /** @type {Place} */ place, /** @type {number} */ m, /** @type {number} */ unit, /** @type {number} */ margin) {
+function names(
+  /** @type {Context} */ c,
+  /** @type {Place} */ place,
+  /** @type {number} */ m,
+  /** @type {number} */ unit,
+  /** @type {number} */ margin,
+) {
   const { fileNames, rankNames } = place.board;
   const [across, down] = place.left ? [rankNames, fileNames] : [fileNames, [...rankNames].reverse()];
   c.fillStyle = 'rgba(255,255,255,.97)';
@@ -63,7 +81,13 @@ function names(/** @type {Context} */ c, /** @type {Place} */ place, /** @type {
   down.forEach((text, i) => write(text, m * 0.5, m + (i + 0.5) * unit));
 }
 
-function shadow(/** @type {Context} */ c, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ radius, /** @type {any} */ theme) {
+function shadow(
+  /** @type {Context} */ c,
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+  /** @type {number} */ radius,
+  /** @type {typeof import('./colours.js').THEMES.light} */ theme,
+) {
   const glow = c.createRadialGradient(x, y, radius * 0.35, x, y, radius);
   glow.addColorStop(0, `${theme.shadow}.42)`);
   glow.addColorStop(1, `${theme.shadow}0)`);
@@ -72,20 +96,39 @@ function shadow(/** @type {Context} */ c, /** @type {number} */ x, /** @type {nu
   c.fill();
 }
 
-function disc(/** @type {Context} */ c, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ radius) {
+function disc(
+  /** @type {Context} */ c,
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+  /** @type {number} */ radius,
+) {
   c.beginPath();
   c.arc(x, y, radius, 0, 2 * Math.PI);
 }
 
-function outline(/** @type {Context} */ c, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ unit, /** @type {string} */ colour, /** @type {number} */ width) {
+function outline(
+  /** @type {Context} */ c,
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+  /** @type {number} */ unit,
+  /** @type {string} */ colour,
+  /** @type {number} */ width,
+) {
   c.strokeStyle = colour;
   c.lineWidth = width * unit;
-  c.strokeRect(x + width * unit / 2, y + width * unit / 2, unit * (1 - width), unit * (1 - width));
+  c.strokeRect(x + (width * unit) / 2, y + (width * unit) / 2, unit * (1 - width), unit * (1 - width));
 }
 
 /** Shape as well as colour tells a mark. */
-function mark(/** @type {Context} */ c, /** @type {string} */ kind, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ unit) {
-  const cx = x + unit / 2, cy = y + unit / 2;
+function mark(
+  /** @type {Context} */ c,
+  /** @type {string} */ kind,
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+  /** @type {number} */ unit,
+) {
+  const cx = x + unit / 2,
+    cy = y + unit / 2;
   if (kind === 'select' || kind === 'last') {
     c.fillStyle = kind === 'select' ? `${MARKS.select}d0` : `${MARKS.last}a0`;
     c.fillRect(x, y, unit, unit);
@@ -127,8 +170,8 @@ function mark(/** @type {Context} */ c, /** @type {string} */ kind, /** @type {n
     c.lineWidth = 0.035 * unit;
     c.stroke();
     c.globalAlpha = 1;
-  } else if (kind === 'mover' || kind === 'aim') {
-    c.setLineDash(kind === 'aim' ? [0.16 * unit, 0.1 * unit] : []);
+  } else if (kind === 'mover' || kind === 'aim' || kind === 'was') {
+    c.setLineDash(kind === 'aim' ? [0.16 * unit, 0.1 * unit] : kind === 'was' ? [0.05 * unit, 0.07 * unit] : []);
     outline(c, x, y, unit, MARKS.select, 0.09);
     c.setLineDash([]);
   }

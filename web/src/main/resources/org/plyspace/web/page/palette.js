@@ -10,8 +10,24 @@ import { man } from './pieces.js';
  * @param {(event: PointerEvent, code: number) => void} drag
  */
 export function palette(rules, chosen, choose, drag) {
-  return html`<div class="palette" role="group" aria-label="Pieces">${[0, 1].map(side => html`<div>${rules.types.map(type => {
-    const code = 2 * (type.index + 1) + side;
-    return html`<button data-piece=${code} aria-pressed=${chosen === code} aria-label=${rules.wordsOf(code)} title=${rules.wordsOf(code)} @click=${() => choose(code)} @pointerdown=${(/** @type {PointerEvent} */ event) => drag(event, code)}>${man(rules, code)}</button>`;
-  })}</div>`)}</div>`;
+  return html`<div class="palette" role="group" aria-label="Pieces">
+    ${[0, 1].map(
+      side =>
+        html`<div>
+          ${rules.types.map(type => {
+            const code = 2 * (type.index + 1) + side;
+            return html`<button
+              data-piece=${code}
+              aria-pressed=${chosen === code}
+              aria-label=${rules.wordsOf(code)}
+              title=${rules.wordsOf(code)}
+              @click=${() => choose(code)}
+              @pointerdown=${(/** @type {PointerEvent} */ event) => drag(event, code)}
+            >
+              ${man(rules, code)}
+            </button>`;
+          })}
+        </div>`,
+    )}
+  </div>`;
 }

@@ -8,17 +8,26 @@ const ROD = 0.27;
 
 /** The square of a board at a point of its plane. */
 export function squareAt(/** @type {Place} */ place, /** @type {number} */ x, /** @type {number} */ z) {
-  const across = place.left ? z - place.z : x - place.x, along = place.left ? x - place.x : place.z - z;
-  const bx = across + place.board.x, by = along + place.board.y;
+  const across = place.left ? z - place.z : x - place.x,
+    along = place.left ? x - place.x : place.z - z;
+  const bx = across + place.board.x,
+    by = along + place.board.y;
   if (across < -1 || along < -1 || across > place.board.files || along > place.board.ranks) return undefined;
   return place.board.squares.find(square => Math.abs(square.x - bx) <= 0.5 && Math.abs(square.y - by) <= 0.5);
 }
 
 /** Where on a ray an upright rod is met, or null. */
-function rod(/** @type {Point} */ from, /** @type {Point} */ along, /** @type {Point} */ foot, /** @type {number} */ height) {
+function rod(
+  /** @type {Point} */ from,
+  /** @type {Point} */ along,
+  /** @type {Point} */ foot,
+  /** @type {number} */ height,
+) {
   const across = along[0] * along[0] + along[2] * along[2];
-  const t = across < 1e-9 ? (foot[1] + height - from[1]) / along[1]
-    : ((foot[0] - from[0]) * along[0] + (foot[2] - from[2]) * along[2]) / across;
+  const t =
+    across < 1e-9
+      ? (foot[1] + height - from[1]) / along[1]
+      : ((foot[0] - from[0]) * along[0] + (foot[2] - from[2]) * along[2]) / across;
   if (t <= 0) return null;
   const off = Math.hypot(from[0] + t * along[0] - foot[0], from[2] + t * along[2] - foot[2]);
   const y = from[1] + t * along[1];
@@ -55,10 +64,19 @@ export function met(ray, places, men) {
  * @param {number[]} anchors those that there is a place at
  */
 export function anchorMet({ from, along }, layout, anchors) {
-  let best = null, nearest = Infinity;
+  let best = null,
+    nearest = Infinity;
   for (const number of anchors) {
-    const place = anchorPlace(layout, number), t = (place.y - from[1]) / along[1], [x, z] = middle(place);
-    if (t <= 0 || t >= nearest || Math.abs(from[0] + t * along[0] - x) > place.w / 2 || Math.abs(from[2] + t * along[2] - z) > place.d / 2) continue;
+    const place = anchorPlace(layout, number),
+      t = (place.y - from[1]) / along[1],
+      [x, z] = middle(place);
+    if (
+      t <= 0 ||
+      t >= nearest ||
+      Math.abs(from[0] + t * along[0] - x) > place.w / 2 ||
+      Math.abs(from[2] + t * along[2] - z) > place.d / 2
+    )
+      continue;
     nearest = t;
     best = number;
   }

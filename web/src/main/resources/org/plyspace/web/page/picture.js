@@ -5,20 +5,30 @@ import { levels } from './space.js';
 
 /** @typedef {import('./types.js').Board} Board @typedef {import('./types.js').Square} Square @typedef {import('./types.js').Layout} Layout */
 
+/** @typedef {{cells: number[], effects?: import('./answers.js').Effect[]}} Last what the last move did, as the server tells it */
+
 /** Squares come as arrays, so that answers are small. @returns {Board} */
-function board(/** @type {any} */ told) {
-  const squares = told.squares.map((/** @type {any[]} */ [cell, name, light, file, rank, x, y]) => ({ cell, name, light: light === 1, file, rank, x, y }));
-  return { ...told, anchor: told.anchor ?? null, inverted: told.inverted ?? false, owner: told.owner ?? null, squares };
+function board(/** @type {import('./answers.js').BoardAnswer} */ told) {
+  const squares = told.squares.map(([cell, name, light, file, rank, x, y]) => ({
+    cell,
+    name,
+    light: light === 1,
+    file,
+    rank,
+    x,
+    y,
+  }));
+  return { ...told, anchor: told.anchor ?? null, owner: told.owner ?? null, squares };
 }
 
 /** What stays as it is in a game. */
 export class RuleSet {
-  constructor(/** @type {any} */ told) {
+  constructor(/** @type {import('./answers.js').RuleSetAnswer} */ told) {
     this.told = told;
     /** @type {string} */ this.variant = told.variant;
     /** @type {string} */ this.title = told.title;
     /** @type {import('./types.js').PieceType[]} */
-    this.types = told.pieceTypes.map((/** @type {any} */ type) => ({ ...type, figure: type.figure ?? null }));
+    this.types = told.pieceTypes.map(type => ({ ...type, figure: type.figure ?? null }));
     this.shapes = shapesOf(this.types);
     /** The number of its drawings in the document; 0 before there are any. */
     this.sheet = 0;
@@ -47,28 +57,44 @@ export class RuleSet {
 
   /** The piece that is written so; 0 if none is. */
   codeOf(/** @type {string|undefined} */ symbol) {
-    return this.types.flatMap(({ index }) => [2 * (index + 1), 2 * (index + 1) + 1]).find(code => this.symbolOf(code) === symbol) ?? 0;
+    return (
+      this.types
+        .flatMap(({ index }) => [2 * (index + 1), 2 * (index + 1) + 1])
+        .find(code => this.symbolOf(code) === symbol) ?? 0
+    );
   }
 }
+
+/** A position as it is told now: the picture of before, if it is told again, so that what is taken in it stays taken. */
+export const pictured = (
+  /** @type {RuleSet} */ rules,
+  /** @type {import('./answers.js').PositionAnswer} */ told,
+  /** @type {Picture|null} */ before,
+) =>
+  before?.rules === rules && JSON.stringify(before.told) === JSON.stringify(told) ? before : new Picture(rules, told);
 
 /** A position, or any setup, on the boards as they stand in it. */
 export class Picture {
   /**
    * @param {RuleSet} rules
-   * @param {any} told the server's position
+   * @param {import('./answers.js').PositionAnswer} told
    */
   constructor(rules, told) {
     this.rules = rules;
     this.told = told;
     /** @type {number[]} */ this.pieces = told.pieces;
     /** @type {string} */ this.text = told.position;
-    const changed = new Map((told.boards ?? []).map((/** @type {any} */ each) => [each.index, board(each)]));
+    const changed = new Map((told.boards ?? []).map(each => [each.index, board(each)]));
     const boards = rules.boards.map((each, i) => changed.get(i) ?? each);
     const taken = new Set(told.anchors ?? []);
     /** @type {Layout} */
     this.layout = {
       boards,
-      anchors: (rules.told.anchors ?? []).map((/** @type {any} */ anchor, /** @type {number} */ i) => ({ parent: null, inverted: false, ...anchor, free: !taken.has(i) })),
+      anchors: (rules.told.anchors ?? []).map((anchor, i) => ({
+        ...anchor,
+        parent: anchor.parent ?? null,
+        free: !taken.has(i),
+      })),
       hands: told.hands ?? [],
       view: { facing: rules.told.facing, order: rules.told.order },
     };
@@ -104,15 +130,46 @@ export class Picture {
     const { square, board } = /** @type {{square: Square, board: Board}} */ (other.cells.get(cell));
     const named = this.names.get(square.name);
     if (named) return named;
-    const level = levels(other.layout).indexOf(board.z), z = levels(this.layout)[level];
-    return this.layout.boards.filter(each => each.z === z).flatMap(each => each.squares).find(each => each.x === square.x && each.y === square.y);
+    const level = levels(other.layout).indexOf(board.z),
+      z = levels(this.layout)[level];
+    return this.layout.boards
+      .filter(each => each.z === z)
+      .flatMap(each => each.squares)
+      .find(each => each.x === square.x && each.y === square.y);
   }
 
   /** What is marked wherever a game is seen: the last move, and who is in check. @returns {import('./types.js').Marks} */
-  marks(/** @type {{cells: number[]}|null} */ last = null) {
+  marks(/** @type {Last|null} */ last = null) {
     /** @type {import('./types.js').Marks} */ const marks = new Map((last?.cells ?? []).map(cell => [cell, ['last']]));
-    for (const cell of this.told.checked ?? []) marks.set(cell, [...(marks.get(cell) ?? []), 'check']);
+    const add = (/** @type {number} */ cell, /** @type {string} */ kind) =>
+      marks.set(cell, [...(marks.get(cell) ?? []), kind]);
+    for (const { anchor } of this.moved(last)) for (const cell of this.below(anchor)) add(cell, 'was');
+    for (const cell of this.told.checked ?? []) add(cell, 'check');
     return marks;
+  }
+
+  /** The boards that the last move moved, and where they hung before. @returns {import('./types.js').Moved[]} */
+  moved(/** @type {Last|null} */ last) {
+    return (last?.effects ?? [])
+      .filter(each => each.effect === 'shiftBoard')
+      .map(({ board, fromAnchor }) => ({
+        board: this.layout.boards[this.rules.movable[board]].name,
+        anchor: fromAnchor,
+      }));
+  }
+
+  /** The cells that share a column with a place for a board, on the nearest of the boards that stay. */
+  below(/** @type {number} */ number) {
+    const anchor = this.layout.anchors[number],
+      over = (/** @type {Square} */ { x, y }) =>
+        x > anchor.x - 0.5 &&
+        x < anchor.x + anchor.files - 0.5 &&
+        y > anchor.y - 0.5 &&
+        y < anchor.y + anchor.ranks - 0.5;
+    const boards = this.layout.boards.filter(each => each.anchor === null && each.squares.some(over)),
+      away = (/** @type {Board} */ each) => Math.abs(each.z - anchor.z);
+    const nearest = boards.length ? boards.reduce((a, b) => (away(b) < away(a) ? b : a)) : null;
+    return nearest?.squares.filter(over).map(({ cell }) => cell) ?? [];
   }
 
   /** Every piece with where it stands, by cell. */

@@ -4,33 +4,52 @@ import { Picture } from './picture.js';
 import { send } from './server.js';
 
 /**
+ * @typedef {Node & {told: import('./answers.js').WrittenMove}} Made a place after a move
  * @typedef {object} Node a place in the game: the start, or after a move
  * @property {number} ply from 0 at the start
  * @property {number} branch 0 in the game itself, else the variation, counted in the order of the text
- * @property {any} told the move as the server tells it; null at the start
+ * @property {import('./answers.js').WrittenMove|null} told null at the start
  * @property {Node|null} parent
- * @property {Node|null} next
- * @property {Node[]} instead the first moves of what could have been played instead
+ * @property {Made|null} next
+ * @property {Made[]} instead the first moves of what could have been played instead
  * @property {string|null} before what is said before the first move of a line
  */
 
 const MOST_POSITIONS = 400;
 
 export class GameTree {
-  /** @param {any} told the game as the server tells it */
+  /** @param {import('./answers.js').RecordAnswer} told */
   constructor(told) {
     this.told = told;
-    /** @type {Node} */ this.root = { ply: 0, branch: 0, told: null, parent: null, next: null, instead: [], before: null };
+    /** @type {Node} */ this.root = {
+      ply: 0,
+      branch: 0,
+      told: null,
+      parent: null,
+      next: null,
+      instead: [],
+      before: null,
+    };
     /** The first move of each branch; the game itself begins before it. @type {Node[]} */ this.branches = [this.root];
     this.grow(this.root, told);
-    /** @type {Map<Node, Promise<any>>} */ this.positions = new Map();
+    /** @type {Map<Node, Promise<import('./answers.js').PositionOnLine>>} */ this.positions = new Map();
   }
 
-  /** Hangs a line on the node that it goes on from; its first node, if it has moves. @returns {Node|null} */
-  grow(/** @type {Node} */ from, /** @type {any} */ line, branch = 0) {
-    let last = from, first = null, rest = 0;
+  /** Hangs a line on the node that it goes on from; its first node, if it has moves. @returns {Made|null} */
+  grow(/** @type {Node} */ from, /** @type {import('./answers.js').LineAnswer} */ line, branch = 0) {
+    /** @type {Node} */ let last = from;
+    /** @type {Made|null} */ let first = null;
+    let rest = 0;
     for (const told of line.moves) {
-      /** @type {Node} */ const node = { ply: last.ply + 1, branch, told, parent: last, next: null, instead: [], before: null };
+      /** @type {Made} */ const node = {
+        ply: last.ply + 1,
+        branch,
+        told,
+        parent: last,
+        next: null,
+        instead: [],
+        before: null,
+      };
       if (first || !branch) last.next = node;
       first ??= node;
       if (branch && first === node) this.branches[branch] = node;
@@ -64,12 +83,13 @@ export class GameTree {
     return node;
   }
 
-  /** The position at a node, and what the last move did. @returns {Promise<any>} */
+  /** The position at a node, and what the last move did. @returns {Promise<import('./answers.js').PositionOnLine>} */
   at(/** @type {Node} */ node) {
     const known = this.positions.get(node);
     if (known) return known;
     if (this.positions.size >= MOST_POSITIONS) this.positions.clear();
-    const { variant, start } = this.told, asked = send('line', { variant, start, moves: movesTo(node) });
+    const { variant, start } = this.told,
+      asked = send('line', { variant, start, moves: movesTo(node) });
     this.positions.set(node, asked);
     asked.catch(() => this.positions.delete(node));
     return asked;
@@ -82,7 +102,7 @@ export class GameTree {
   }
 }
 
-/** Every move that the game has at a node: what was played, then what could have been. @returns {Node[]} */
+/** Every move that the game has at a node: what was played, then what could have been. @returns {Made[]} */
 export function followers(/** @type {Node} */ node) {
   const all = node.next ? [node.next] : [];
   for (let i = 0; i < all.length; i++) all.push(...all[i].instead);
@@ -92,7 +112,7 @@ export function followers(/** @type {Node} */ node) {
 /** The moves from the start to a node. @returns {string[]} */
 export function movesTo(/** @type {Node} */ node) {
   const moves = [];
-  for (let at = node; at.parent; at = at.parent) moves.push(at.told.move);
+  for (let at = node; at.told && at.parent; at = at.parent) moves.push(at.told.move);
   return moves.reverse();
 }
 

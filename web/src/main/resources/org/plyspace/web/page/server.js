@@ -3,14 +3,20 @@
 
 /** An answer that is not what was asked for. */
 export class Refusal extends Error {
-  constructor(/** @type {number} */ status, /** @type {any} */ told) {
+  constructor(/** @type {number} */ status, /** @type {import('./answers.js').ErrorAnswer} */ told) {
     super(told.error ?? `the server answered ${status}`);
     this.status = status;
     this.told = told;
   }
 }
 
-async function answer(/** @type {string} */ path, /** @type {RequestInit} */ how = {}) {
+/**
+ * @template T what its path answers
+ * @param {string} path
+ * @param {RequestInit} [how]
+ * @returns {Promise<T>}
+ */
+async function answer(path, how = {}) {
   let response, text;
   try {
     response = await fetch(`/api/${path}`, how);
@@ -19,12 +25,16 @@ async function answer(/** @type {string} */ path, /** @type {RequestInit} */ how
     throw new Refusal(0, { error: 'the server does not answer; it may have been stopped', type: 'away' });
   }
   const told = parsed(text);
-  if (!response.ok) throw new Refusal(response.status, told ?? {});
-  if (told === null) throw new Refusal(response.status, { error: 'what the server answers cannot be read; load the page anew', type: 'unreadable' });
-  return told;
+  if (!response.ok) throw new Refusal(response.status, /** @type {import('./answers.js').ErrorAnswer} */ (told ?? {}));
+  if (told === null)
+    throw new Refusal(response.status, {
+      error: 'what the server answers cannot be read; load the page anew',
+      type: 'unreadable',
+    });
+  return /** @type {T} */ (told);
 }
 
-/** What an answer says, or null if it is no JSON. @returns {any} */
+/** What an answer says, or null if it is no JSON. @returns {unknown} */
 function parsed(/** @type {string} */ text) {
   try {
     return JSON.parse(text);
@@ -33,31 +43,50 @@ function parsed(/** @type {string} */ text) {
   }
 }
 
-/** Asks; parameters that are null or undefined are left out. */
-export function ask(/** @type {string} */ path, /** @type {Record<string, any>} */ parameters = {}) {
+/**
+ * Asks; parameters that are null or undefined are left out.
+ * @template {string} P
+ * @param {P} path
+ * @param {Record<string, string|number|null|undefined>} [parameters]
+ * @returns {Promise<import('./answers.js').AnswerTo<P>>}
+ */
+export function ask(path, parameters = {}) {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) if (value !== null && value !== undefined && value !== '') query.set(name, String(value));
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== null && value !== undefined && value !== '') query.set(name, String(value));
   return answer(query.size ? `${path}?${query}` : path);
 }
 
-/** Changes something. */
-export function send(/** @type {string} */ path, /** @type {object} */ body = {}) {
+/**
+ * Changes something.
+ * @template {string} P
+ * @param {P} path
+ * @param {object} [body]
+ * @returns {Promise<import('./answers.js').AnswerToChange<P>>}
+ */
+export function send(path, body = {}) {
   return answer(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 }
 
-const PATIENCE = 400, LONGEST = 5000;
+/** Takes a game off the server. @returns {Promise<{game: string, moved: string}>} */
+export function remove(/** @type {string} */ path) {
+  return answer(path, { method: 'DELETE', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+}
+
+const PATIENCE = 400,
+  LONGEST = 5000;
 
 /** The line by which the server tells; it is opened again when it is lost. */
 export class Line {
   constructor() {
     /** @type {string|null} */ this.page = null;
-    /** @type {Map<string, (message: any) => void>} */ this.watched = new Map();
+    /** @type {Map<string, (message: import('./answers.js').GameMessage) => void>} */ this.watched = new Map();
     this.wait = PATIENCE;
     /** What is to be done whenever the server knows this page. @type {() => void} */ this.greeted = () => {};
   }
 
   /** Calls for every message about a game, and whenever the line is there again. */
-  watch(/** @type {string} */ game, /** @type {(message: any) => void} */ tell) {
+  watch(/** @type {string} */ game, /** @type {(message: import('./answers.js').GameMessage) => void} */ tell) {
     this.watched.set(game, tell);
     if (!this.socket) this.open();
     else if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ watch: game }));
@@ -76,7 +105,7 @@ export class Line {
       for (const game of this.watched.keys()) socket.send(JSON.stringify({ watch: game }));
     };
     socket.onmessage = ({ data }) => {
-      const message = JSON.parse(data);
+      /** @type {import('./answers.js').Hello|import('./answers.js').GameMessage} */ const message = JSON.parse(data);
       if (message.type === 'hello') {
         this.page = message.page;
         this.greeted();

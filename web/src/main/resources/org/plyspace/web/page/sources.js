@@ -7,7 +7,7 @@ import { ask, Refusal, send } from './server.js';
  * @typedef {object} Source
  * @property {Record<string, string>} short what the address says of it
  * @property {string} place where it is from, for people
- * @property {() => Promise<any>} load the game as the server tells it
+ * @property {() => Promise<import('./answers.js').RecordAnswer>} load
  * @property {(format: string) => Promise<{name: string, text: string}>} write
  * @property {string|null} game its id, where it can be gone on with
  * @property {import('./files.js').GameFile|null} file
@@ -19,16 +19,22 @@ export async function sourceOf(/** @type {Record<string, string>} */ query) {
   if (query.library) return ofServer('library', query.library, 'came with the program');
   if (query.game) return ofServer('games', query.game, 'kept');
   if (query.file) {
-    const file = await fileOf(query.file), nth = Number(query.nth ?? 1), found = file?.games[nth - 1];
+    const file = await fileOf(query.file),
+      nth = Number(query.nth ?? 1),
+      found = file?.games[nth - 1];
     if (file && found) return ofText(file, found, nth, query.variant);
-    if (!query.moves) throw new Refusal(404, { error: 'This game is from a file that was loaded in another tab; load the file here to see it.' });
+    if (!query.moves)
+      throw new Refusal(404, {
+        error: 'This game is from a file that was loaded in another tab; load the file here to see it.',
+      });
   }
   return query.moves === undefined ? null : ofMoves(query);
 }
 
 /** @returns {Source} */
 function ofServer(/** @type {'library'|'games'} */ kind, /** @type {string} */ id, /** @type {string} */ place) {
-  const path = `${kind}/${encodeURIComponent(id)}`, kept = kind === 'games';
+  const path = `${kind}/${encodeURIComponent(id)}`,
+    kept = kind === 'games';
   return {
     short: kept ? { game: id } : { library: id },
     place,
@@ -41,8 +47,18 @@ function ofServer(/** @type {'library'|'games'} */ kind, /** @type {string} */ i
 }
 
 /** @returns {Source} */
-function ofText(/** @type {import('./files.js').GameFile} */ file, /** @type {import('./files.js').FoundGame} */ found, /** @type {number} */ nth, /** @type {string|undefined} */ variant) {
-  const body = { text: found.text, line: found.line, format: file.format, ...(file.format === 'source' ? { variant } : {}) };
+function ofText(
+  /** @type {import('./files.js').GameFile} */ file,
+  /** @type {import('./files.js').FoundGame} */ found,
+  /** @type {number} */ nth,
+  /** @type {string|undefined} */ variant,
+) {
+  const body = {
+    text: found.text,
+    line: found.line,
+    format: file.format,
+    ...(file.format === 'source' ? { variant } : {}),
+  };
   const place = file.games.length > 1 ? `game ${nth} of ${file.name}, from line ${found.line}` : file.name;
   const inFile = (/** @type {string} */ told) => {
     const [, line, reason] = /** @type {RegExpExecArray} */ (/^(?:the text:(?:(\d+):)? ?)?(.*)$/s.exec(told));
@@ -53,12 +69,19 @@ function ofText(/** @type {import('./files.js').GameFile} */ file, /** @type {im
     short: { file: file.id, nth: String(nth), ...(file.format === 'source' ? { variant: variant ?? '' } : {}) },
     place,
     load: () => {
-      if (size > LARGEST_GAME - 100) throw new Refusal(413, { error: `${place}: it has ${size.toLocaleString('en')} bytes, and a game of at most ${LARGEST_GAME.toLocaleString('en')} can be shown here; 'plyspace replay' reads larger ones` });
+      if (size > LARGEST_GAME - 100)
+        throw new Refusal(413, {
+          error: `${place}: it has ${size.toLocaleString('en')} bytes, and a game of at most ${LARGEST_GAME.toLocaleString('en')} can be shown here; 'plyspace replay' reads larger ones`,
+        });
       return oneOf(send('records', body)).catch(failure => {
         throw new Refusal(failure.status, { ...failure.told, error: inFile(failure.message) });
       });
     },
-    write: format => send('records/export', { ...body, to: format }).then(told => ({ ...told, name: told.name.replace(/^game/, `${file.name.replace(/\.\w+$/, '')}-${nth}`) })),
+    write: format =>
+      send('records/export', { ...body, to: format }).then(told => ({
+        ...told,
+        name: told.name.replace(/^game/, `${file.name.replace(/\.\w+$/, '')}-${nth}`),
+      })),
     game: null,
     file,
     carried: true,
@@ -79,4 +102,5 @@ function ofMoves(/** @type {Record<string, string>} */ { variant, start, moves }
   };
 }
 
-const oneOf = (/** @type {Promise<any>} */ answer) => answer.then(({ games }) => games[0]);
+const oneOf = (/** @type {Promise<{games: import('./answers.js').RecordAnswer[]}>} */ answer) =>
+  answer.then(({ games }) => games[0]);

@@ -5,7 +5,11 @@
 /** @typedef {import('./types.js').Board} Board @typedef {import('./types.js').Layout} Layout */
 /** @typedef {import('./types.js').Place} Place @typedef {import('./types.js').Point} Point @typedef {import('./types.js').Square} Square */
 
-const ROOM_FOR_A_PIECE = 1.75, ROOM_PER_SQUARE = 0.23, HIGHEST = 3.6, BETWEEN_BOARDS = 1.3, BETWEEN_TOWERS = 2.8;
+const ROOM_FOR_A_PIECE = 1.75,
+  ROOM_PER_SQUARE = 0.23,
+  HIGHEST = 3.6,
+  BETWEEN_BOARDS = 1.3,
+  BETWEEN_TOWERS = 2.8;
 /** From so many levels on a stack is a thin tower, and is laid as several that stand side by side. */
 const TOWERS_FROM = 6;
 
@@ -39,9 +43,11 @@ export function levels(/** @type {{boards: Board[]}} */ layout) {
 
 /** What tells the height of a board that stays: of a plain stack, whose boards are often numbered otherwise than its levels, which is top and which bottom. */
 export function heightOf(/** @type {Board} */ board, /** @type {{boards: Board[]}} */ layout) {
-  const zs = levels(layout), [lowest, highest] = [zs[0], zs[zs.length - 1]];
+  const zs = levels(layout),
+    [lowest, highest] = [zs[0], zs[zs.length - 1]];
   if (zs.length < 2) return '';
-  if (zs.length < layout.boards.length || highest - lowest >= zs.length) return board.name === String(board.z) ? '' : `level ${board.z}`;
+  if (zs.length < layout.boards.length || highest - lowest >= zs.length)
+    return board.name === String(board.z) ? '' : `level ${board.z}`;
   return board.z === highest ? 'top' : board.z === lowest ? 'bottom' : '';
 }
 
@@ -61,11 +67,14 @@ export function inOrder(/** @type {Layout} */ layout, boards = layout.boards) {
  * @param {number} aspect width of the picture divided by its height
  */
 export function towersFor(layout, boards, aspect) {
-  const zs = levels({ boards }), left = isLeft(layout);
+  const zs = levels({ boards }),
+    left = isLeft(layout);
   if (zs.length < TOWERS_FROM || boards.some(board => board.anchor !== null)) return 1;
   const height = levelHeight(layout, boards);
-  const width = Math.max(...boards.map(board => widthOf(board, left))), depth = Math.max(...boards.map(board => depthOf(board, left)));
-  let best = 1, largest = 0;
+  const width = Math.max(...boards.map(board => widthOf(board, left))),
+    depth = Math.max(...boards.map(board => depthOf(board, left)));
+  let best = 1,
+    largest = 0;
   for (let towers = 1; towers <= Math.ceil(zs.length / 2); towers++) {
     const across = towers * width * 1.05 + (towers - 1) * BETWEEN_TOWERS + depth * 0.4;
     const up = (Math.ceil(zs.length / towers) - 1) * height * 0.9 + depth * 0.5 + 1.5;
@@ -85,14 +94,19 @@ export function towersFor(layout, boards, aspect) {
  * @returns {Place[]}
  */
 export function placed(layout, { unfold = 0, towers = 1, aspect = 1, boards = layout.boards } = {}) {
-  const left = isLeft(layout), height = levelHeight(layout, boards), zs = levels({ boards });
-  const perTower = Math.ceil(zs.length / towers), step = extent(boards, left) + BETWEEN_TOWERS;
+  const left = isLeft(layout),
+    height = levelHeight(layout, boards),
+    zs = levels({ boards });
+  const perTower = Math.ceil(zs.length / towers),
+    step = extent(boards, left) + BETWEEN_TOWERS;
   const flat = unfolded(layout, boards, aspect);
   return boards.map(board => {
-    const level = zs.indexOf(board.z), tower = Math.floor(level / perTower);
+    const level = zs.indexOf(board.z),
+      tower = Math.floor(level / perTower);
     const lift = towers > 1 ? (board.z - zs[tower * perTower]) * height : (board.z - zs[0]) * height;
     const stacked = left ? [board.y + tower * step, lift, board.x] : [board.x + tower * step, lift, -board.y];
-    const at = stacked.map((value, i) => value + (/** @type {Point} */ (flat.get(board.name))[i] - value) * unfold);
+    const spread = /** @type {Point} */ (flat.get(board.name));
+    const at = stacked.map((value, i) => value + (spread[i] - value) * unfold);
     return { board, left, x: at[0], y: at[1], z: at[2], w: widthOf(board, left), d: depthOf(board, left), tower };
   });
 }
@@ -105,13 +119,17 @@ function extent(/** @type {Board[]} */ boards, /** @type {boolean} */ left) {
 
 /** Rows of boards, as many in a row as makes the squares largest in a picture of this shape. */
 function unfolded(/** @type {Layout} */ layout, /** @type {Board[]} */ shown, /** @type {number} */ aspect) {
-  const left = isLeft(layout), boards = inOrder(layout, shown);
-  let best = null, largest = 0;
+  const left = isLeft(layout),
+    boards = inOrder(layout, shown);
+  let best = null,
+    largest = 0;
   for (let perRow = 1; perRow <= boards.length; perRow++) {
     /** @type {Map<string, Point>} */ const at = new Map();
-    let width = 0, z = 0;
+    let width = 0,
+      z = 0;
     for (let i = 0; i < boards.length; i += perRow) {
-      const row = boards.slice(i, i + perRow), deep = Math.max(...row.map(board => depthOf(board, left)));
+      const row = boards.slice(i, i + perRow),
+        deep = Math.max(...row.map(board => depthOf(board, left)));
       let x = 0;
       for (const board of row) {
         // the near edges of a row are in one line
@@ -132,14 +150,39 @@ function unfolded(/** @type {Layout} */ layout, /** @type {Board[]} */ shown, /*
 
 /** Where a board would be that hung on an anchor. @returns {Place} */
 export function anchorPlace(/** @type {Layout} */ layout, /** @type {number} */ number) {
-  const anchor = layout.anchors[number], left = isLeft(layout), [x, z] = left ? [anchor.y, anchor.x] : [anchor.x, -anchor.y];
-  const board = { name: anchor.name, x: anchor.x, y: anchor.y, z: anchor.z, files: anchor.files, ranks: anchor.ranks, fileNames: [], rankNames: [], squares: [], anchor: number, inverted: anchor.inverted, owner: null };
-  return { board, left, x, y: (anchor.z - levels(layout)[0]) * levelHeight(layout), z, w: widthOf(board, left), d: depthOf(board, left), tower: 0 };
+  const anchor = layout.anchors[number],
+    left = isLeft(layout),
+    [x, z] = left ? [anchor.y, anchor.x] : [anchor.x, -anchor.y];
+  const board = {
+    name: anchor.name,
+    x: anchor.x,
+    y: anchor.y,
+    z: anchor.z,
+    files: anchor.files,
+    ranks: anchor.ranks,
+    fileNames: [],
+    rankNames: [],
+    squares: [],
+    anchor: number,
+    inverted: anchor.inverted,
+    owner: null,
+  };
+  return {
+    board,
+    left,
+    x,
+    y: (anchor.z - levels(layout)[0]) * levelHeight(layout),
+    z,
+    w: widthOf(board, left),
+    d: depthOf(board, left),
+    tower: 0,
+  };
 }
 
 /** The middle of a square. @returns {Point} */
 export function centre(/** @type {Place} */ place, /** @type {Square} */ square) {
-  const across = square.x - place.board.x, along = square.y - place.board.y;
+  const across = square.x - place.board.x,
+    along = square.y - place.board.y;
   return place.left ? [place.x + along, place.y, place.z + across] : [place.x + across, place.y, place.z - along];
 }
 
@@ -153,5 +196,7 @@ export function middle(/** @type {Place} */ place) {
 export function columnOf(/** @type {Layout} */ layout, /** @type {Square} */ square) {
   return [...layout.boards]
     .sort((a, b) => a.z - b.z)
-    .flatMap(board => board.squares.filter(other => Math.abs(other.x - square.x) < 0.5 && Math.abs(other.y - square.y) < 0.5));
+    .flatMap(board =>
+      board.squares.filter(other => Math.abs(other.x - square.x) < 0.5 && Math.abs(other.y - square.y) < 0.5),
+    );
 }

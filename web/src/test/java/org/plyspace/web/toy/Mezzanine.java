@@ -19,13 +19,28 @@ import org.plyspace.movegen.lattice.LatticeSpec;
 import org.plyspace.movegen.lattice.LatticeVariant;
 import org.plyspace.movegen.lattice.PawnSpec;
 
-/** Two boards of 4 x 4 above each other; kings, rooks that go up and down too, and pawns that become rooks or knights. */
+/**
+ * Two boards of 4 x 4 above each other; kings, rooks that go up and down too, and pawns that become rooks or knights. With three boards pawns
+ * may step twice at first.
+ */
 public final class Mezzanine extends LatticeVariant {
 
     /** White's pawn on 1d3 can be promoted at once. */
     public static final String PROMOTION = "1:k3/3P/4/4|2:4/4/4/K3 w - - 0 1";
 
     private static final Option TALL = Option.range("levels", "how many boards there are", 2, 257, 2);
+
+    private final String id;
+
+    /** As it is. */
+    public Mezzanine() {
+        this("mezzanine");
+    }
+
+    /** Under another id. */
+    Mezzanine(String id) {
+        this.id = id;
+    }
 
     /** All rule sets of a program that has this one, and a file that was refused. */
     public static Registry registry() {
@@ -37,7 +52,7 @@ public final class Mezzanine extends LatticeVariant {
 
     @Override
     public String id() {
-        return "mezzanine";
+        return id;
     }
 
     @Override
@@ -68,6 +83,11 @@ public final class Mezzanine extends LatticeVariant {
         List<Step> king = Step.joined(rook, new Step(1, 1, 0).flatTurns());
         List<String> boards =
                 IntStream.rangeClosed(1, levels).mapToObj(String::valueOf).toList();
+        PawnSpec pawn = PawnSpec.plain(
+                List.of(new Step(0, 1, 0)),
+                List.of(new Step(-1, 1, 0), new Step(1, 1, 0)),
+                (side, cell) -> box.y(cell) == (side == Side.WHITE ? 3 : 0),
+                "RN");
         LatticeSpec spec = new LatticeSpec(box)
                 .squares(
                         cell -> (box.z(cell) + 1) + "" + (char) ('a' + box.x(cell)) + (box.y(cell) + 1),
@@ -80,11 +100,9 @@ public final class Mezzanine extends LatticeVariant {
                 .pawn(
                         "P",
                         "pawn",
-                        PawnSpec.plain(
-                                List.of(new Step(0, 1, 0)),
-                                List.of(new Step(-1, 1, 0), new Step(1, 1, 0)),
-                                (side, cell) -> box.y(cell) == (side == Side.WHITE ? 3 : 0),
-                                "RN"))
+                        levels == 3
+                                ? pawn.doubleStepping((side, cell) -> box.y(cell) == (side == Side.WHITE ? 0 : 3))
+                                : pawn)
                 .ruleForRest("mezzanine.md 1");
         return levels == 2 ? spec.start("1:rk1r/pppp/PPPP/RK1R|2:4/4/4/4 w - - 0 1") : spec.noStart("too tall");
     }

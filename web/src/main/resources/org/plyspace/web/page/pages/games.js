@@ -6,35 +6,40 @@ import { Autoplay } from '../autoplay.js';
 import { exporter } from '../export.js';
 import { Hand } from '../hand.js';
 import { itemsOf, moveTree, signsInWords, written } from '../movetree.js';
-import { copyText, dot, verdict } from '../parts.js';
+import { copyText, dot, sharing, verdict } from '../parts.js';
 import { endOf, followers, GameTree, movesTo } from '../record.js';
+import { reveal } from '../reveal.js';
 import { ask } from '../server.js';
 import { sourceOf } from '../sources.js';
 import { steps, stepTo } from '../steps.js';
 import { counted, standing } from '../words.js';
-import { GameList } from './game-list.js';
+import { GameList, person } from './game-list.js';
 
 /** @typedef {import('../record.js').Node} Node @typedef {import('../picture.js').Picture} Picture */
 
 /** As text: there are emoji of them too. */
-const PLAY = '\u25b6\ufe0e', PAUSE = '\u23f8\ufe0e';
+const PLAY = '\u25b6\ufe0e',
+  PAUSE = '\u23f8\ufe0e';
 
 /** An address carries so many characters of moves, and no more. */
 const LONGEST_ADDRESS = 6000;
 
 export class GamesPage {
-  constructor(/** @type {any} */ app) {
+  constructor(/** @type {import('../main.js').App} */ app) {
     this.app = app;
-    this.list = new GameList(app);
+    this.list = new GameList(app, files => this.take(files));
     /** @type {import('../sources.js').Source|null} */ this.source = null;
     /** @type {GameTree|null} */ this.tree = null;
     /** @type {import('../movetree.js').Item[]} */ this.items = [];
     /** @type {Node|null} */ this.node = null;
     /** The node that the boards show. @type {Node|null} */ this.drawn = null;
     /** @type {Picture|null} */ this.picture = null;
-    /** @type {any} */ this.last = null;
+    /** @type {import('../answers.js').LastMove|null} */ this.last = null;
     this.inSource = false;
-    this.autoplay = new Autoplay(() => this.forward(), () => app.redraw());
+    this.autoplay = new Autoplay(
+      () => this.forward(),
+      () => app.redraw(),
+    );
     /** Grows with every game or list that is asked for, so that an answer that comes late is not shown. */
     this.turn = 0;
     this.variant = '';
@@ -63,14 +68,20 @@ export class GamesPage {
   };
 
   /** Reads files; of one that has a single game that is opened. */
-  async take(/** @type {FileList} */ chosen) {
-    const read = await this.list.read([...chosen]), only = read.length === 1 && read[0].games.length === 1 && !this.list.refusals.length ? read[0] : null;
-    await this.app.go(only ? link('games', this.list.rowsOf(only)[0].address) : link('games', { variant: this.variant, of: this.source ? null : this.list.of }));
+  async take(/** @type {Iterable<File>} */ chosen) {
+    const read = await this.list.read([...chosen]),
+      only = read.length === 1 && read[0].games.length === 1 && !this.list.refusals.length ? read[0] : null;
+    await this.app.go(
+      only
+        ? link('games', this.list.rowsOf(only)[0].address)
+        : link('games', { variant: this.variant, of: this.source ? null : this.list.of }),
+    );
   }
 
   async open(/** @type {Record<string, string>} */ query) {
     const { app } = this;
     this.hand.take();
+    this.listed = false;
     this.variant = query.variant ?? (this.variant || app.firstVariant());
     try {
       const source = await sourceOf(query);
@@ -78,6 +89,8 @@ export class GamesPage {
       else await this.openGame(source, Number(query.branch) || 0, Number(query.ply) || 0);
     } catch (failure) {
       await this.openList(query.of ?? '');
+      /** Whether the list is there instead of a game that is not: a way out that is better than others. */
+      this.listed = true;
       throw failure;
     }
   }
@@ -94,9 +107,15 @@ export class GamesPage {
     this.show();
   }
 
-  async openGame(/** @type {import('../sources.js').Source} */ source, /** @type {number} */ branch, /** @type {number} */ ply) {
+  async openGame(
+    /** @type {import('../sources.js').Source} */ source,
+    /** @type {number} */ branch,
+    /** @type {number} */ ply,
+  ) {
     if (!this.source || String(Object.entries(source.short)) !== String(Object.entries(this.source.short))) {
-      const turn = ++this.turn, told = await source.load(), rules = await this.app.rulesOf(told.variant);
+      const turn = ++this.turn,
+        told = await source.load(),
+        rules = await this.app.rulesOf(told.variant);
       if (turn !== this.turn) return;
       this.rules = rules;
       this.variant = told.variant;
@@ -121,29 +140,35 @@ export class GamesPage {
 
   /** The moves of the line that a node is on, where they are not too many for an address. */
   carriedBy(/** @type {Node} */ node) {
-    const { told } = /** @type {GameTree} */ (this.tree), moves = movesTo(endOf(node)).join(','), start = told.start === this.rules?.told.start ? null : told.start;
+    const { told } = /** @type {GameTree} */ (this.tree),
+      moves = movesTo(endOf(node)).join(','),
+      start = told.start === this.rules?.told.start ? null : told.start;
     return moves.length + (start ?? '').length > LONGEST_ADDRESS ? {} : { variant: told.variant, start, moves };
   }
 
   /** Shows a ply; the game goes on by itself no longer, unless it was that which came here. */
   async go(/** @type {Node} */ node, byItself = false) {
     if (!byItself) this.autoplay.stop();
-    const tree = /** @type {GameTree} */ (this.tree), rules = /** @type {import('../picture.js').RuleSet} */ (this.rules), before = this.picture;
+    const tree = /** @type {GameTree} */ (this.tree),
+      rules = /** @type {import('../picture.js').RuleSet} */ (this.rules),
+      before = this.picture;
     this.node = node;
     this.hand.reset();
     const { picture, last } = await tree.picture(rules, node);
     if (this.node !== node || this.tree !== tree || this.app.page !== this) return;
     const follows = node.parent && node.parent === this.drawn;
+    this.hand.reset(); // of what was taken meanwhile
     Object.assign(this, { picture, last, drawn: node });
-    this.show(follows ? { effects: last.effects, before } : {});
+    this.show(follows ? { effects: last?.effects, before } : {});
     this.app.say(this.words());
-    requestAnimationFrame(reveal);
+    reveal('.movetree');
     if (node.next) tree.at(node.next).catch(() => {}); // so that the next step is there when it is asked for
   }
 
   /** A ply on along the line, from its end to the start; whether there is more of it. */
   async forward() {
-    const { node, tree } = this, to = node?.next ?? tree?.root;
+    const { node, tree } = this,
+      to = node?.next ?? tree?.root;
     if (!to) return false;
     try {
       await this.go(to, true);
@@ -155,24 +180,28 @@ export class GamesPage {
   }
 
   /** Tells what went wrong, while the page is there. */
-  failed = (/** @type {any} */ failure) => {
+  failed = (/** @type {unknown} */ failure) => {
     if (this.app.page === this) this.app.fail(failure);
   };
 
   /** What is said of the ply that is looked at. */
   words() {
-    const { told, before, ply } = /** @type {Node} */ (this.node), outcome = this.picture?.told.outcome;
-    const move = told ? `${told.side} ${written(told, this.inSource).replace(/\+$/, '')}${outcome ? `, ${outcome.text}` : told.check ? ', check' : ''}${told.signs ? `, ${signsInWords(told)}` : ''}` : 'the start';
-    return [ply && /** @type {Node} */ (this.node).branch ? `variation, ${move}` : move, told ? told.comment : before].filter(Boolean).join('. ');
+    const { told, before, ply } = /** @type {Node} */ (this.node),
+      outcome = this.picture?.told.outcome;
+    const move = told
+      ? `${told.side} ${written(told, this.inSource).replace(/\+$/, '')}${outcome ? `, ${outcome.text}` : told.check ? ', check' : ''}${told.signs ? `, ${signsInWords(told)}` : ''}`
+      : 'the start';
+    return [ply && /** @type {Node} */ (this.node).branch ? `variation, ${move}` : move, told ? told.comment : before]
+      .filter(Boolean)
+      .join('. ');
   }
 
   show(change = {}) {
     const { picture } = this;
     if (!picture) return;
-    const effects = this.last?.effects ?? [], shifted = effects.filter((/** @type {any} */ each) => each.effect === 'shiftBoard').map((/** @type {any} */ each) => each.fromAnchor);
-    const arrows = effects.filter((/** @type {any} */ each) => each.effect === 'step').map((/** @type {any} */ { from, to }) => ({ from, to }));
-    const view = this.hand.view(picture, picture.marks(this.last));
-    if (this.hand.board === null) view.ghosts = shifted;
+    const effects = this.last?.effects ?? [];
+    const arrows = effects.flatMap(each => (each.effect === 'step' ? [{ from: each.from, to: each.to }] : []));
+    const view = { ...this.hand.view(picture, picture.marks(this.last)), moved: picture.moved(this.last) };
     this.app.draw(this, { ...view, arrows }, change);
   }
 
@@ -205,55 +234,189 @@ export class GamesPage {
 
   /** Another move that the game has instead of this one. */
   otherMove(/** @type {number} */ by) {
-    const node = /** @type {Node} */ (this.node), all = node.parent ? followers(node.parent) : [];
-    if (all.length > 1) void this.go(all[(all.indexOf(node) + by + all.length) % all.length]).catch(this.failed);
+    const node = /** @type {Node} */ (this.node),
+      all = node.parent ? followers(node.parent) : [];
+    if (all.length > 1)
+      void this.go(all[(all.findIndex(each => each === node) + by + all.length) % all.length]).catch(this.failed);
     else this.app.say('no variations here');
   }
 
   // ---------------------------------------------------------------- what is drawn
 
+  status() {
+    const { picture, node } = this;
+    if (!picture || !node || !this.source) return {};
+    return {
+      turn: html`<p class="turn">
+        ${dot(picture.told.side)}${standing(picture.told)}<small>${node.branch ? 'in a variation' : ''}</small>
+      </p>`,
+      answer: verdict(this.hand.verdict, this.app.openRuling),
+      actions: html`<button
+          aria-label="One ply back"
+          ?disabled=${node.ply === 0}
+          @click=${() => this.toPly(node.ply - 1)}
+        >
+          ‹</button
+        ><button
+          aria-label="One ply forward"
+          ?disabled=${node.ply >= endOf(node).ply}
+          @click=${() => this.toPly(node.ply + 1)}
+        >
+          ›
+        </button>`,
+    };
+  }
+
   panel() {
-    return this.source && this.tree && this.node && this.drawn ? this.game(this.source, this.tree, this.node) : this.list.panel();
+    return this.source && this.tree && this.node && this.drawn
+      ? this.game(this.source, this.tree, this.node)
+      : this.list.panel();
   }
 
   game(/** @type {import('../sources.js').Source} */ source, /** @type {GameTree} */ tree, /** @type {Node} */ node) {
-    const { app } = this, { told } = tree, picture = /** @type {Picture} */ (this.picture), at = picture.told, { White, Black, Event } = told.tags;
-    const title = White || Black ? `${White ?? '?'} – ${Black ?? '?'}` : Event ?? source.place, position = { variant: told.variant, position: picture.text };
-    return html`
-      <div class="game-head"><h2>${title}</h2><p class="facts"><b data-result>${told.result}</b> ${told.termination ?? ''}${title === Event || !Event ? '' : ` · ${Event}`}${title === source.place ? '' : ` · ${source.place}`}</p></div>
-      ${told.troubles.slice(0, 20).map((/** @type {any} */ trouble) => html`<div class="box why" data-trouble>${trouble.move ? 'This does not hold: ' : ''}${trouble.reason} <button class="cite" @click=${() => this.showTrouble(trouble).catch(this.failed)}>Show where</button></div>`)}
-      ${told.troubles.length > 20 ? html`<p class="facts">… and ${counted(told.troubles.length - 20, 'more move that does not hold', 'more moves that do not hold')}</p>` : nothing}
-      <p class="turn">${dot(at.side)}${standing(at)}<small>${node.branch ? 'in a variation' : ''}</small></p>
+    const { app } = this,
+      { told } = tree,
+      picture = /** @type {Picture} */ (this.picture),
+      { White, Black, Event } = told.tags;
+    const title = White || Black ? `${person(White ?? '?')} – ${person(Black ?? '?')}` : (Event ?? source.place),
+      position = { variant: told.variant, position: picture.text };
+    return html` <div class="game-head">
+        <h2>${title}</h2>
+        <p class="facts">
+          <b data-result>${told.result}</b>
+          ${told.termination ?? ''}${title === Event || !Event ? '' : ` · ${Event}`}${title === source.place ? '' : ` · ${source.place}`}
+        </p>
+      </div>
+      ${told.troubles.slice(0, 20).map(
+        trouble =>
+          html`<div class="box why" data-trouble>
+            ${trouble.move ? 'This does not hold: ' : ''}${trouble.reason}
+            <button class="cite" @click=${() => this.showTrouble(trouble).catch(this.failed)}>Show where</button>
+          </div>`,
+      )}
+      ${
+        told.troubles.length > 20
+          ? html`<p class="facts">
+              … and ${counted(told.troubles.length - 20, 'more move that does not hold', 'more moves that do not hold')}
+            </p>`
+          : nothing
+      }
       ${this.comments(node)}
-      ${verdict(this.hand.verdict, app.openRuling)}
-      <section>${steps(node.ply, endOf(node).ply, ply => this.toPly(ply), html`<button data-autoplay aria-label="Play through the game" aria-pressed=${this.autoplay.on} title=${this.autoplay.on ? 'Stop (p)' : 'Play through the game (p)'} @click=${() => this.autoplay.toggle()}>${this.autoplay.on ? PAUSE : PLAY}</button><button class="quiet" aria-pressed=${this.inSource} @click=${() => { this.inSource = !this.inSource; app.redraw(); }}>source’s notation</button>`)}
-        <div @pointerdown=${this.ready} @focusin=${this.ready}>${moveTree({ items: this.items, node, inSource: this.inSource, href: each => link('games', { ...source.short, ...placeOf(each) }), go: each => this.go(each).catch(this.failed) })}</div></section>
-      <section><div class="buttons">
-        <a class="button" href=${link('play', position)}>Play from here</a><a class="button" href=${link('boards', position)}>Look at this position</a>
-        ${source.game ? html`<a class="button" href=${link('play', { game: source.game, ply: String(node.ply), side: app.stage.query().side })}>Open in Play</a>` : nothing}
-        <button @click=${() => copyText(location.origin + link('games', this.addressOf(node)), app.say)}>Copy link</button></div>
-        ${source.carried ? html`<p class="facts" data-carried>${'moves' in this.addressOf(node) ? 'The link carries the moves of this line, without comments, signs, tags and other lines.' : 'The game is too long for an address: the link holds in this tab alone.'}</p>` : nothing}
-        ${exporter(app, source.write)}</section>
+      <section>
+        ${steps(
+          node.ply,
+          endOf(node).ply,
+          ply => this.toPly(ply),
+          html`<button
+              data-autoplay
+              aria-label="Play through the game"
+              aria-pressed=${this.autoplay.on}
+              title=${this.autoplay.on ? 'Stop (p)' : 'Play through the game (p)'}
+              @click=${() => this.autoplay.toggle()}
+            >
+              ${this.autoplay.on ? PAUSE : PLAY}</button
+            ><button
+              class="quiet"
+              aria-pressed=${this.inSource}
+              @click=${() => {
+                this.inSource = !this.inSource;
+                app.redraw();
+              }}
+            >
+              source’s notation
+            </button>`,
+        )}
+        <div @pointerdown=${this.ready} @focusin=${this.ready}>
+          ${moveTree({
+            items: this.items,
+            node,
+            inSource: this.inSource,
+            href: each => link('games', { ...source.short, ...placeOf(each) }),
+            go: each => this.go(each).catch(this.failed),
+          })}
+        </div>
+      </section>
+      <section>
+        <div class="buttons">
+          <a class="button" href=${link('play', position)}>Play from here</a
+          ><a class="button" href=${link('boards', position)}>Look at this position</a>
+          ${
+            source.game
+              ? html`<a
+                  class="button"
+                  href=${link('play', { game: source.game, ply: String(node.ply), side: app.stage.query().side })}
+                  >Open in Play</a
+                >`
+              : nothing
+          }
+          <button @click=${() => copyText(location.origin + link('games', this.addressOf(node)), app.say)}>
+            Copy link</button
+          >${sharing(app, picture)}
+        </div>
+        ${
+          source.carried
+            ? html`<p class="facts" data-carried>
+                ${
+                  'moves' in this.addressOf(node)
+                    ? 'The link carries the moves of this line, without comments, signs, tags and other lines.'
+                    : 'The game is too long for an address: the link holds in this tab alone.'
+                }
+              </p>`
+            : nothing
+        }
+        ${exporter(app, source.write)}
+      </section>
       ${this.tags(told.tags)}
-      <div class="buttons">${this.neighbours(source)}<a class="button" href=${link('games', { variant: told.variant })}>All games</a></div>`;
+      <div class="buttons">
+        ${this.neighbours(source)}<a class="button" href=${link('games', { variant: told.variant })}>All games</a>
+      </div>`;
   }
 
   comments(/** @type {Node} */ node) {
-    const said = [node.branch || !node.ply ? node.before : null, node.told?.comment].filter(Boolean), others = followers(node).slice(1);
-    return html`${said.length ? html`<div class="box" data-comment>${said.map(text => html`<p>${text}</p>`)}</div>` : nothing}
-      ${others.length ? html`<p class="others">Also from here: ${others.map(each => html`<button class="quiet" @click=${() => this.go(each).catch(this.failed)}>${written(each.told, this.inSource)}</button>`)}</p>` : nothing}`;
+    const said = [node.branch || !node.ply ? node.before : null, node.told?.comment].filter(Boolean),
+      others = followers(node).slice(1);
+    return html`${
+      said.length ? html`<div class="box" data-comment>${said.map(text => html`<p>${text}</p>`)}</div>` : nothing
+    }
+    ${
+      others.length
+        ? html`<p class="others">
+            Also from here:
+            ${others.map(
+              each =>
+                html`<button class="quiet" @click=${() => this.go(each).catch(this.failed)}>
+                  ${written(each.told, this.inSource)}
+                </button>`,
+            )}
+          </p>`
+        : nothing
+    }`;
   }
 
   tags(/** @type {Record<string, string>} */ tags) {
     const all = Object.entries(tags);
-    return all.length ? html`<section><h2>Tags</h2><dl class="rulebook">${all.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></section>` : nothing;
+    return all.length
+      ? html`<section>
+          <h2>Tags</h2>
+          <dl class="rulebook">
+            ${all.map(
+              ([name, value]) =>
+                html`<dt>${name}</dt>
+                  <dd>${value}</dd>`,
+            )}
+          </dl>
+        </section>`
+      : nothing;
   }
 
   /** The games before and after this one in its file. */
   neighbours(/** @type {import('../sources.js').Source} */ { file, short }) {
     const nth = Number(short.nth);
     if (!file || file.games.length < 2) return nothing;
-    const to = (/** @type {number} */ other, /** @type {string} */ title) => (file.games[other - 1] ? html`<a class="button" href=${link('games', { ...short, nth: String(other) })}>${title}</a>` : nothing);
+    const to = (/** @type {number} */ other, /** @type {string} */ title) =>
+      file.games[other - 1]
+        ? html`<a class="button" href=${link('games', { ...short, nth: String(other) })}>${title}</a>`
+        : nothing;
     return html`${to(nth - 1, 'Game before')}${to(nth + 1, 'Next game')}`;
   }
 
@@ -267,16 +430,10 @@ export class GamesPage {
 }
 
 /** The ply in a game, as the address says it. */
-const placeOf = (/** @type {Node} */ { branch, ply }) => ({ branch: branch ? String(branch) : null, ply: ply ? String(ply) : null });
-
-/** Scrolls the list of moves, and nothing else, to the move that is looked at. */
-function reveal() {
-  const current = /** @type {HTMLElement|null} */ (document.querySelector('.movetree [aria-current=true]')), list = current?.closest('.movetree');
-  if (!current || !list) return;
-  const { top, bottom } = current.getBoundingClientRect(), frame = list.getBoundingClientRect();
-  if (top < frame.top) list.scrollTop -= frame.top - top;
-  else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
-}
+const placeOf = (/** @type {Node} */ { branch, ply }) => ({
+  branch: branch ? String(branch) : null,
+  ply: ply ? String(ply) : null,
+});
 
 const dropped = (/** @type {DragEvent} */ event) => {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault();

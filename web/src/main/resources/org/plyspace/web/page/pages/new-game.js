@@ -7,10 +7,10 @@ import { ask } from '../server.js';
 import { plies } from '../words.js';
 
 export class NewGame {
-  constructor(/** @type {any} */ app) {
+  constructor(/** @type {import('../main.js').App} */ app) {
     this.app = app;
-    /** @type {{player: string, title: string}[]} */ this.machines = [{ player: 'human', title: 'a person' }];
-    /** @type {any[]} */ this.games = [];
+    /** @type {import('../answers.js').Engine[]} */ this.machines = [{ player: 'human', title: 'a person' }];
+    /** @type {import('../answers.js').ListedGame[]} */ this.games = [];
     this.players = { white: 'human', black: 'human' };
     this.chosen = false;
   }
@@ -28,17 +28,108 @@ export class NewGame {
     return this.machines.find(each => each.player === player)?.title ?? player;
   }
 
-  panel(/** @type {string} */ variant, /** @type {string|null} */ position) {
-    const known = this.app.variants.find((/** @type {any} */ each) => each.id === idOf(variant)), chosen = chosenIn(variant);
-    const player = (/** @type {'white'|'black'} */ side) => html`<label class="option"><span>${side === 'white' ? 'White' : 'Black'}</span><select data-side=${side} @change=${(/** @type {any} */ event) => { this.players[side] = event.target.value; this.chosen = true; }}>${this.machines.map(each => html`<option value=${each.player} .selected=${each.player === this.players[side]}>${each.title}</option>`)}</select></label>`;
-    return html`<form class="new-game" @submit=${(/** @type {any} */ event) => {
-      event.preventDefault();
-      void begin(this.app, { variant, position: position || undefined, ...this.players }).catch(this.app.fail);
-    }}><h2>New game: ${known?.title ?? variant}</h2>
-      <div class="options">${player('white')}${player('black')}</div>
-      ${position ? html`<p class="box">It begins in the position that the boards show. <a href=${link('play', { variant })}>Begin at the start</a></p>` : nothing}
-      <div class="buttons"><button class="main">Begin</button></div></form>
-      ${known?.options.length ? html`<section><h2>Options</h2>${options(known.options, chosen, (name, value) => this.app.go(link('play', { ...this.app.stage.query(), variant: spec(known.id, known.options, { ...chosen, [name]: value }) })))}</section>` : nothing}
-      ${this.games.length ? html`<section><h2>Go on with</h2><ul class="games">${this.games.slice(0, 40).map(each => html`<li><a href=${playing(each.game, each)}>${each.variant}</a><span>${this.titleOf(each.white)} – ${this.titleOf(each.black)}</span><small>${plies(each.plies)}${each.result === '*' ? '' : `, ${each.result}`}</small></li>`)}</ul></section>` : nothing}`;
+  /** Who plays a side: the one person against a machine is {@code you}. */
+  titleIn(/** @type {{white: string, black: string}} */ players, /** @type {'white'|'black'} */ side) {
+    const other = side === 'white' ? players.black : players.white;
+    return players[side] === 'human' && other !== 'human' ? 'you' : this.titleOf(players[side]);
+  }
+
+  titleOfRules(/** @type {string} */ variant) {
+    return this.app.variants.find(each => each.id === idOf(variant))?.title ?? variant;
+  }
+
+  status(/** @type {string} */ variant) {
+    return {
+      turn: html`<p class="turn">New game<small>${this.titleOfRules(variant)}</small></p>`,
+      answer: html`<p class="facts">
+        ${this.titleIn(this.players, 'white')} – ${this.titleIn(this.players, 'black')}
+      </p>`,
+      actions: html`<button class="main" form="new-game" data-begin>Begin</button>`,
+    };
+  }
+
+  panel(/** @type {string} */ variant, /** @type {string|null} */ position, hasStart = true) {
+    const known = this.app.variants.find(each => each.id === idOf(variant)),
+      chosen = chosenIn(variant);
+    const player = (/** @type {'white'|'black'} */ side) =>
+      html`<label class="option"
+        ><span>${side === 'white' ? 'White' : 'Black'}</span
+        ><select
+          data-side=${side}
+          aria-label=${side === 'white' ? 'White' : 'Black'}
+          aria-describedby=${`words-${side}`}
+          @change=${(/** @type {import('../types.js').Changed} */ event) => {
+            this.players[side] = event.target.value;
+            this.chosen = true;
+            this.app.redraw();
+          }}
+        >
+          ${this.machines.map(
+            each =>
+              html`<option value=${each.player} .selected=${each.player === this.players[side]}>${each.title}</option>`,
+          )}</select
+        ><small id=${`words-${side}`}
+          >${this.machines.find(each => each.player === this.players[side])?.words ?? ''}</small
+        ></label
+      >`;
+    return html`<form
+        class="new-game"
+        id="new-game"
+        @submit=${(/** @type {import('../types.js').Submitted} */ event) => {
+          event.preventDefault();
+          void begin(this.app, { variant, position: position || undefined, ...this.players }).catch(this.app.fail);
+        }}
+      >
+        <h2>New game: ${this.titleOfRules(variant)}</h2>
+        <div class="options">${player('white')}${player('black')}</div>
+        ${
+          position
+            ? html`<p class="box">
+                It begins in the position that the boards show.
+                <a href=${link('play', { variant })}>Begin at the start</a>
+              </p>`
+            : hasStart
+              ? nothing
+              : html`<p class="box why" data-no-start>
+                  This rule set has no start position: <a href=${link('setup', { variant })}>set one up</a>, and play
+                  from there.
+                </p>`
+        }
+      </form>
+      <div class="buttons"><a class="button" href=${link('rules', { variant })}>How to play</a></div>
+      ${
+        known?.options.length
+          ? html`<section>
+              <h2>Options</h2>
+              ${options(known.options, chosen, (name, value) =>
+                this.app.go(
+                  link('play', {
+                    ...this.app.stage.query(),
+                    variant: spec(known.id, known.options, { ...chosen, [name]: value }),
+                  }),
+                ),
+              )}
+            </section>`
+          : nothing
+      }
+      ${
+        this.games.length
+          ? html`<section>
+              <h2>Go on with</h2>
+              <ul class="games">
+                ${this.games
+                  .slice(0, 40)
+                  .map(
+                    each =>
+                      html`<li>
+                        <a href=${playing(each.game, each)}>${each.variant}</a
+                        ><span>${this.titleIn(each, 'white')} – ${this.titleIn(each, 'black')}</span
+                        ><small>${plies(each.plies)}${each.result === '*' ? '' : `, ${each.result}`}</small>
+                      </li>`,
+                  )}
+              </ul>
+            </section>`
+          : nothing
+      }`;
   }
 }

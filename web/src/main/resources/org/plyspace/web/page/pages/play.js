@@ -3,20 +3,35 @@
 import { html, nothing } from 'lit-html';
 import { link } from '../address.js';
 import { chart, forWhite, score } from '../chart.js';
+import { ending, rematch } from '../ending.js';
 import { exporter } from '../export.js';
 import { Game } from '../game.js';
 import { Hand } from '../hand.js';
-import { written } from '../movetree.js';
-import { dot, entry, verdict } from '../parts.js';
+import { Material } from '../material.js';
+import { moveList } from '../movelist.js';
+import { dot, entry, sharing, verdict } from '../parts.js';
 import { man } from '../pieces.js';
-import { Picture } from '../picture.js';
-import { ask, send } from '../server.js';
+import { Picture, pictured } from '../picture.js';
+import { Preview } from '../preview.js';
+import { reveal } from '../reveal.js';
+import { Review } from '../review.js';
+import { ask, Refusal, send } from '../server.js';
 import { steps, stepTo } from '../steps.js';
-import { counted, standing } from '../words.js';
+import { shown, thoughts } from '../thoughts.js';
+import { standing } from '../words.js';
+import { worthOf } from '../worth.js';
 import { NewGame } from './new-game.js';
 
+/** @type {import('../answers.js').Side[]} */ const SIDES = ['white', 'black'];
+
+/** Whether a move is made by what a hand does. */
+const isTried = (
+  /** @type {import('../answers.js').Attempt} */ move,
+  /** @type {import('../answers.js').Attempt} */ { from, to, board, anchor, drop },
+) => move.from === from && move.to === to && move.board === board && move.anchor === anchor && move.drop === drop;
+
 export class PlayPage {
-  constructor(/** @type {any} */ app) {
+  constructor(/** @type {import('../main.js').App} */ app) {
     this.app = app;
     this.fresh = new NewGame(app);
     /** @type {Game|null} */ this.game = null;
@@ -24,8 +39,11 @@ export class PlayPage {
     this.variant = '';
     /** @type {string|null} */ this.position = null;
     /** What the hand was last over. @type {Picture|null} */ this.seen = null;
-    /** @type {any} */ this.hint = null;
-    /** What a review has found, and of which moves. @type {{moves: string[], scores: (number|null)[]}|null} */ this.reviewed = null;
+    /** @type {{picture: Picture, text: string, attempt?: import('../answers.js').Attempt}|null} */ this.hint = null;
+    /** @type {Review|null} */ this.reviewed = null;
+    /** A line that was not played, while it is looked at. @type {Preview|null} */ this.preview = null;
+    this.material = new Material(() => app.redraw());
+    /** What the list of moves was scrolled to. */ this.revealed = '';
     this.analysing = false;
     /** Counts what was asked for of them. */ this.analyses = 0;
     /** The game that a review is awaited of. @type {Game|null} */ this.reviewing = null;
@@ -40,7 +58,7 @@ export class PlayPage {
   }
 
   get picture() {
-    return this.game ? this.game.picture : this.start;
+    return this.preview?.picture ?? (this.game ? this.game.picture : this.start);
   }
 
   async open(/** @type {Record<string, string>} */ query) {
@@ -50,14 +68,18 @@ export class PlayPage {
     if (query.game && this.game?.id === query.game) {
       return this.look(ply ?? Infinity);
     }
+    const before = this.picture;
     this.leave();
     this.reviewed = null;
-    this.hand.reset();
+    // the boards of a game that was just begun are those that it was begun on
+    if (!query.game || before !== this.start) this.hand.reset();
     this.hand.take();
     if (query.game) {
       const game = new Game(query.game, this.app.line, change => this.changed(change), this.app.rulesOf.bind(this.app));
       await game.open(ply);
       if (this.app.page !== this) return game.close();
+      if (game.picture) game.picture = pictured(game.picture.rules, game.picture.told, before);
+      if (game.picture !== before) this.hand.reset();
       game.follow();
       this.game = game;
       this.seen = game.picture;
@@ -66,15 +88,17 @@ export class PlayPage {
       this.variant = query.variant ?? this.app.firstVariant();
       this.position = query.position ?? null;
       const rules = await this.app.rulesOf(this.variant);
-      this.start = new Picture(rules, await ask('position', { variant: this.variant, position: this.position }));
+      this.start = new Picture(rules, await this.app.told(this.variant, this.position));
     }
     this.show();
   }
 
   leave() {
-    if (this.game && this.analysing) void send(`${this.game.path}/analysis`, { page: this.app.line.page, stop: true }).catch(() => {});
+    if (this.game && this.analysing)
+      void send(`${this.game.path}/analysis`, { page: this.app.line.page, stop: true }).catch(() => {});
     this.analysing = false;
     this.hint = this.reviewing = null;
+    this.endPreview();
     this.game?.close();
     this.game = null;
   }
@@ -87,6 +111,7 @@ export class PlayPage {
   /** Goes to a ply. */
   look(/** @type {number} */ ply) {
     const game = /** @type {Game} */ (this.game);
+    this.leavePreview();
     return game.look(ply).catch(failure => this.refused(game, failure));
   }
 
@@ -96,48 +121,132 @@ export class PlayPage {
   }
 
   /** The game went on, or another ply is looked at. */
-  changed(/** @type {any} */ change) {
+  changed(/** @type {import('../game.js').Change} */ change) {
     if (!this.game) return;
-    if (this.seen !== this.game.picture) this.hand.reset();
+    if (this.seen !== this.game.picture) {
+      this.hand.reset();
+      this.endPreview();
+    }
     this.seen = this.game.picture;
     if (this.hint?.picture !== this.game.picture) this.hint = null;
     this.show(change);
     const { told } = this.game;
     if (change.played) this.app.say(this.words(change.played));
-    else if (change.ended) this.app.say(told.outcome.text);
+    else if (change.ended) this.app.say(told.outcome?.text ?? '');
     else if (change.back) this.app.say(`back to ply ${told.ply}, ${told.at.side} to move`);
     if (this.analysing && this.analysed !== (this.game.over ? null : this.game.ply)) void this.analyse(true);
   }
 
-  words(/** @type {any} */ played) {
+  words(/** @type {import('../answers.js').PlayedMove} */ played) {
     const { told } = /** @type {Game} */ (this.game);
     return `${played.side} ${played.move}${told.outcome ? `, ${told.outcome.text}` : played.check ? ', check' : ''}`;
   }
 
   show(change = {}) {
-    const { picture, game } = this;
+    const { picture, game, preview } = this;
     if (!picture) return;
-    const marks = picture.marks(game?.last), arrows = [], best = this.hint?.attempt ?? (this.analysing && game?.thought?.purpose === 'analysis' ? game.thought.lines?.[0]?.attempts?.[0] : null);
+    if (game) this.follow(game);
+    const marks = picture.marks(preview ? preview.last : game?.last),
+      arrows = [],
+      best = preview
+        ? null
+        : (this.hint?.attempt ?? (this.analysing ? game?.thought?.lines?.[0]?.attempts?.[0] : null));
     if (best?.from !== undefined && best.to !== undefined) {
       arrows.push({ from: best.from, to: best.to });
       for (const cell of [best.from, best.to]) marks.set(cell, [...(marks.get(cell) ?? []), 'hint']);
     }
     const view = this.hand.view(picture, marks);
     if (best?.anchor !== undefined) view.ghosts.push(best.anchor);
-    this.app.draw(this, { ...view, arrows }, change);
+    this.app.draw(this, { ...view, arrows, moved: picture.moved(game?.last ?? null) }, change);
+  }
+
+  /** The title says whose move it is, and the list of moves follows. */
+  follow(/** @type {Game} */ { id, ply, told, picture }) {
+    const name = told.outcome
+      ? told.outcome.result
+      : this.people.length === 1
+        ? told.turn === 'human'
+          ? 'Your move'
+          : 'The machine’s move'
+        : `${told.at.side === 'white' ? 'White' : 'Black'} to move`;
+    if (this.app.page === this) document.title = `${name} · Play · Plyspace`;
+    this.material.of(/** @type {Picture} */ (picture).rules);
+    const seen = `${id} ${ply} ${told.ply}`;
+    if (seen !== this.revealed) reveal('.moves');
+    this.revealed = seen;
+  }
+
+  /** Shows a line that was not played: after so many of its moves, or all through if that is none. */
+  explore(
+    /** @type {number} */ ply,
+    /** @type {Picture} */ from,
+    /** @type {string[]} */ moves,
+    /** @type {number} */ at,
+  ) {
+    const game = /** @type {Game} */ (this.game);
+    this.endPreview();
+    this.hand.reset();
+    let seen = from;
+    const preview = (this.preview = new Preview(
+      {
+        from,
+        start: game.told.start,
+        before: game.told.moves.slice(0, ply).map(each => each.move),
+        moves,
+      },
+      change => {
+        if (this.preview !== preview) return;
+        if (seen !== preview.picture) this.hand.reset();
+        seen = preview.picture;
+        this.show(change);
+      },
+    ));
+    const begun = at ? preview.go(at) : Promise.resolve(preview.autoplay.start());
+    begun.catch(failure => this.refused(game, failure));
+  }
+
+  /** The game is looked at again. */
+  leavePreview() {
+    if (!this.preview) return;
+    this.endPreview();
+    this.hand.reset();
+    this.show();
+  }
+
+  endPreview() {
+    const { preview } = this;
+    this.preview = null;
+    preview?.close();
+  }
+
+  /** Whether somebody may move in what is shown. */
+  get yours() {
+    return Boolean(this.game?.yours && !this.preview);
   }
 
   /** Plays what is legal; of what is not it is said why, before anything is sent to the game. */
-  async attempt(/** @type {Record<string, any>} */ what) {
+  async attempt(/** @type {import('../hand.js').Tried} */ what) {
     const { game, picture } = this;
     try {
-      const known = this.hand.moves.filter(move => what.move === undefined && Object.entries(what).every(([member, value]) => move.attempt?.[member] === value));
-      if (!game || !game.yours || (!known.length && what.move === undefined) || (what.move !== undefined && !what.chosen)) {
+      const known = this.hand.moves.filter(move => what.move === undefined && isTried(move.attempt, what));
+      if (
+        !game ||
+        !this.yours ||
+        (!known.length && what.move === undefined) ||
+        (what.move !== undefined && !what.chosen)
+      ) {
         const judged = await this.hand.ask(what);
         if (!judged) return game && game === this.game && picture !== this.picture ? this.tooLate() : undefined;
-        if (judged.verdict === 'legal' && game?.yours) return await this.settle(judged.moves ?? [judged]);
+        if (judged.verdict === 'legal' && this.yours) return await this.settle(judged.moves ?? [judged]);
         this.hand.tell(judged);
-        if (game && judged.verdict === 'legal') this.app.say(game.atEnd ? 'legal, but it is not for you to move now' : 'legal, but this is an earlier ply: go to the last to play');
+        if (game && judged.verdict === 'legal')
+          this.app.say(
+            this.preview
+              ? 'legal, but this is a line that was not played: go back to the game to play'
+              : game.atEnd
+                ? 'legal, but it is not for you to move now'
+                : 'legal, but this is an earlier ply: go to the last to play',
+          );
         return;
       }
       await this.settle(what.chosen ? [what] : known);
@@ -151,31 +260,29 @@ export class PlayPage {
   }
 
   /** Tells why something was not done, while the game is there. */
-  refused(/** @type {Game|null} */ game, /** @type {any} */ refusal) {
+  refused(/** @type {Game|null} */ game, /** @type {unknown} */ refusal) {
     if (this.app.page !== this || game !== this.game) return;
-    if (refusal.told?.judged) this.hand.tell(refusal.told.judged);
-    else if (refusal.told?.type === 'stale') this.app.say('the game went on meanwhile; nothing was done');
+    const told = refusal instanceof Refusal ? refusal.told : null;
+    if (told?.judged) this.hand.tell(told.judged);
+    else if (told?.type === 'stale') this.app.say('the game went on meanwhile; nothing was done');
     else this.app.fail(refusal);
   }
 
   /** Plays the one legal move that is meant, or asks which. */
-  async settle(/** @type {any[]} */ moves) {
-    if (moves.length > 1) this.choose(moves);
+  async settle(/** @type {{move?: string}[]} */ moves) {
+    if (moves.length > 1) await this.choose(/** @type {import('../answers.js').Move[]} */ (moves));
     else await /** @type {Game} */ (this.game).change('moves', { move: moves[0].move });
   }
 
   /** Several moves fit: which? */
-  choose(/** @type {any[]} */ moves) {
-    const picture = /** @type {Picture} */ (this.picture), black = picture.told.side === 'black' ? 1 : 0;
-    const drawn = (/** @type {string|undefined} */ symbol) => {
-      const type = symbol && picture.rules.types.find(each => each.symbol.toUpperCase() === symbol.toUpperCase());
-      return type ? html`<span class="choice-man">${man(picture.rules, 2 * (type.index + 1) + black)}</span>${type.name}` : nothing;
-    };
-    this.app.show('Which move?', html`<div class="choices">${moves.map(move => html`<button @click=${() => {
-      this.app.close();
+  async choose(/** @type {import('../answers.js').Move[]} */ moves) {
+    const picture = /** @type {Picture} */ (this.picture),
+      [{ choose }, worth] = await Promise.all([import('../choices.js'), worthOf(picture.rules)]);
+    if (picture !== this.picture || this.app.page !== this) return this.tooLate();
+    choose(this.app, picture, moves, worth, move => {
       if (picture === this.picture) void this.attempt({ move: move.move, chosen: true });
       else this.tooLate();
-    }}>${drawn(move.promotion)}<small>${move.move}</small></button>`)}</div>`);
+    });
   }
 
   act(/** @type {string} */ what, body = {}) {
@@ -186,11 +293,15 @@ export class PlayPage {
   async askHint() {
     const { game } = this;
     if (!game) return;
-    const { ply } = game, picture = /** @type {Picture} */ (game.picture), hint = { picture, text: 'thinking …' }, gone = () => this.hint !== hint;
+    const { ply } = game,
+      picture = /** @type {Picture} */ (game.picture),
+      hint = { picture, text: 'thinking …' },
+      gone = () => this.hint !== hint;
     this.hint = hint;
     this.show();
     try {
-      const told = await send(`${game.path}/hint`, { ply }), best = told.lines[0];
+      const told = await send(`${game.path}/hint`, { ply }),
+        best = told.lines[0];
       if (gone()) return;
       const { moves } = await ask('judge', { variant: picture.rules.variant, position: picture.text, move: best.move });
       if (gone()) return;
@@ -213,7 +324,10 @@ export class PlayPage {
     game.thought = null;
     const number = ++this.analyses;
     try {
-      await send(`${game.path}/analysis`, asked ? { page: app.line.page, ply: game.ply, lines: 2 } : { page: app.line.page, stop: true });
+      await send(
+        `${game.path}/analysis`,
+        asked ? { page: app.line.page, ply: game.ply, lines: 2 } : { page: app.line.page, stop: true },
+      );
     } catch (failure) {
       if (number !== this.analyses || game !== this.game) return;
       this.analysing = false;
@@ -228,8 +342,8 @@ export class PlayPage {
     this.reviewing = game;
     app.redraw();
     try {
-      const told = await ask(`${game.path}/review`), moves = (told.games?.[0] ?? told).moves;
-      if (game === this.game) this.reviewed = { moves: moves.map((/** @type {any} */ move) => move.move), scores: moves.map((/** @type {any} */ move) => forWhite(move.after, move.side)) };
+      const reviewed = await Review.of(game);
+      if (game === this.game) this.reviewed = reviewed;
     } catch (failure) {
       if (game === this.game) app.fail(failure);
     }
@@ -238,114 +352,288 @@ export class PlayPage {
   }
 
   confirm(/** @type {string} */ title, /** @type {string} */ button, /** @type {() => void} */ then) {
-    this.app.show(title, html`<div class="buttons"><button class="main" @click=${() => {
-      this.app.close();
-      then();
-    }}>${button}</button></div>`);
+    this.app.show(
+      title,
+      html`<div class="buttons">
+        <button
+          class="main"
+          @click=${() => {
+            this.app.close();
+            then();
+          }}
+        >
+          ${button}
+        </button>
+      </div>`,
+    );
   }
 
   /** @returns {boolean} */
   key(/** @type {string} */ key) {
-    const { game, app } = this, picture = this.picture;
+    const { game, app } = this,
+      picture = this.picture;
     if (!picture) return false;
     if (key === 's') app.say(game?.told.outcome?.text ?? `${standing(picture.told)}, ply ${game?.ply ?? 0}`);
     else if (!game) return false;
-    else if (key === 'l') app.say(game.ply ? `last move: ${this.words(game.told.moves[game.ply - 1])}` : 'no move was played');
+    else if (key === 'l')
+      app.say(game.ply ? `last move: ${this.words(game.told.moves[game.ply - 1])}` : 'no move was played');
     else {
-      const ply = stepTo(key, game.ply, game.told.ply);
+      const { preview } = this,
+        ply = stepTo(key, game.ply, game.told.ply);
       if (ply === null) return false;
-      void this.look(ply);
+      if (preview && key.startsWith('Arrow')) void this.stepLine(preview, key === 'ArrowLeft' ? -1 : 1);
+      else void this.look(ply);
     }
     return true;
   }
 
+  /** Before its first move a line ends in the game. */
+  async stepLine(/** @type {Preview} */ preview, /** @type {number} */ by) {
+    preview.autoplay.stop();
+    if (preview.wanted + by < 0) this.leavePreview();
+    else await preview.go(preview.wanted + by).catch(failure => this.refused(this.game, failure));
+  }
+
   // ---------------------------------------------------------------- what is drawn
+
+  /** What stays in view: turn, verdict or hint, and what is done most. */
+  status() {
+    const { game, app, picture } = this;
+    if (!picture) return {};
+    if (!game) return this.fresh.status(this.variant);
+    const { told } = game,
+      { preview } = this;
+    return {
+      turn: html`<p class="turn" data-result=${told.outcome?.result ?? '*'}>
+        ${
+          told.outcome
+            ? html`<b>${told.outcome.result}</b> ${told.outcome.text}`
+            : html`${dot(picture.told.side)}${standing(picture.told)}`
+        }<small
+          >${preview ? `move ${preview.at} of ${preview.moves.length} of a line that was not played` : game.atEnd ? '' : `you look at ply ${game.ply} of ${told.ply}`}</small
+        >
+      </p>`,
+      answer: html`${verdict(this.hand.verdict, app.openRuling)}${this.boardChoices()}${
+        this.hint ? html`<div class="box good">Hint: ${this.hint.text}</div>` : nothing
+      }`,
+      actions: preview
+        ? html`<button aria-label="One move back" @click=${() => this.stepLine(preview, -1)}>‹</button
+            ><button
+              aria-label="One move forward"
+              ?disabled=${preview.at >= preview.moves.length}
+              @click=${() => this.stepLine(preview, 1)}
+            >
+              ›</button
+            ><button @click=${() => this.leavePreview()}>Back to the game</button>`
+        : told.outcome && game.atEnd
+          ? html`<button @click=${() => rematch(app, game, true)}>Rematch</button
+              ><button ?disabled=${!told.undo} @click=${() => this.act('undo')}>Take back</button>`
+          : html`<button ?disabled=${!told.undo} @click=${() => this.act('undo')}>Take back</button
+              ><button ?disabled=${!game.yours} @click=${() => this.askHint()}>Hint</button>`,
+    };
+  }
 
   panel() {
     const { game, app, picture } = this;
     if (!picture) return nothing;
-    if (!game) return this.fresh.panel(this.variant, this.position);
-    const { told } = game;
-    return html`
-      ${(app.stage.fromBlack ? ['white', 'black'] : ['black', 'white']).map(side => this.player(/** @type {'white'|'black'} */ (side)))}
-      <p class="turn" data-result=${told.outcome?.result ?? '*'}>${told.outcome ? html`<b>${told.outcome.result}</b> ${told.outcome.text}` : standing(picture.told)}<small>${game.atEnd ? '' : `you look at ply ${game.ply} of ${told.ply}`}</small></p>
-      ${entry('Play', text => this.attempt({ move: text }), { disabled: !game.yours, hint: game.yours ? 'type a move, or click two squares' : told.outcome ? 'the game is over' : game.atEnd ? 'the machine is to move' : 'an earlier ply' })}
-      ${verdict(this.hand.verdict, app.openRuling)}
-      ${this.boardChoices()}
-      ${this.hint ? html`<div class="box good">Hint: ${this.hint.text}</div>` : nothing}
-      ${this.thoughts()}
+    if (!game) return this.fresh.panel(this.variant, this.position, picture.rules.told.start !== undefined);
+    const { reviewed } = this,
+      { told } = game,
+      review = html`<button ?disabled=${!told.ply || this.reviewing} @click=${() => this.review()}>
+        ${this.reviewing ? 'Reviewing …' : 'Review'}
+      </button>`;
+    return html` ${told.outcome ? ending(app, game, review) : nothing}
+      ${(app.stage.fromBlack ? ['white', 'black'] : ['black', 'white']).map(side =>
+        this.player(/** @type {'white'|'black'} */ (side)),
+      )}
+      ${entry('Play', text => this.attempt({ move: text }), {
+        disabled: !this.yours,
+        hint: this.yours
+          ? `type a move, such as ${picture.told.example}, or click two squares`
+          : told.outcome
+            ? 'the game is over'
+            : this.preview
+              ? 'a line that was not played'
+              : game.atEnd
+                ? 'the machine is to move'
+                : 'an earlier ply',
+      })}
+      ${this.thoughts(game)}
       <div class="buttons">
-        <button ?disabled=${!told.undo} @click=${() => this.act('undo')}>Take back</button>
         <button ?disabled=${!told.redo} @click=${() => this.act('redo')}>Redo</button>
-        <button ?disabled=${!game.yours} @click=${() => this.askHint()}>Hint</button>
-        <button aria-pressed=${this.analysing} ?disabled=${game.over && !this.analysing} @click=${() => this.analyse(!this.analysing)}>Analysis</button>
-        <button ?disabled=${!told.draw} @click=${() => this.confirm('Agree on a draw?', 'Draw', () => this.act('draw'))}>Draw</button>
-        <button ?disabled=${Boolean(told.outcome) || !this.people.length} @click=${() => this.confirm('Resign?', 'Resign', () => this.act('resign', this.people.length === 1 ? { side: this.people[0] } : {}))}>Resign</button>
-        <a class="button" href=${link('play', { variant: told.variant })}>New game …</a></div>
-      ${this.moves()}
-      <section><h2>Score</h2>${chart(this.scores(), game.ply, ply => this.look(ply))}
-        <div class="buttons"><button ?disabled=${!told.ply || this.reviewing} @click=${() => this.review()}>${this.reviewing ? 'Reviewing …' : 'Review'}</button>
-          ${exporter(app, format => ask(`${game.path}/export`, { format }))}
-          <a class="button" href=${link('boards', { variant: told.variant, position: picture.text })}>Look at this position</a></div>
+        <button
+          aria-pressed=${this.analysing}
+          ?disabled=${game.over && !this.analysing}
+          @click=${() => this.analyse(!this.analysing)}
+        >
+          Analysis
+        </button>
+        ${
+          this.people.length < 2
+            ? html`<button
+                aria-pressed=${shown.on}
+                title="Whether the machine’s thoughts are shown while it thinks"
+                @click=${() => {
+                  shown.toggle();
+                  app.redraw();
+                }}
+              >
+                Its thoughts
+              </button>`
+            : nothing
+        }
+        <button
+          ?disabled=${!told.draw}
+          @click=${() => this.confirm('Agree on a draw?', 'Draw', () => this.act('draw'))}
+        >
+          Draw
+        </button>
+        <button
+          ?disabled=${Boolean(told.outcome) || !this.people.length}
+          @click=${() =>
+            this.confirm('Resign?', 'Resign', () =>
+              this.act('resign', this.people.length === 1 ? { side: this.people[0] } : {}),
+            )}
+        >
+          Resign
+        </button>
+        <a class="button" href=${link('play', { variant: told.variant })}>New game …</a
+        ><a class="button" href=${link('rules', { variant: told.variant, game: game.id })}>How to play</a>
+      </div>
+      ${this.moves(game)}
+      <section>
+        <h2>Score</h2>
+        ${chart(this.scores(game), game.ply, ply => this.look(ply), reviewed?.bad(reviewed.reach(told.moves)))}
+        ${reviewed?.summary() ?? nothing}
+        <div class="buttons">
+          ${told.outcome ? nothing : review} ${exporter(app, format => ask(`${game.path}/export`, { format }))}
+          <a class="button" href=${link('boards', { variant: told.variant, position: picture.text })}
+            >Look at this position</a
+          >${sharing(app, picture, link('play', { game: game.id, ply: game.looked === null ? null : String(game.looked) }))}
+        </div>
         ${told.trouble ? html`<div class="box why">${told.trouble}</div>` : nothing}
-      ${told.saved || !told.ply ? nothing : html`<div class="box why">The game could not be written to disk.</div>`}</section>`;
+        ${told.saved || !told.ply ? nothing : html`<div class="box why">The game could not be written to disk.</div>`}
+      </section>`;
   }
 
   player(/** @type {'white'|'black'} */ side) {
-    const { told, picture } = /** @type {any} */ (this.game), black = side === 'black' ? 1 : 0, turn = !told.outcome && told.at.side === side;
-    const held = picture.layout.hands.filter((/** @type {any} */ each) => (each.piece & 1) === black && each.count > 0);
-    return html`<div class="player" ?data-turn=${turn}>${dot(side)}<b>${this.fresh.titleOf(told[side])}</b>${turn && told.thinking ? html`<small>thinks …</small>` : nothing}
-      <span class="held">${held.map((/** @type {any} */ each) => html`<button aria-pressed=${this.hand.type === (each.piece >> 1) - 1 && picture.told.side === side} aria-label="${each.count} ${picture.rules.wordsOf(each.piece)} in hand" @click=${() => this.hand.selectHeld(each.piece)}>${man(picture.rules, each.piece)}<small>${each.count}</small></button>`)}</span></div>`;
+    const game = /** @type {Game} */ (this.game),
+      { told } = game,
+      picture = /** @type {Picture} */ (this.picture),
+      black = side === 'black' ? 1 : 0,
+      turn = !told.outcome && told.at.side === side;
+    const held = picture.layout.hands.filter(each => (each.piece & 1) === black && each.count > 0);
+    return html`<div class="player" ?data-turn=${turn}>
+      ${dot(side)}<b>${this.fresh.titleIn(told, side)}</b>${
+        turn && told.thinking ? html`<small>thinks …</small>` : nothing
+      }${this.material.row(side, picture, told.moves.slice(0, game.ply))}
+      <span class="held"
+        >${held.map(
+          each =>
+            html`<button
+              aria-pressed=${this.hand.type === (each.piece >> 1) - 1 && picture.told.side === side}
+              aria-label="${each.count} ${picture.rules.wordsOf(each.piece)} in hand"
+              @click=${() => this.hand.selectHeld(each.piece)}
+              @pointerdown=${(/** @type {PointerEvent} */ event) => this.hand.dragHeld(event, each.piece)}
+            >
+              ${man(picture.rules, each.piece)}<small>${each.count}</small>
+            </button>`,
+        )}</span
+      >
+    </div>`;
   }
 
   /** Where the board that is held may go, for those who do not see space. */
   boardChoices() {
-    const { picture } = this, { board, moves } = this.hand;
-    if (board === null || !picture) return nothing;
+    const { picture } = this,
+      { board, moves } = this.hand;
+    if (board === null || !picture || !moves.length) return nothing;
     const name = picture.layout.boards[picture.rules.movable[board]].name;
-    return html`<div class="box"><b>${name}</b> ${moves.length ? 'may go to' : 'may go nowhere now'}
-      <span class="buttons anchors">${this.hand.ghosts.map(anchor => html`<button data-anchor=${anchor} @click=${() => this.hand.attempt({ board, anchor })}>${picture.layout.anchors[anchor].name}</button>`)}</span></div>`;
+    return html`<div class="box">
+      <b>${name}</b> may go to
+      <span class="buttons anchors"
+        >${this.hand.ghosts.map(
+          anchor =>
+            html`<button data-anchor=${anchor} @click=${() => this.hand.attempt({ board, anchor })}>
+              ${picture.layout.anchors[anchor].name}
+            </button>`,
+        )}</span
+      >
+    </div>`;
   }
 
-  thoughts() {
-    const { thought, over } = /** @type {Game} */ (this.game);
-    if (this.analysing && over) return html`<div class="box thoughts">The game is over here; there is no best move.</div>`;
-    if (!thought?.lines?.length) return this.analysing ? html`<div class="box thoughts">Analysis begins …</div>` : nothing;
-    if (thought.purpose === 'analysis' && !this.analysing) return nothing;
-    const side = thought.ply % 2 === 0 ? this.sideAt(0) : this.sideAt(1);
-    return html`<div class="box thoughts"><small>${thought.purpose === 'play' ? 'the machine thinks' : 'analysis'} · depth ${thought.depth} · ${counted(Number(thought.nodes), 'move')}${thought.done ? ' · done' : ''}</small>
-      ${thought.lines.map((/** @type {any} */ each) => html`<p><b>${score(each, side)}</b> ${(each.line ?? [each.move]).slice(0, 8).join(' ')}</p>`)}</div>`;
+  /** What a search thinks of what is looked at; what a machine thinks that one plays against is its own, unless it is asked for. */
+  thoughts(/** @type {Game} */ game) {
+    const { over, ply } = game,
+      thought = this.analysing ? game.thought : game.machines,
+      from = /** @type {Picture} */ (game.picture);
+    if (!this.analysing && !(shown.on && this.people.length < 2)) return nothing;
+    if (this.analysing && over)
+      return html`<div class="box thoughts">The game is over here; there is no best move.</div>`;
+    return thoughts(
+      thought,
+      this.sideAt((thought?.ply ?? ply) % 2),
+      this.analysing ? 'Analysis begins …' : 'What the engine thinks is shown here while it thinks.',
+      (moves, at) => this.explore(ply, from, moves, at),
+    );
   }
 
   /** The sides that people play. */
   get people() {
     const { told } = /** @type {Game} */ (this.game);
-    return ['white', 'black'].filter(side => told[side] === 'human');
+    return SIDES.filter(side => told[side] === 'human');
   }
 
   /** Who moves at even and at odd plies. */
   sideAt(/** @type {number} */ parity) {
-    const { told } = /** @type {Game} */ (this.game), now = told.at.side, same = told.ply % 2 === parity;
+    const { told } = /** @type {Game} */ (this.game),
+      now = told.at.side,
+      same = told.ply % 2 === parity;
     return same ? now : now === 'white' ? 'black' : 'white';
   }
 
-  /** @returns {(number|null)[]} */
-  scores() {
-    const { told } = /** @type {Game} */ (this.game), { reviewed } = this;
-    let same = 0;
-    while (same < told.moves.length && reviewed?.moves[same] === told.moves[same].move) same++;
-    return told.moves.map((/** @type {any} */ move, /** @type {number} */ i) => (i < same ? reviewed?.scores[i] : null) ?? forWhite(move, move.side));
+  /** What a machine gave while one plays against it is its own as well. @returns {(number|null)[]} */
+  scores(/** @type {Game} */ { told }) {
+    const { reviewed } = this,
+      same = reviewed?.reach(told.moves) ?? 0,
+      open = shown.on || told.outcome || this.people.length !== 1;
+    return told.moves.map(
+      (move, i) => (i < same ? reviewed?.score(i + 1) : null) ?? (open ? forWhite(move, move.side) : null),
+    );
   }
 
-  moves() {
-    const game = /** @type {Game} */ (this.game), { told } = game;
-    const rows = /** @type {any[][]} */ ([]);
-    told.moves.forEach((/** @type {any} */ move, /** @type {number} */ i) => {
-      if (!rows.length || rows[rows.length - 1][0].number !== move.number) rows.push([{ number: move.number }, null, null]);
-      rows[rows.length - 1][move.side === 'white' ? 1 : 2] = { ...move, ply: i + 1 };
-    });
-    const cell = (/** @type {any} */ move) => (move ? html`<button data-ply=${move.ply} aria-current=${move.ply === game.ply ? 'true' : 'false'} @click=${() => this.look(move.ply)}>${written(move, this.sourceNames)}</button>` : html`<span></span>`);
-    return html`<section>${steps(game.ply, told.ply, ply => this.look(ply), html`<button class="quiet" aria-pressed=${this.sourceNames} @click=${() => { this.sourceNames = !this.sourceNames; this.app.redraw(); }}>source’s notation</button>`)}
-      <ol class="moves" aria-label="Moves">${rows.map(([head, white, black]) => html`<li><small>${head.number}.</small>${cell(white)}${cell(black)}</li>`)}</ol></section>`;
+  moves(/** @type {Game} */ game) {
+    const { told, ply } = game,
+      { reviewed } = this,
+      reach = reviewed?.reach(told.moves) ?? 0;
+    return html`<section>
+      ${steps(
+        ply,
+        told.ply,
+        to => this.look(to),
+        html`<button
+          class="quiet"
+          aria-pressed=${this.sourceNames}
+          @click=${() => {
+            this.sourceNames = !this.sourceNames;
+            this.app.redraw();
+          }}
+        >
+          source’s notation
+        </button>`,
+      )}
+      ${moveList({
+        moves: told.moves,
+        ply,
+        inSource: this.sourceNames,
+        sign: each => (each <= reach ? reviewed?.sign(each) : '') ?? '',
+        look: to => this.look(to),
+      })}
+      ${
+        ply <= reach
+          ? reviewed?.note(ply, (moves, at) => this.explore(ply - 1, /** @type {Picture} */ (game.picture), moves, at))
+          : nothing
+      }
+    </section>`;
   }
 }

@@ -26,10 +26,24 @@ class Half {
     /** @type {import('../contrast.js').Reach|null} */ this.reach = null;
     /** @type {string|null} why the piece is not here */ this.trouble = null;
     const { app } = page;
-    this.stage = new Stage({ redraw: () => app.redraw(), tell: app.tell, get theme() { return app.theme; }, remember: () => page.turned(this) }, { within: `#${name}`, share: () => (innerWidth <= 900 ? 0.62 : 0.45), bar: false });
+    this.stage = new Stage(
+      {
+        redraw: () => app.redraw(),
+        tell: app.tell,
+        get said() {
+          return app.said;
+        },
+        get theme() {
+          return app.theme;
+        },
+        remember: () => page.turned(this),
+      },
+      { within: `#${name}`, named: `, ${name}`, share: () => (innerWidth <= 900 ? 0.62 : 0.45), bar: false },
+    );
     this.stage.hand = {
       choose: (/** @type {number} */ cell) => page.put(this, cell),
-      drop: (/** @type {number} */ from, /** @type {number|null} */ to) => to !== null && page.put(this, to, this.stage.picture?.pieces[from]),
+      drop: (/** @type {number} */ from, /** @type {number|null} */ to) =>
+        to !== null && page.put(this, to, this.stage.picture?.pieces[from]),
       hovered: (/** @type {number|null} */ cell) => page.hovered(this, cell),
     };
   }
@@ -43,19 +57,22 @@ class Half {
     if (!base) return;
     const pieces = [...base.pieces];
     if (cell !== null) pieces[cell] = code;
-    this.stage.show({ picture: new Picture(base.rules, { ...base.told, pieces }), marks: mark(cell, this.reach, differ, [this.name, null]) });
+    this.stage.show({
+      picture: new Picture(base.rules, { ...base.told, pieces }),
+      marks: mark(cell, this.reach, differ, [this.name, null]),
+    });
   }
 }
 
 export class SidePage {
-  constructor(/** @type {any} */ app) {
+  constructor(/** @type {import('../main.js').App} */ app) {
     this.app = app;
     this.halves = [new Half(this, 'first'), new Half(this, 'second')];
     this.on = 'empty';
     /** The one that the piece was put on. */
     this.active = this.halves[0];
-    /** @type {any[]} */ this.rows = [];
-    /** @type {any} */ this.played = null;
+    /** @type {import('../answers.js').ComparedAspect[]} */ this.rows = [];
+    /** @type {import('../answers.js').ComparisonAnswer|null} */ this.played = null;
     this.differing = false;
     this.asked = this.opened = 0;
   }
@@ -69,7 +86,11 @@ export class SidePage {
   }
 
   async open(/** @type {Record<string, string>} */ query) {
-    const { app, halves: [first, second] } = this, opened = ++this.opened;
+    const {
+        app,
+        halves: [first, second],
+      } = this,
+      opened = ++this.opened;
     first.variant = query.variant ?? app.firstVariant();
     second.variant = query.with ?? this.next(first.variant);
     this.on = query.on === 'start' ? 'start' : 'empty';
@@ -81,13 +102,18 @@ export class SidePage {
     this.active = query.at === 'second' ? second : first;
     const base = /** @type {Picture} */ (this.active.base);
     this.code = base.rules.codeOf(query.piece) || liveliest(base.rules);
-    await this.put(this.active, (query.square ? base.names.get(query.square)?.cell : undefined) ?? central(base), this.code);
+    await this.put(
+      this.active,
+      (query.square ? base.names.get(query.square)?.cell : undefined) ?? central(base),
+      this.code,
+    );
     await this.compare();
   }
 
   /** Another rule set to begin with. */
   next(/** @type {string} */ variant) {
-    const { variants } = this.app, at = variants.findIndex((/** @type {any} */ each) => each.id === idOf(variant));
+    const { variants } = this.app,
+      at = variants.findIndex(each => each.id === idOf(variant));
     return variants[(at + 1) % variants.length].id;
   }
 
@@ -96,9 +122,21 @@ export class SidePage {
   }
 
   query() {
-    const { active, halves: [first, second] } = this, { base, cell } = active;
-    return { ...first.stage.query(), variant: first.variant, with: second.variant, on: this.on === 'start' ? 'start' : null, at: active.name === 'second' ? 'second' : null, only: this.differing ? 'different' : null,
-      piece: base ? base.rules.symbolOf(active.code) : null, square: base && cell !== null ? base.square(cell).name : null };
+    const {
+        active,
+        halves: [first, second],
+      } = this,
+      { base, cell } = active;
+    return {
+      ...first.stage.query(),
+      variant: first.variant,
+      with: second.variant,
+      on: this.on === 'start' ? 'start' : null,
+      at: active.name === 'second' ? 'second' : null,
+      only: this.differing ? 'different' : null,
+      piece: base ? base.rules.symbolOf(active.code) : null,
+      square: base && cell !== null ? base.square(cell).name : null,
+    };
   }
 
   /** What stays when the rule set of the first is chosen anew. */
@@ -109,17 +147,29 @@ export class SidePage {
   // ---------------------------------------------------------------- boards
 
   /** Puts a piece on one, and the same on the other: the one that stands there, or that was chosen. */
-  async put(/** @type {Half} */ half, /** @type {number} */ cell, code = half.base?.pieces[cell] || (this.active === half ? this.active.code : this.codeIn(half)) || 0) {
-    const other = this.other(half), number = ++this.asked;
+  async put(
+    /** @type {Half} */ half,
+    /** @type {number} */ cell,
+    code = half.base?.pieces[cell] || (this.active === half ? this.active.code : this.codeIn(half)) || 0,
+  ) {
+    const other = this.other(half),
+      number = ++this.asked;
     if (!half.base || !other.base || !code) return;
     this.active = half;
     const same = counterpart(half.base, cell, code, other.base);
     Object.assign(half, { cell, code, trouble: null });
-    Object.assign(other, 'trouble' in same ? { cell: null, reach: null, trouble: same.trouble } : { ...same, trouble: null });
+    Object.assign(
+      other,
+      'trouble' in same ? { cell: null, reach: null, trouble: same.trouble } : { ...same, trouble: null },
+    );
     try {
-      const found = await Promise.all(this.halves.map(each => (each.base && each.cell !== null ? reach(each.base, each.code, each.cell) : null)));
+      const found = await Promise.all(
+        this.halves.map(each => (each.base && each.cell !== null ? reach(each.base, each.code, each.cell) : null)),
+      );
       if (number !== this.asked || this.app.page !== this) return;
-      this.halves.forEach((each, i) => { each.reach = found[i]; });
+      this.halves.forEach((each, i) => {
+        each.reach = found[i];
+      });
       this.app.say(this.words());
       this.show();
     } catch (failure) {
@@ -129,7 +179,8 @@ export class SidePage {
 
   /** The chosen piece, by the other's rules. */
   codeIn(/** @type {Half} */ half) {
-    const type = this.active.rules?.typeOf(this.active.code), found = half.rules?.types.find(each => each.name === type?.name);
+    const type = this.active.rules?.typeOf(this.active.code),
+      found = half.rules?.types.find(each => each.name === type?.name);
     return found ? 2 * (found.index + 1) + (this.active.code & 1) : half.code;
   }
 
@@ -140,13 +191,21 @@ export class SidePage {
   /** How a half differs from the other, where the piece is on both. */
   differences(/** @type {Half} */ half) {
     const other = this.other(half);
-    return half.base && half.reach && other.base && other.reach ? difference(half.base, half.reach, other.base, other.reach) : null;
+    return half.base && half.reach && other.base && other.reach
+      ? difference(half.base, half.reach, other.base, other.reach)
+      : null;
   }
 
   words() {
-    const { active } = this, [first, second] = this.halves.map(half => this.differences(half));
-    const on = active.rules && active.base && active.cell !== null ? `${active.rules.wordsOf(active.code)} on ${active.base.square(active.cell).name}` : '';
-    return first && second ? `${on}: ${counted(first.both.length, 'square')} under both, ${first.first.length} only under ${this.title(0)}, ${second.first.length} only under ${this.title(1)}` : `${on}: ${this.other(active).trouble ?? ''}`;
+    const { active } = this,
+      [first, second] = this.halves.map(half => this.differences(half));
+    const on =
+      active.rules && active.base && active.cell !== null
+        ? `${active.rules.wordsOf(active.code)} on ${active.base.square(active.cell).name}`
+        : '';
+    return first && second
+      ? `${on}: ${counted(first.both.length, 'square')} under both, ${first.first.length} only under ${this.title(0)}, ${second.first.length} only under ${this.title(1)}`
+      : `${on}: ${this.other(active).trouble ?? ''}`;
   }
 
   title(/** @type {number} */ i) {
@@ -171,18 +230,25 @@ export class SidePage {
     const other = this.other(half);
     if (this.following || !half.base || !other.base) return;
     this.following = true;
-    other.stage.hover(cell === null ? null : other.base.twin(half.base, cell)?.cell ?? null);
+    other.stage.hover(cell === null ? null : (other.base.twin(half.base, cell)?.cell ?? null));
     this.following = false;
   }
 
   // ---------------------------------------------------------------- rules and numbers
 
   async compare() {
-    const [first, second] = this.halves.map(half => half.rules?.variant), { opened } = this;
-    const query = new URLSearchParams([['variant', first ?? ''], ['variant', second ?? '']]);
+    const [first, second] = this.halves.map(half => half.rules?.variant),
+      { opened } = this;
+    const query = new URLSearchParams([
+      ['variant', first ?? ''],
+      ['variant', second ?? ''],
+    ]);
     this.rows = [];
     this.played = null;
-    const [rules, played] = await Promise.all([ask(`compare?${query}`), first === second ? null : ask(`comparison?${query}`)]);
+    const [rules, played] = await Promise.all([
+      ask(`compare?${query}`),
+      first === second ? null : ask(`comparison?${query}`),
+    ]);
     if (opened !== this.opened) return;
     this.rows = rules.rows;
     this.played = played;
@@ -191,24 +257,87 @@ export class SidePage {
   /** Options of both that have other values. */
   optionRows() {
     const [first, second] = this.halves.map(half => half.rules?.told.options ?? {});
-    return Object.keys(first).filter(name => name in second && first[name] !== second[name]).map(name => ({ name, values: [first[name], second[name]] }));
+    return Object.keys(first)
+      .filter(name => name in second && first[name] !== second[name])
+      .map(name => ({ name, values: [first[name], second[name]] }));
   }
 
   /** Where a rule is written. */
   citations(/** @type {Half} */ half, /** @type {string} */ aspect) {
-    const found = (half.rules?.told.rulebook ?? []).filter((/** @type {any} */ rule) => rule.aspect === aspect).map((/** @type {any} */ rule) => rule.citation);
-    return [...new Set(found)].map(citation => html` <button class="cite" @click=${() => this.app.openRuling(citation, half.variant)}>${citation}</button>`);
+    const found = (half.rules?.told.rulebook ?? []).filter(rule => rule.aspect === aspect).map(rule => rule.citation);
+    return [...new Set(found)].map(
+      citation =>
+        html` <button class="cite" @click=${() => this.app.openRuling(citation, half.variant)}>${citation}</button>`,
+    );
   }
 
   rulesTable() {
-    const { halves, rows } = this, differing = rows.filter(row => !row.same), same = rows.filter(row => row.same);
-    const said = (/** @type {any} */ row, /** @type {number} */ i) => html`<td>${row.texts[i] || html`<span class="facts">says nothing</span>`}${this.citations(halves[i], row.aspect)}</td>`;
-    return html`<section><h2>Rules</h2>
-      ${differing.length || this.optionRows().length ? html`<div class="scrolled" role="region" aria-label="Rules that differ" tabindex="0"><table class="table rules"><thead><tr><th scope="col">aspect</th>${[0, 1].map(i => html`<th scope="col">${this.title(i)}</th>`)}</tr></thead>
-        <tbody>${this.optionRows().map(({ name, values }) => html`<tr data-option=${name}><th scope="row">option ${name}</th>${values.map(value => html`<td><b>${value}</b></td>`)}</tr>`)}
-          ${differing.map(row => html`<tr data-aspect=${row.aspect}><th scope="row">${row.aspect}</th>${said(row, 0)}${said(row, 1)}</tr>`)}</tbody></table></div>` : html`<p class="facts">Both say the same of every aspect.</p>`}
-      ${same.length ? html`<details><summary>${counted(same.length, 'aspect')} of which both say the same</summary>
-        <div class="scrolled" role="region" aria-label="Rules that are the same" tabindex="0"><table class="table rules"><thead><tr><th scope="col">aspect</th><th scope="col">both</th></tr></thead><tbody>${same.map(row => html`<tr data-aspect=${row.aspect}><th scope="row">${row.aspect}</th>${said(row, 0)}</tr>`)}</tbody></table></div></details>` : nothing}</section>`;
+    const { halves, rows } = this,
+      differing = rows.filter(row => !row.same),
+      same = rows.filter(row => row.same);
+    const said = (/** @type {import('../answers.js').ComparedAspect} */ row, /** @type {number} */ i) =>
+      html`<td>
+        ${row.texts[i] || html`<span class="facts">says nothing</span>`}${this.citations(halves[i], row.aspect)}
+      </td>`;
+    return html`<section>
+      <h2>Rules</h2>
+      ${
+        differing.length || this.optionRows().length
+          ? html`<div class="scrolled" role="region" aria-label="Rules that differ" tabindex="0">
+              <table class="table rules">
+                <thead>
+                  <tr>
+                    <th scope="col">aspect</th>
+                    ${[0, 1].map(i => html`<th scope="col">${this.title(i)}</th>`)}
+                  </tr>
+                </thead>
+                <tbody>
+                  ${this.optionRows().map(
+                    ({ name, values }) =>
+                      html`<tr data-option=${name}>
+                        <th scope="row">option ${name}</th>
+                        ${values.map(value => html`<td><b>${value}</b></td>`)}
+                      </tr>`,
+                  )}
+                  ${differing.map(
+                    row =>
+                      html`<tr data-aspect=${row.aspect}>
+                        <th scope="row">${row.aspect}</th>
+                        ${said(row, 0)}${said(row, 1)}
+                      </tr>`,
+                  )}
+                </tbody>
+              </table>
+            </div>`
+          : html`<p class="facts">Both say the same of every aspect.</p>`
+      }
+      ${
+        same.length
+          ? html`<details>
+              <summary>${counted(same.length, 'aspect')} of which both say the same</summary>
+              <div class="scrolled" role="region" aria-label="Rules that are the same" tabindex="0">
+                <table class="table rules">
+                  <thead>
+                    <tr>
+                      <th scope="col">aspect</th>
+                      <th scope="col">both</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    ${same.map(
+                      row =>
+                        html`<tr data-aspect=${row.aspect}>
+                          <th scope="row">${row.aspect}</th>
+                          ${said(row, 0)}
+                        </tr>`,
+                    )}
+                  </tbody>
+                </table>
+              </div>
+            </details>`
+          : nothing
+      }
+    </section>`;
   }
 
   // ---------------------------------------------------------------- what is drawn
@@ -218,43 +347,125 @@ export class SidePage {
   }
 
   chosen(/** @type {Half} */ half) {
-    const { variants } = this.app, name = half.name === 'first' ? 'variant' : 'with', known = variants.find((/** @type {any} */ each) => each.id === idOf(half.variant));
-    const set = { ...half.rules?.told.options, ...chosenIn(half.variant) }, choose = (/** @type {string} */ variant) => this.go({ [name]: variant, ...(half === this.active ? { piece: null, square: null } : {}) });
-    const changed = Object.entries(chosenIn(half.variant)).map(([option, value]) => `${option}=${value}`).join(', ');
-    return html`<div class="chosen"><select aria-label="${half.name === 'first' ? 'First' : 'Second'} rule set" @change=${(/** @type {any} */ event) => choose(event.target.value)}>${variants.map((/** @type {any} */ each) => html`<option value=${each.id} .selected=${each.id === idOf(half.variant)}>${each.title}</option>`)}</select>
-      ${known?.options.length ? html`<details><summary>${changed || `${known.options.length} options`}</summary>${options(known.options, set, (option, value) => choose(spec(known.id, known.options, { ...set, [option]: value })))}</details>` : nothing}</div>`;
+    const { variants } = this.app,
+      name = half.name === 'first' ? 'variant' : 'with',
+      known = variants.find(each => each.id === idOf(half.variant));
+    const set = { ...half.rules?.told.options, ...chosenIn(half.variant) },
+      choose = (/** @type {string} */ variant) =>
+        this.go({ [name]: variant, ...(half === this.active ? { piece: null, square: null } : {}) });
+    const changed = Object.entries(chosenIn(half.variant))
+      .map(([option, value]) => `${option}=${value}`)
+      .join(', ');
+    return html`<div class="chosen">
+      <select
+        aria-label="${half.name === 'first' ? 'First' : 'Second'} rule set"
+        @change=${(/** @type {import('../types.js').Changed} */ event) => choose(event.target.value)}
+      >
+        ${variants.map(
+          each => html`<option value=${each.id} .selected=${each.id === idOf(half.variant)}>${each.title}</option>`,
+        )}
+      </select>
+      ${
+        known?.options.length
+          ? html`<details>
+              <summary>${changed || `${known.options.length} options`}</summary>
+              ${options(known.options, set, (option, value) =>
+                choose(spec(known.id, known.options, { ...set, [option]: value })),
+              )}
+            </details>`
+          : nothing
+      }
+    </div>`;
   }
 
   counts(/** @type {Half} */ half) {
-    const { base, cell, code, reach: found } = half, differ = this.differences(half);
+    const { base, cell, code, reach: found } = half,
+      differ = this.differences(half);
     if (half.trouble) return html`<p class="box why counts">${half.trouble}</p>`;
     if (!base || cell === null || !found) return html`<p class="box counts"></p>`;
     const all = found.targets.length + found.captures.length;
-    return html`<p class="box counts"><span><b>${base.rules.wordsOf(code)} on ${base.square(cell).name}</b>: ${counted(all, 'square')}</span>
-      ${differ ? html`<span class="legend-marks"><span data-kind="target"></span><span class="count" data-count="both">${differ.both.length}</span> under both <span data-kind=${half.name}></span><span class="count" data-count="only">${differ.first.length}</span> only here</span>` : nothing}</p>`;
+    return html`<p class="box counts">
+      <span><b>${base.rules.wordsOf(code)} on ${base.square(cell).name}</b>: ${counted(all, 'square')}</span> ${
+        differ
+          ? html`<span class="legend-marks"
+              ><span
+                ><i data-kind="target"></i><b class="count" data-count="both">${differ.both.length}</b> under both</span
+              >
+              <span
+                ><i data-kind=${half.name}></i><b class="count" data-count="only">${differ.first.length}</b> only
+                here</span
+              ></span
+            >`
+          : nothing
+      }
+    </p>`;
   }
 
   /** The whole page, since there are two sets of boards on it. */
-  content(/** @type {any} */ panel) {
+  content(/** @type {unknown} */ panel) {
     const { halves } = this;
-    return html`<main class="side wide" id="side" tabindex="-1"><h1 class="unseen">Side by side</h1>
-      <div class="toolbar"><div class="buttons" role="group" aria-label="On"><button aria-pressed=${this.on === 'empty'} @click=${() => this.go({ on: null })}>Empty boards</button><button aria-pressed=${this.on === 'start'} @click=${() => this.go({ on: 'start' })}>Start position</button></div>${halves[0].stage.controls()}</div>
-      <div class="halves">${halves.map((half, i) => html`<section class="half" id=${half.name} aria-label="${half.name === 'first' ? 'First' : 'Second'}: ${this.title(i)}">${this.chosen(half)}${this.counts(half)}
-        ${half.stage.picture ? half.stage.space() : html`<section class="space"></section>`}<div class="half-flat">${half.stage.flat()}</div>
-        ${half.rules ? palette(half.rules, half.trouble ? 0 : half.code, code => this.put(half, half.cell ?? central(/** @type {Picture} */ (half.base)), code), (event, code) => half.stage.drag(event, code, to => to !== null && this.put(half, to, code))) : nothing}</section>`)}</div>
-      ${panel}</main>`;
+    return html`<main class="side wide" id="side" tabindex="-1">
+      <h1 class="unseen">Side by side</h1>
+      <div class="toolbar">
+        <div class="buttons" role="group" aria-label="On">
+          <button aria-pressed=${this.on === 'empty'} @click=${() => this.go({ on: null })}>Empty boards</button
+          ><button aria-pressed=${this.on === 'start'} @click=${() => this.go({ on: 'start' })}>Start position</button>
+        </div>
+        ${halves[0].stage.controls()}
+      </div>
+      <div class="halves">
+        ${halves.map(
+          (half, i) =>
+            html`<section
+              class="half"
+              id=${half.name}
+              aria-label="${half.name === 'first' ? 'First' : 'Second'}: ${this.title(i)}"
+            >
+              ${this.chosen(half)}${this.counts(half)}
+              ${half.stage.picture ? half.stage.space() : html`<section class="space"></section>`}
+              <div class="half-flat">${half.stage.flat()}</div>
+              ${
+                half.rules
+                  ? palette(
+                      half.rules,
+                      half.trouble ? 0 : half.code,
+                      code => this.put(half, half.cell ?? central(/** @type {Picture} */ (half.base)), code),
+                      (event, code) => half.stage.drag(event, code, to => to !== null && this.put(half, to, code)),
+                    )
+                  : nothing
+              }
+            </section>`,
+        )}
+      </div>
+      ${panel}
+    </main>`;
   }
 
   panel() {
     const { halves, played } = this;
     if (!halves[0].rules || !halves[1].rules) return nothing;
     const same = halves[0].rules.variant === halves[1].rules.variant;
-    return html`<p class="facts">Click a square on either: the piece that stands there, or that was chosen, is put on the same square of the other. Squares are the same by name, else by place.</p>
+    return html`<p class="facts">
+        Click a square on either: the piece that stands there, or that was chosen, is put on the same square of the
+        other. Squares are the same by name, else by place.
+      </p>
       ${this.rulesTable()}
-      ${same ? trouble('Both are the same; choose another rule set, or another option of one, to compare them.') : played ? numbers(played, halves.map((_, i) => this.title(i)), this.differing, this.app, () => {
-        this.differing = !this.differing;
-        this.app.remember();
-        this.app.redraw();
-      }) : nothing}`;
+      ${
+        same
+          ? trouble('Both are the same; choose another rule set, or another option of one, to compare them.')
+          : played
+            ? numbers(
+                played,
+                halves.map((_, i) => this.title(i)),
+                this.differing,
+                this.app,
+                () => {
+                  this.differing = !this.differing;
+                  this.app.remember();
+                  this.app.redraw();
+                },
+              )
+            : nothing
+      }`;
   }
 }

@@ -1,0 +1,45 @@
+package org.plyspace.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.plyspace.cli.io.Environment;
+import org.plyspace.cli.io.Streams;
+
+/**
+ * Runs short commands about every bundled rule set and prints nothing but failures, so that their classes are loaded when
+ * Java writes its archive of classes at the end. The launching script starts it in the background.
+ */
+public final class ClassArchiveWarmUp {
+
+    private ClassArchiveWarmUp() {}
+
+    /** Exits with 1 if a command failed. */
+    public static void main(String[] arguments) {
+        Environment environment = new Environment(Environment.ofProcess().home(), Map.of());
+        System.exit(run(environment));
+    }
+
+    /** The exit code: 0, or 1 if a command failed. */
+    static int run(Environment environment) {
+        Streams failuresOnly = Streams.forFailuresOnly();
+        int worst = 0;
+        for (List<String> command : commands(environment)) {
+            int code = new Launcher(failuresOnly, environment).run(command.toArray(String[]::new));
+            worst = Math.max(worst, code);
+        }
+        return Math.min(worst, 1);
+    }
+
+    private static List<List<String>> commands(Environment environment) {
+        List<List<String>> commands = new ArrayList<>();
+        commands.add(List.of("--help"));
+        for (String id : BundledVariants.ids(environment)) {
+            commands.add(List.of("show", id));
+            commands.add(List.of("moves", id));
+            commands.add(List.of("moves", id, "--json"));
+            commands.add(List.of("perft", id, "--depth", "1"));
+        }
+        return commands;
+    }
+}

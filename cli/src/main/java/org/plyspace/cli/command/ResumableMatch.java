@@ -1,0 +1,54 @@
+package org.plyspace.cli.command;
+
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.match.Match;
+import org.plyspace.match.MatchGame;
+import org.plyspace.match.MatchLog;
+import org.plyspace.match.MatchResult;
+
+/** Plays a match, or what is missing of one whose games are kept in a file. */
+final class ResumableMatch {
+
+    private ResumableMatch() {}
+
+    /**
+     * Plays it.
+     *
+     * @param event what tells it from other matches
+     * @param file that games are kept in, if they are
+     * @param each hears of all games: of those kept before, then of each that has ended and is kept
+     */
+    static MatchResult play(
+            Match match, String spec, String event, Optional<String> file, int threads, Consumer<MatchGame> each) {
+        return file.isEmpty() ? match.run(threads, each) : play(match, spec, event, file.get(), threads, each);
+    }
+
+    private static MatchResult play(
+            Match match, String spec, String event, String file, int threads, Consumer<MatchGame> each) {
+        try (MatchLog log = MatchLog.open(Path.of(file), spec, event)) {
+            log.games().forEach(match::resume);
+            log.games().forEach(each);
+            return match.run(threads, game -> {
+                keep(log, game, file);
+                each.accept(game);
+            });
+        } catch (IOException failed) {
+            throw FileErrors.unwritable(file, failed);
+        } catch (InvalidPathException invalid) {
+            throw FileErrors.unwritable(file, invalid);
+        }
+    }
+
+    private static void keep(MatchLog log, MatchGame game, String file) {
+        try {
+            log.add(game);
+        } catch (IOException failed) {
+            throw FileErrors.unwritable(file, failed);
+        }
+    }
+}

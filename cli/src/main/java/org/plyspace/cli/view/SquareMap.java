@@ -1,0 +1,94 @@
+package org.plyspace.cli.view;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.plyspace.api.Layout;
+import org.plyspace.api.Layout.Board;
+import org.plyspace.api.Layout.Square;
+
+/** The squares of all boards by their place, and what files, ranks and levels are called. */
+final class SquareMap {
+
+    /** Places are rounded to this part of a square, so that sums of fractions meet. */
+    private static final double GRAIN = 1e6;
+
+    /** A place in the space of {@link Layout}. */
+    record Point(double x, double y, double z) {}
+
+    private final Layout layout;
+    private final Map<Point, Square> squares = new HashMap<>();
+    private final SortedMap<Double, String> files = new TreeMap<>();
+    private final SortedMap<Double, String> ranks = new TreeMap<>();
+    private final SortedSet<Double> levels = new TreeSet<>(Comparator.reverseOrder());
+
+    SquareMap(Layout layout) {
+        this.layout = layout;
+        layout.boards().forEach(this::add);
+    }
+
+    private void add(Board board) {
+        levels.add(grain(board.z()));
+        for (Square square : board.squares()) {
+            Point point = new Point(grain(square.x()), grain(square.y()), grain(board.z()));
+            squares.put(point, square);
+            files.merge(point.x(), fileName(board, square), SquareMap::known);
+            ranks.merge(point.y(), rankName(board, square), SquareMap::known);
+        }
+    }
+
+    /** The first of two names that is one. */
+    static String known(String first, String second) {
+        return first.isEmpty() ? second : first;
+    }
+
+    /** A coordinate as it is compared with others. */
+    static double grain(double coordinate) {
+        return Math.round(coordinate * GRAIN) / GRAIN;
+    }
+
+    private static String fileName(Board board, Square square) {
+        return board.fileNames().isEmpty() ? "" : board.fileNames().get(square.file());
+    }
+
+    private static String rankName(Board board, Square square) {
+        return board.rankNames().isEmpty() ? "" : board.rankNames().get(square.rank());
+    }
+
+    Optional<Square> at(double x, double y, double z) {
+        return Optional.ofNullable(squares.get(new Point(x, y, z)));
+    }
+
+    /** What the files are called, by x. */
+    SortedMap<Double, String> files() {
+        return files;
+    }
+
+    /** What the ranks are called, by y. */
+    SortedMap<Double, String> ranks() {
+        return ranks;
+    }
+
+    /** All levels that have a board, from the highest. */
+    List<Double> levelsFromTop() {
+        return List.copyOf(levels);
+    }
+
+    List<Board> boardsOn(double z) {
+        return layout.boards().stream().filter(board -> grain(board.z()) == z).toList();
+    }
+
+    /** A board's name, with its place if it moves: {@code WQL inverted at QL3i}. */
+    String placed(Board board) {
+        return board.anchor()
+                .map(anchor -> board.name() + (board.inverted() ? " inverted" : "") + " at "
+                        + layout.anchors().get(anchor).name())
+                .orElse(board.name());
+    }
+}

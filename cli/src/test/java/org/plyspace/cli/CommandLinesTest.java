@@ -1,0 +1,102 @@
+package org.plyspace.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+import org.plyspace.cli.LoftProgram.Result;
+
+/** What command lines say, how they end, and what options are if they are left out. */
+class CommandLinesTest {
+
+    @TempDir
+    private Path folder;
+
+    private LoftProgram program;
+
+    @BeforeEach
+    void start() {
+        program = new LoftProgram(folder);
+    }
+
+    /** Words stand apart by two blanks or more, since positions have single ones. */
+    @ParameterizedTest
+    @CsvFileSource(resources = "command-lines.tsv", delimiter = '\t', numLinesToSkip = 1, emptyValue = "")
+    void aCommandLineEndsAndSays(String words, String typed, int code, String out, String err) {
+        Result result = program.typed(typed.replace("\\n", "\n"), words.split(" {2,}", -1));
+        String said = result.out() + "--\n" + result.err();
+        assertEquals(code, result.code(), said);
+        assertTrue(result.out().contains(out.replace("\\n", "\n")), said);
+        assertTrue(result.err().contains(err), said);
+        assertEquals(out.isEmpty(), result.out().isEmpty(), said);
+        assertEquals(err.isEmpty(), result.err().isEmpty(), said);
+    }
+
+    @Test
+    void aSeedRepeatsRandomMovesAndAnotherDoesNot() {
+        String[] play = {"play", "loft", "--white", "random", "--black", "random", "--unkept", "--seed", "3"};
+        List<String> game = program.run(play).lines(0);
+        assertEquals(game, program.run(play).lines(0));
+        play[play.length - 1] = "4";
+        assertNotEquals(game, program.run(play).lines(0));
+    }
+
+    @Test
+    void gamesOfALineAreConvertedThereAndBack() throws IOException {
+        Path in = folder.resolve("in.json");
+        Path out = folder.resolve("out.pgn");
+        Files.writeString(
+                in,
+                "{\"format\":\"plyspace-game/1\",\"variant\":\"loft\",\"moves\":[\"1b2-1c3\",\"1b4-2b4\"],\"result\":\"*\"}\n");
+        assertEquals(
+                List.of(),
+                program.run("convert", in.toString(), out.toString(), "--to", "pgn")
+                        .lines(0));
+        String pgn = Files.readString(out);
+        assertTrue(pgn.contains("[Variant \"loft\"]\n"), pgn);
+        assertTrue(pgn.endsWith("\n\n1. bx1c3+ K2b4 *\n"), pgn);
+        assertEquals(
+                program.run("convert", in.toString(), "--to", "json").out(),
+                program.run("convert", out.toString(), "--to", "json").out());
+    }
+
+    @Test
+    void anotherEncodingIsReadWhereItIsSaid() throws IOException {
+        Path file = folder.resolve("latin.pgn");
+        Files.write(
+                file,
+                "[Variant \"loft\"]\n[White \"M\u00fcller\"]\n\n1. bx1c3+ *\n".getBytes(StandardCharsets.ISO_8859_1));
+        Result refused = program.run("convert", file.toString(), "--to", "json");
+        assertTrue(refused.usage().contains("--encoding ISO-8859-1"), refused.err());
+        assertTrue(program.run("convert", file.toString(), "--to", "json", "--encoding", "ISO-8859-1")
+                .out()
+                .contains("\"White\" : \"M\u00fcller\""));
+        assertTrue(program.run("replay", file.toString(), "--encoding", "ISO-8859-1")
+                .out()
+                .endsWith("1 ply played; the game goes on\n"));
+    }
+
+    @Test
+    void aGameIsSavedGoneOnWithAndListed() throws IOException {
+        Path file = folder.resolve("game.json");
+        Result first = program.typed("bx1c3\nquit\n", "play", "loft", "--save", file.toString());
+        assertEquals(0, first.code(), first.err());
+        assertTrue(Files.readString(file).contains("\"moves\" : [ \"1b2-1c3\" ]"));
+        Result again = program.typed("quit\n", "play", "loft", "--save", file.toString());
+        assertEquals(2, again.code(), again.out());
+        Result other = program.typed("1b4-2b4\nquit\n", "play", "loft", "--load", file.toString());
+        assertEquals(0, other.code(), other.err());
+        assertTrue(Files.readString(file).contains("\"moves\" : [ \"1b2-1c3\" ]"), "only --save writes");
+        assertTrue(program.run("play", "--list").lines(0).get(1).contains("loft"));
+    }
+}

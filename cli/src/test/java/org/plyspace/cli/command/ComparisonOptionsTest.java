@@ -1,0 +1,34 @@
+package org.plyspace.cli.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.plyspace.lab.compare.ComparisonSettings;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+
+class ComparisonOptionsTest {
+
+    private static List<String> engines(String... arguments) {
+        ComparisonOptions options = new ComparisonOptions(null);
+        new CommandLine(CommandSpec.forAnnotatedObject(options)).parseArgs(arguments);
+        return options.settings().players();
+    }
+
+    @Test
+    void theUsualEnginesPlayWhereNoneIsNamed() {
+        assertEquals(ComparisonSettings.USUAL_PLAYERS, engines());
+    }
+
+    @Test
+    void theOldNameOfAnEngineStillNamesOneButIsNotShown() {
+        assertEquals(List.of("greedy"), engines("--player", "greedy"));
+        assertEquals(
+                List.of("random", "greedy"), engines("--player", "greedy", "--engine", "random", "--player", "random"));
+        assertFalse(new CommandLine(CommandSpec.forAnnotatedObject(new ComparisonOptions(null)))
+                .getUsageMessage()
+                .contains("--player"));
+    }
+}

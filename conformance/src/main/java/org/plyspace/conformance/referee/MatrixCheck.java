@@ -1,0 +1,119 @@
+package org.plyspace.conformance.referee;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.api.Texts;
+import org.plyspace.conformance.referee.CheckReport.Disagreement;
+import org.plyspace.conformance.scenario.Matrix;
+import org.plyspace.conformance.scenario.TestCase;
+import org.plyspace.engine.Progress;
+import org.plyspace.match.engine.EngineFailedException;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Holds a matrix against another program (docs/referee.md). Used once. */
+public final class MatrixCheck {
+
+    private final Matrix matrix;
+    private final CheckedProgram checkedProgram;
+    private final JsonMapper json = new JsonMapper();
+    private final List<Disagreement> disagreements = new ArrayList<>();
+    private int answered;
+    private int unsupported;
+
+    public MatrixCheck(Matrix matrix, CheckedProgram checkedProgram) {
+        this.matrix = matrix;
+        this.checkedProgram = checkedProgram;
+    }
+
+    /** Asks all cases, or those up to the one that the program fails at. */
+    public CheckReport run(Progress progress) {
+        int asked = 0;
+        try {
+            for (TestCase row : matrix.cases()) {
+                compare(row, checkedProgram.ask(json.writeValueAsString(question(row))));
+                progress.reached(++asked, matrix.cases().size());
+            }
+        } catch (EngineFailedException failed) {
+            return report(Optional.of(failed.getMessage() + ", at case "
+                    + matrix.cases().get(asked).id()));
+        }
+        return report(Optional.empty());
+    }
+
+    private CheckReport report(Optional<String> failure) {
+        return new CheckReport(matrix.cases().size(), answered, unsupported, disagreements, failure);
+    }
+
+    private Question question(TestCase row) {
+        return row.move().isEmpty()
+                ? Question.outcome(matrix.variant(), row.position())
+                : Question.judge(matrix.variant(), row.position(), row.move());
+    }
+
+    private void compare(TestCase row, String line) {
+        Optional<Answer> parsed = parse(line);
+        boolean usable = parsed.filter(answer -> isUsable(row, answer)).isPresent();
+        if (!usable && parsed.map(Answer::error).isPresent()) {
+            unsupported(row, parsed.get().error());
+        } else if (!usable) {
+            disagree(row, expected(row), "no answer that can be understood: '" + Texts.shorten(line) + "'");
+        } else {
+            answered++;
+            compare(row, parsed.get());
+        }
+    }
+
+    private void compare(TestCase row, Answer answer) {
+        boolean validityDiffers = !row.move().isEmpty() && answer.valid() != row.valid();
+        boolean outcomeDiffers = row.valid()
+                && answer.outcome() != null
+                && !row.outcome().isEmpty()
+                && !answer.outcome().equals(row.outcome());
+        if (validityDiffers || outcomeDiffers) {
+            disagree(row, expected(row), found(row, answer));
+        }
+    }
+
+    /** Positions need not be judged by every program; moves must. */
+    private void unsupported(TestCase row, String error) {
+        if (row.move().isEmpty()) {
+            unsupported++;
+        } else {
+            disagree(row, expected(row), "error: " + Texts.shorten(error));
+        }
+    }
+
+    private static boolean isUsable(TestCase row, Answer answer) {
+        return row.move().isEmpty() ? answer.outcome() != null : answer.valid() != null;
+    }
+
+    private static String expected(TestCase row) {
+        return words(row.move().isEmpty(), row.valid(), row.outcome());
+    }
+
+    private static String found(TestCase row, Answer answer) {
+        String outcome = answer.outcome() == null ? "" : answer.outcome();
+        return words(row.move().isEmpty(), Boolean.TRUE.equals(answer.valid()), outcome)
+                + (answer.reason() == null ? "" : " (" + Texts.shorten(answer.reason()) + ")");
+    }
+
+    private static String words(boolean ofPosition, boolean valid, String outcome) {
+        String validity = ofPosition ? "outcome" : valid ? "valid" : "invalid";
+        return validity + (outcome.isEmpty() ? "" : ofPosition ? " " + outcome : ", then " + outcome);
+    }
+
+    private void disagree(TestCase row, String expected, String found) {
+        disagreements.add(
+                new Disagreement(row.id(), row.question().strip(), expected, found, row.description(), row.citation()));
+    }
+
+    private Optional<Answer> parse(String line) {
+        try {
+            return Optional.ofNullable(json.readValue(line, Answer.class));
+        } catch (JacksonException nonsense) {
+            return Optional.empty();
+        }
+    }
+}

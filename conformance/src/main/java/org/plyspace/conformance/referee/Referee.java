@@ -1,0 +1,137 @@
+package org.plyspace.conformance.referee;
+
+import java.util.Objects;
+import org.plyspace.api.InvalidSetupException;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
+import org.plyspace.api.Verdict;
+import org.plyspace.conformance.referee.Answer.ErrorType;
+import org.plyspace.conformance.scenario.Outcomes;
+import org.plyspace.conformance.scenario.Positions;
+import org.plyspace.engine.MoveTexts;
+import org.plyspace.engine.RefusedMove;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.TypedMoves;
+import org.plyspace.engine.VariantFailure;
+import org.plyspace.vectors.Perft;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The answering side of the protocol of docs/referee.md. Confined to one thread. */
+public final class Referee {
+
+    private static final int DEEPEST_PERFT = 20;
+
+    private final Registry registry;
+    private final Perft perft = new Perft();
+    private final QuestionReader questions = new QuestionReader();
+    private final JsonMapper json = new JsonMapper();
+
+    public Referee(Registry registry) {
+        this.registry = registry;
+    }
+
+    /**
+     * The answer to a line, without line breaks. There is one to every line: one that is not a question, or over which
+     * a rule set breaks, is told so.
+     */
+    public String answer(String line) {
+        return json.writeValueAsString(answered(line));
+    }
+
+    /** The answer to a line that could not be read. */
+    public String answerToUnreadable(String reason) {
+        return json.writeValueAsString(Answer.error(ErrorType.MALFORMED, reason));
+    }
+
+    private Answer answered(String line) {
+        Question question;
+        try {
+            question = questions.read(line);
+        } catch (UsageException malformed) {
+            return Answer.error(ErrorType.MALFORMED, "not a question: " + malformed.getMessage());
+        }
+        try {
+            return answeredOrRefused(question);
+        } catch (Throwable thrown) { // whatever a rule set throws, the next line is read
+            return Answer.error(
+                    ErrorType.FAILED,
+                    registry.failure(question.variant(), asked(question), thrown)
+                            .getMessage());
+        }
+    }
+
+    private static String asked(Question question) {
+        return question.move() == null ? "for " + Texts.shorten(question.ask()) : "to judge a move";
+    }
+
+    private Answer answeredOrRefused(Question question) {
+        try {
+            return answer(question);
+        } catch (VariantFailure failed) {
+            return Answer.error(ErrorType.FAILED, failed.getMessage());
+        } catch (PlyspaceException refused) {
+            return Answer.error(ErrorType.REFUSED, String.valueOf(refused.getMessage()));
+        }
+    }
+
+    private Answer answer(Question question) {
+        String text = Objects.requireNonNullElse(question.position(), "");
+        Rules rules = registry.rules(question.variant(), text);
+        if (text.isEmpty()) {
+            return answer(question, rules.startPosition());
+        }
+        if (Question.OUTCOME.equals(question.ask())) {
+            return answer(question, Positions.ofOutcome(rules, text));
+        }
+        try {
+            return answer(question, Positions.ofMoves(rules, text));
+        } catch (InvalidSetupException refused) {
+            return Answer.error(
+                    ErrorType.REFUSED,
+                    refused.getMessage()
+                            + (Positions.isForOutcomeOnly(rules, rules.read(text))
+                                    ? "; only its outcome can be asked"
+                                    : ""));
+        }
+    }
+
+    private Answer answer(Question question, Position position) {
+        return question.move() != null ? judge(position, question.move()) : other(position, question);
+    }
+
+    private static Answer judge(Position position, String move) {
+        Verdict verdict = TypedMoves.read(position, move);
+        if (verdict instanceof Verdict.Illegal illegal) {
+            return Answer.invalid(RefusedMove.of(position, illegal));
+        }
+        if (verdict instanceof Verdict.Malformed malformed) {
+            return Answer.unreadable(TypedMoves.unread(position, move, malformed));
+        }
+        Verdict.Legal legal = (Verdict.Legal) verdict;
+        position.make(legal.move());
+        return Answer.valid(
+                legal.remark(), Outcomes.word(position), position.words().text());
+    }
+
+    private Answer other(Position position, Question question) {
+        return switch (question.ask()) {
+            case Question.MOVES -> Answer.moves(MoveTexts.sorted(position));
+            case Question.OUTCOME -> Answer.outcome(Outcomes.word(position));
+            case Question.PERFT -> perft(position, Objects.requireNonNullElse(question.depth(), -1));
+            default ->
+                Answer.error(
+                        ErrorType.MALFORMED,
+                        "ask: expected " + String.join(", ", Question.MOVES, Question.OUTCOME) + " or " + Question.PERFT
+                                + ", found '" + Texts.shorten(question.ask()) + "'");
+        };
+    }
+
+    private Answer perft(Position position, int depth) {
+        return depth < 0 || depth > DEEPEST_PERFT
+                ? Answer.error(ErrorType.MALFORMED, "depth: expected a number from 0 to " + DEEPEST_PERFT)
+                : Answer.nodes(perft.count(position, depth));
+    }
+}

@@ -1,0 +1,68 @@
+package org.plyspace.conformance.scenario;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.plyspace.api.Attempt;
+import org.plyspace.api.Layout;
+import org.plyspace.api.PositionWords;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+
+/**
+ * What the texts of castling, of moves of boards and of drops would move, in words that fit every rule set. These are written
+ * the same in every position; what steps from square to square is told by the verdict.
+ */
+final class CastlingTexts {
+
+    private static final String BOARD = "board move";
+
+    private final List<String> castlings;
+    /** What moves, by the text without any choice of a promotion. */
+    private final Map<String, String> byText = new HashMap<>();
+
+    CastlingTexts(Rules rules) {
+        PositionWords words = rules.position(rules.empty(), Purpose.STUDY).words();
+        addShifts(words);
+        addDrops(rules, words);
+        // On the empty board nothing else is well-formed but moves of boards.
+        castlings = words.wellFormedMoves().filter(text -> of(text).isEmpty()).toList();
+        castlings.forEach(text -> byText.put(text, "castling"));
+    }
+
+    private void addShifts(PositionWords words) {
+        Layout layout = words.layout();
+        for (int board = 0; board < layout.movableBoards().size(); board++) {
+            for (int anchor = 0; anchor < layout.anchors().size(); anchor++) {
+                byText.put(words.text(new Attempt.Shift(board, anchor)), BOARD);
+            }
+        }
+    }
+
+    private void addDrops(Rules rules, PositionWords words) {
+        for (int type : rules.heldTypes()) {
+            for (int cell = 0; cell < rules.cells(); cell++) {
+                byText.put(
+                        words.text(new Attempt.Drop(type, cell)),
+                        "drop of a " + rules.pieceTypes().get(type).name());
+            }
+        }
+    }
+
+    /** The texts of all castlings. */
+    List<String> castlings() {
+        return castlings;
+    }
+
+    /** {@code castling}, {@code board move} or {@code drop of a pawn}; empty if it is none of these. */
+    Optional<String> of(String move) {
+        for (int end = move.length(); end > 0; end--) {
+            String actor = byText.get(move.substring(0, end));
+            if (actor != null) {
+                return Optional.of(actor);
+            }
+        }
+        return Optional.empty();
+    }
+}

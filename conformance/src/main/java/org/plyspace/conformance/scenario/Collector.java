@@ -1,0 +1,69 @@
+package org.plyspace.conformance.scenario;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+
+/** Gathers candidates by category, and chooses a matrix of them in which no question is asked twice. */
+final class Collector {
+
+    /** Candidates kept for each case wanted, since a candidate may be taken by another category. */
+    private static final int SPARE = 4;
+
+    private final int perCategory;
+    private final Map<Category, Reservoir> candidates = new HashMap<>();
+
+    Collector(int perCategory) {
+        this.perCategory = perCategory;
+    }
+
+    /** Offers a candidate to each of its categories. */
+    void offer(Example example) {
+        for (Category category : example.categories()) {
+            // Each category ranks in its own way, or all would want the same few candidates.
+            long rank = new SplittableRandom(example.question() ^ category.salt()).nextLong();
+            candidates
+                    .computeIfAbsent(category, unused -> new Reservoir(SPARE * perCategory))
+                    .offer(rank, () -> example.maker().apply(category));
+        }
+    }
+
+    /**
+     * The cases chosen, by category, with ids made of it. Categories with few candidates choose first.
+     *
+     * @param asked questions that are in the matrix already
+     */
+    List<TestCase> choose(Set<String> asked) {
+        Set<String> taken = new HashSet<>(asked);
+        Map<Category, List<TestCase>> chosen = new TreeMap<>();
+        candidates.entrySet().stream()
+                .sorted(Comparator.comparing((Map.Entry<Category, Reservoir> entry) ->
+                                entry.getValue().cases().size())
+                        .thenComparing(Map.Entry::getKey))
+                .forEach(entry -> chosen.put(
+                        entry.getKey(),
+                        entry.getValue().cases().stream()
+                                .filter(candidate -> taken.add(candidate.question()))
+                                .limit(perCategory)
+                                .toList()));
+        return numbered(chosen);
+    }
+
+    private static List<TestCase> numbered(Map<Category, List<TestCase>> chosen) {
+        Map<String, Integer> used = new HashMap<>();
+        List<TestCase> numbered = new ArrayList<>();
+        chosen.forEach((category, cases) -> {
+            for (TestCase testCase : cases) {
+                int number = used.merge(category.slug(), 1, Integer::sum);
+                numbered.add(testCase.withId(String.format("%s_%03d", category.slug(), number)));
+            }
+        });
+        return numbered;
+    }
+}

@@ -1,0 +1,103 @@
+package org.plyspace.conformance.scenario;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyspace.api.Layout.Board;
+import org.plyspace.api.Layout.Square;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveTag;
+import org.plyspace.api.Piece;
+import org.plyspace.conformance.scenario.Category.Group;
+
+/** What a legal move is an example of, by itself; what it leads to is {@link EffectCategories}' business. */
+final class LegalMoveCategories {
+
+    private static final int OVER = 2;
+
+    private final Snapshot snapshot;
+    private final EnPassantCategories enPassant;
+
+    LegalMoveCategories(Snapshot snapshot) {
+        this.snapshot = snapshot;
+        this.enPassant = new EnPassantCategories(snapshot);
+    }
+
+    List<Category> of(long move) {
+        List<Category> categories = new ArrayList<>();
+        switch (Move.kind(move)) {
+            case Move.CASTLING -> categories.add(special("castling " + snapshot.text(move)));
+            case Move.BOARD -> categories.add(new Category(Group.BOARD, BoardMoves.title(snapshot, move)));
+            case Move.EN_PASSANT -> categories.addAll(enPassant.of(move));
+            case Move.DROP -> categories.add(special("drop of a " + mover(move)));
+            case Move.FROM_AFAR -> categories.add(new Category(Group.CAPTURE, mover(move) + " captures from afar"));
+            case Move.CAPTURE_ELSEWHERE ->
+                categories.add(new Category(Group.CAPTURE, mover(move) + " captures elsewhere than on its target"));
+            case Move.DOUBLE_STEP -> categories.add(special("double step of a " + mover(move)));
+            default -> categories.add(step(move));
+        }
+        if (Move.isPromotion(move)) {
+            categories.add(special(
+                    "promotion to " + snapshot.typeOf(Move.promoted(move)).name() + manner(move)));
+        }
+        if (Move.kind(move) != Move.BOARD && crosses(move) && isCrowded(Move.from(move))) {
+            categories.add(special(mover(move) + " leaves a crowd"));
+        }
+        long tags = snapshot.position().tags(move);
+        for (MoveTag tag : snapshot.rules().tags()) {
+            if ((tags >>> snapshot.rules().tags().indexOf(tag) & 1) != 0) {
+                categories.add(new Category(Group.TAG, "tag " + tag.name()));
+            }
+        }
+        return categories;
+    }
+
+    private static Category special(String title) {
+        return new Category(Group.SPECIAL, title);
+    }
+
+    private String mover(long move) {
+        return snapshot.typeOf(Move.piece(move)).name();
+    }
+
+    private Category step(long move) {
+        Board from = snapshot.boardOf(Move.from(move));
+        Board to = snapshot.boardOf(Move.to(move));
+        String start = snapshot.kindOfBoard(Move.from(move));
+        String way = from.name().equals(to.name())
+                ? " within a " + start
+                : from.anchor().isEmpty() && to.anchor().isEmpty()
+                        ? " to another board"
+                        : " from a " + start + " to a " + snapshot.kindOfBoard(Move.to(move));
+        return Move.isCapture(move)
+                ? new Category(Group.CAPTURE, mover(move) + " captures" + way)
+                : new Category(Group.STEP, mover(move) + way);
+    }
+
+    private static String manner(long move) {
+        return Move.kind(move) == Move.BOARD
+                ? " by a board move"
+                : Move.isCapture(move) ? " by a capture" : " by a step";
+    }
+
+    private boolean crosses(long move) {
+        int dx = snapshot.position().x(Move.to(move)) - snapshot.position().x(Move.from(move));
+        int dy = snapshot.position().y(Move.to(move)) - snapshot.position().y(Move.from(move));
+        return Math.max(Math.abs(dx), Math.abs(dy)) >= OVER;
+    }
+
+    /** Whether all squares beside a cell on its board are occupied. */
+    private boolean isCrowded(int cell) {
+        for (Square square : snapshot.boardOf(cell).squares()) {
+            boolean beside = Math.abs(snapshot.position().x(square.cell())
+                                    - snapshot.position().x(cell))
+                            < OVER
+                    && Math.abs(snapshot.position().y(square.cell())
+                                    - snapshot.position().y(cell))
+                            < OVER;
+            if (beside && snapshot.position().pieceAt(square.cell()) == Piece.NONE) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

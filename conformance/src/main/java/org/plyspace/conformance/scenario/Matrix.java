@@ -1,0 +1,48 @@
+package org.plyspace.conformance.scenario;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import org.plyspace.api.InvalidSetupException;
+import org.plyspace.api.Rules;
+import org.plyspace.api.TextException;
+import org.plyspace.api.UsageException;
+import org.plyspace.engine.WorkCounter;
+
+/**
+ * The test cases of one rule set.
+ *
+ * @param variant the rule set with the options that are not defaults
+ * @param cases all with different ids and different questions
+ */
+public record Matrix(String variant, List<TestCase> cases) {
+
+    public Matrix {
+        cases = List.copyOf(cases);
+    }
+
+    /**
+     * Makes sure that the cases are of the variant.
+     *
+     * @param rules the variant's rules that read a position's text
+     * @param counter counts the cases
+     * @throws UsageException if there is no case, or one has a text that is no position of them, or none to play though it
+     *     has a move
+     */
+    public void requirePositions(Function<String, Rules> rules, WorkCounter counter) {
+        if (cases.isEmpty()) {
+            throw new UsageException("the matrix has no cases, so there is nothing to ask");
+        }
+        AtomicInteger read = new AtomicInteger();
+        counter.count(read::get);
+        for (TestCase row : cases) {
+            read.incrementAndGet();
+            try {
+                Positions.ofCase(rules.apply(row.position()), row.position(), row.move());
+            } catch (TextException | InvalidSetupException refused) {
+                throw new UsageException("case " + row.id() + ": the InitialStateFEN is not a position of " + variant
+                        + ": " + refused.getMessage());
+            }
+        }
+    }
+}

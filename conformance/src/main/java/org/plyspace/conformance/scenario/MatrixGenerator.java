@@ -1,0 +1,78 @@
+package org.plyspace.conformance.scenario;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.plyspace.api.NoStartException;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.engine.Progress;
+import org.plyspace.engine.WorkCounter;
+
+/**
+ * Makes the matrix of a rule set: the source's own examples, and cases of every category that occurs in random play and
+ * around it. The rules decide what is expected.
+ */
+public final class MatrixGenerator {
+
+    /** How many games are usually enough to find cases of most categories. */
+    public static final int DEFAULT_GAMES = 30;
+
+    /** The seed of the matrices in docs/scenarios. */
+    public static final long DEFAULT_SEED = 1;
+    /** How many generated cases of a category are usually enough. */
+    public static final int DEFAULT_PER_CATEGORY = 5;
+
+    private final Rules rules;
+    private final long seed;
+    private final int perCategory;
+
+    /**
+     * A generator.
+     *
+     * @param seed the same seed gives the same matrix
+     * @param perCategory how many generated cases a category has at most
+     */
+    public MatrixGenerator(Rules rules, long seed, int perCategory) {
+        this.rules = rules;
+        this.seed = seed;
+        this.perCategory = perCategory;
+    }
+
+    /**
+     * Searches and chooses.
+     *
+     * @param games how many random games to search
+     * @param counter counts the positions that were looked at
+     * @throws IllegalStateException if the rules contradict one of their own examples
+     */
+    public Matrix generate(int games, Progress progress, WorkCounter counter) {
+        List<TestCase> cases = new ArrayList<>(new CuratedCases(rules).cases());
+        Set<String> asked = cases.stream().map(TestCase::question).collect(Collectors.toSet());
+        Collector collector = new Collector(perCategory);
+        if (hasStart()) {
+            AtomicLong looked = new AtomicLong();
+            counter.count(looked::get);
+            CaseFinder finder = new CaseFinder(rules, seed, collector);
+            Consumer<Position> visitor = position -> {
+                finder.look(position);
+                looked.incrementAndGet();
+            };
+            new PositionSearch(rules, seed).visit(games, visitor, progress);
+        }
+        cases.addAll(collector.choose(asked));
+        return new Matrix(rules.spec(), cases);
+    }
+
+    private boolean hasStart() {
+        try {
+            rules.start();
+            return true;
+        } catch (NoStartException examplesOnly) {
+            return false;
+        }
+    }
+}

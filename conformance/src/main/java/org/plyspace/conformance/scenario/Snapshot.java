@@ -1,0 +1,109 @@
+package org.plyspace.conformance.scenario;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.plyspace.api.Attempt;
+import org.plyspace.api.Layout;
+import org.plyspace.api.Layout.Board;
+import org.plyspace.api.Layout.Square;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+
+/** A position with its boards and legal moves looked up, for as long as the position stays as it is. */
+final class Snapshot {
+
+    private final Position position;
+    private final String positionText;
+    private final Layout layout;
+    private final Map<String, Integer> cells = new HashMap<>();
+    private final Map<Integer, Board> boards = new HashMap<>();
+    private final long[] legal;
+
+    Snapshot(Position position) {
+        this.position = position;
+        this.positionText = position.words().text();
+        this.layout = position.words().layout();
+        for (Board board : layout.boards()) {
+            for (Square square : board.squares()) {
+                cells.put(square.name(), square.cell());
+                boards.put(square.cell(), board);
+            }
+        }
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        this.legal = moves.toArray();
+    }
+
+    Position position() {
+        return position;
+    }
+
+    String positionText() {
+        return positionText;
+    }
+
+    Rules rules() {
+        return position.rules();
+    }
+
+    Layout layout() {
+        return layout;
+    }
+
+    /** All legal moves. */
+    long[] legal() {
+        return legal.clone();
+    }
+
+    /** Cells by their present names. */
+    Map<String, Integer> cells() {
+        return cells;
+    }
+
+    Board boardOf(int cell) {
+        return boards.get(cell);
+    }
+
+    /** What kind of board a cell is on, with words that fit every rule set. */
+    String kindOfBoard(int cell) {
+        Board board = boards.get(cell);
+        return board.anchor().isEmpty() ? "board" : board.inverted() ? "movable inverted board" : "movable board";
+    }
+
+    String text(long move) {
+        return position.words().text(move, Notation.MACHINE);
+    }
+
+    String text(Attempt attempt) {
+        return position.words().text(attempt);
+    }
+
+    String name(int cell) {
+        return position.words().name(cell);
+    }
+
+    /** The man on a cell, if there is one. */
+    Optional<PieceType> manOn(int cell) {
+        int piece = position.pieceAt(cell);
+        return piece == Piece.NONE ? Optional.empty() : Optional.of(typeOf(piece));
+    }
+
+    boolean isOwnMan(int cell) {
+        int piece = position.pieceAt(cell);
+        return piece != Piece.NONE && Piece.side(piece) == position.sideToMove();
+    }
+
+    /** Whether two cells stand above each other. */
+    boolean shareColumn(int cell, int other) {
+        return position.x(cell) == position.x(other) && position.y(cell) == position.y(other);
+    }
+
+    PieceType typeOf(int piece) {
+        return rules().pieceTypes().get(Piece.type(piece));
+    }
+}

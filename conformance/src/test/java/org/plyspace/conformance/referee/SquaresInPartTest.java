@@ -1,0 +1,72 @@
+package org.plyspace.conformance.referee;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.engine.TypedMoves;
+import org.plyspace.testing.Bundled;
+
+/** SAN whose target is written in part, where boards lie above each other: people are answered, programs get nothing guessed. */
+class SquaresInPartTest {
+
+    private static String answer(String spec, String typed) {
+        return TypedMoves.answer(Bundled.REGISTRY.rules(spec).startPosition(), typed);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "roth  | Nc3      | illegal: 'Nc3' could be: Nc3(2), Nc3(4)",
+                "roth  | 1. Nbc3! | illegal: 'Nbc3!' could be: Nc3(2), Nc3(4)",
+                "roth  | ♘c3      | illegal: 'Nc3' could be: Nc3(2), Nc3(4)",
+                "roth  | e4       | illegal: 'e4' could be: e4(2), e4(4)",
+                "meder | b4       | illegal: 'b4' could be: b4N, b4W",
+                "meder | Na1      | legal: c2W-a1W (knight)",
+                "meder | a5       | illegal: 'a5' could be: a5B, a5N"
+            })
+    void isAnsweredWithTheMovesThatItCanBe(String spec, String typed, String answer) {
+        assertEquals(answer, answer(spec, typed));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "meder | bxa5 | bxa5: no white pawn can make this move: a pawn does not move from b3W to a5N; a pawn does not move from b3W to a5B; FS 3.6",
+                "meder | Na5  | Na5: no white knight can make this move: a knight does not move from b2W to a5N; a knight does not move from c2W to a5N; a knight does not move from b2W to a5B; FS 3.5",
+                "meder | Nxa5 | Nxa5: no white knight can make this move: a knight does not move from b2W to a5N; a knight does not move from c2W to a5N; a knight does not move from b2W to a5B; FS 3.5",
+                "roth  | Qc5  | Qc5: no white queen can make this move: a queen does not move from b0(3) to c5(4); a queen does not move from b0(3) to c5(6); roth.md 3"
+            })
+    void isAnsweredWithTheReasonIfItCanBeNone(String spec, String typed, String reason) {
+        assertEquals("illegal: " + reason, answer(spec, typed));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"roth, Nq9", "roth, N", "roth, Nc", "koernke, hello", "meder, x5", "meder, castle"})
+    void isNoMoveIfItNamesNoSquare(String spec, String typed) {
+        assertTrue(answer(spec, typed).startsWith("'" + typed + "' is not a move"), () -> answer(spec, typed));
+    }
+
+    @Test
+    void theRefereeGuessesNothing() {
+        String answer = new Referee(Bundled.REGISTRY).answer("{\"variant\":\"roth\",\"move\":\"Nc3\"}");
+
+        assertTrue(answer.startsWith("{\"valid\":false,\"reason\":\"'Nc3' is not a move"), answer);
+    }
+
+    @Test
+    void anExampleThatIsTheSameInTwoNotationsIsToldOnce() {
+        assertTrue(
+                answer("meder", "hello")
+                        .endsWith("; also read: SAN and the notation of the rules' source, as in 'Ka1W'"),
+                () -> answer("meder", "hello"));
+        assertTrue(
+                answer("roth", "hello")
+                        .endsWith("SAN, as in 'Nc3(2)', and the notation of the rules' source, as in 'Nb1(2)-c3(2)'"),
+                () -> answer("roth", "hello"));
+    }
+}

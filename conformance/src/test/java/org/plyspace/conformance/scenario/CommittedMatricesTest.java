@@ -1,0 +1,136 @@
+package org.plyspace.conformance.scenario;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.plyspace.conformance.referee.CheckReport;
+import org.plyspace.conformance.referee.MatrixCheck;
+import org.plyspace.conformance.referee.Referee;
+import org.plyspace.engine.Progress;
+import org.plyspace.testing.Bundled;
+
+/** The matrices in the repository are what the rules say today, and have all that a matrix should have. */
+class CommittedMatricesTest {
+
+    private static final int FEWEST = 250;
+    private static final int FEWEST_CATEGORIES = 10;
+    private static final int FEWEST_OF_MEDER = 500;
+
+    /**
+     * One thing that matrices must have cases of.
+     *
+     * @param words each stands for {@code {}} in the pattern once
+     * @param ids a pattern of ids, less their number
+     */
+    record Required(String what, List<String> variants, List<String> words, String ids, int fewest) {
+
+        static Required of(String line) {
+            String[] parts = line.split("\t", -1);
+            return new Required(
+                    parts[0],
+                    List.of(parts[1].split(" ")),
+                    List.of(parts[2].split(" ")),
+                    parts[3],
+                    Integer.parseInt(parts[4]));
+        }
+
+        /** What is missing, or nothing. */
+        Stream<String> missing(List<TestCase> cases) {
+            return words.stream()
+                    .map(word -> ids.replace("{}", word) + "(_\\d{3})?")
+                    .filter(pattern -> cases.stream()
+                                    .filter(row -> row.id().matches(pattern))
+                                    .count()
+                            < fewest)
+                    .map(pattern -> what + ": fewer than " + fewest + " of " + pattern);
+        }
+    }
+
+    static List<String> committed() throws IOException {
+        return CommittedMatrices.ids();
+    }
+
+    static List<String> all() throws IOException {
+        return CommittedMatrices.all();
+    }
+
+    private static List<Required> required() throws IOException {
+        try (InputStream file = CommittedMatricesTest.class.getResourceAsStream("categories.tsv")) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(Required::of)
+                    .toList();
+        }
+    }
+
+    @Test
+    void everyVariantHasOne() throws IOException {
+        assertEquals(Bundled.ids().sorted().collect(Collectors.toList()), committed());
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void theRefereeAgrees(String id) throws IOException {
+        Matrix matrix = new Matrix(id, CommittedMatrices.cases(id));
+        Referee referee = new Referee(Bundled.REGISTRY);
+
+        CheckReport report = new MatrixCheck(matrix, referee::answer).run(Progress.NONE);
+
+        assertEquals(List.of(), report.disagreements());
+        assertEquals(Optional.empty(), report.failure());
+        assertEquals(matrix.cases().size(), report.answered());
+        assertTrue(
+                matrix.cases().size() >= fewest(id),
+                () -> "only " + matrix.cases().size() + " cases");
+    }
+
+    /** The challenge's cases of one size may be all there are. */
+    private static int fewest(String id) {
+        return id.equals("meder") ? FEWEST_OF_MEDER : id.indexOf(':') < 0 ? FEWEST : 1;
+    }
+
+    @Test
+    void theTenCasesOfTheChallengeAreThere() throws IOException {
+        long found = 0;
+        for (String id : all()) {
+            found += CommittedMatrices.cases(id).stream()
+                    .filter(row -> row.id().matches("CG_\\d+"))
+                    .count();
+        }
+        assertEquals(10, found);
+    }
+
+    @ParameterizedTest
+    @MethodSource("committed")
+    void everyCategoryIsFilled(String id) throws IOException {
+        List<TestCase> cases = CommittedMatrices.cases(id);
+        List<Required> ofThis = required().stream()
+                .filter(required -> required.variants().contains(id))
+                .toList();
+
+        assertEquals(
+                List.of(),
+                ofThis.stream().flatMap(required -> required.missing(cases)).toList());
+        assertTrue(ofThis.size() >= FEWEST_CATEGORIES, () -> "only " + ofThis.size() + " categories");
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void noCaseIsThereTwice(String id) throws IOException {
+        List<TestCase> cases = CommittedMatrices.cases(id);
+
+        assertEquals(
+                cases.size(), cases.stream().map(TestCase::question).distinct().count());
+    }
+}

@@ -1,0 +1,97 @@
+package org.plyspace.engine.io;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A folder of files that is seen when all are in it, or not at all: it is filled under another name and then renamed. */
+public final class AtomicFolder {
+
+    private final Path target;
+
+    /** Of this name, which nothing has, or an empty folder. */
+    public AtomicFolder(Path target) {
+        this.target = target.toAbsolutePath().normalize();
+    }
+
+    /**
+     * Makes the folder empty, and those that it is to be in; one that is there is left as it is.
+     *
+     * @throws IOException if that fails
+     */
+    public void make() throws IOException {
+        Files.createDirectories(target);
+    }
+
+    /**
+     * Makes the folder, and those that it is to be in.
+     *
+     * @param files their texts by their names within it
+     * @throws IOException if that fails; nothing of it is left then
+     */
+    public void publish(Map<Path, String> files) throws IOException {
+        boolean there = Files.isDirectory(target);
+        if (!there) {
+            Files.createDirectories(target.getParent());
+        }
+        // In an empty folder that is there, not beside it: it may be somebody's current one.
+        Path filled = new TempSibling(there ? target.resolve("files") : target).name();
+        try {
+            Files.createDirectory(filled);
+            for (Map.Entry<Path, String> file : files.entrySet()) {
+                Path path = filled.resolve(file.getKey());
+                Files.createDirectories(path.getParent());
+                byte[] content = file.getValue().getBytes(StandardCharsets.UTF_8);
+                TempSibling.handToDisk(
+                        path, out -> out.write(content), StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW);
+            }
+            if (there) {
+                moveInto(filled);
+            } else {
+                Files.move(filled, target, StandardCopyOption.ATOMIC_MOVE);
+            }
+        } finally {
+            remove(filled);
+        }
+    }
+
+    private void moveInto(Path filled) throws IOException {
+        List<Path> moved = new ArrayList<>();
+        try {
+            for (Path each : children(filled)) {
+                Path to = target.resolve(each.getFileName());
+                Files.move(each, to);
+                moved.add(to);
+            }
+        } catch (IOException failed) {
+            for (Path each : moved) {
+                remove(each);
+            }
+            throw failed;
+        }
+    }
+
+    private static List<Path> children(Path folder) throws IOException {
+        List<Path> children = new ArrayList<>();
+        try (DirectoryStream<Path> all = Files.newDirectoryStream(folder)) {
+            all.forEach(children::add);
+        }
+        return children;
+    }
+
+    private static void remove(Path file) throws IOException {
+        if (Files.isDirectory(file)) {
+            for (Path child : children(file)) {
+                remove(child);
+            }
+        }
+        Files.deleteIfExists(file);
+    }
+}

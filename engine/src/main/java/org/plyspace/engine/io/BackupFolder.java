@@ -1,0 +1,49 @@
+package org.plyspace.engine.io;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** A folder that files are moved into instead of being removed; nothing in it is ever written over. */
+public final class BackupFolder {
+
+    private static final int MOST_OF_A_NAME = 1_000;
+
+    private final Path folder;
+
+    /** Of this name, which is made when the first file comes. */
+    public BackupFolder(Path folder) {
+        this.folder = folder;
+    }
+
+    /**
+     * Moves a file into it; where it went.
+     *
+     * @throws IOException if that fails; the file is where it was then
+     */
+    public Path take(Path file) throws IOException {
+        make();
+        Path name = file.getFileName();
+        for (int number = 1; ; number++) {
+            Path target = folder.resolve(number == 1 ? name.toString() : number + "-" + name);
+            try {
+                return Files.move(file, target);
+            } catch (FileAlreadyExistsException taken) {
+                if (number == MOST_OF_A_NAME) {
+                    throw taken;
+                }
+            }
+        }
+    }
+
+    private void make() throws IOException {
+        try {
+            Files.createDirectories(folder);
+        } catch (FileAlreadyExistsException inTheWay) {
+            throw new FileSystemException(
+                    folder.toString(), null, "a file of that name is in the way; expected a folder");
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package org.plyspace.engine.io;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.OpenOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.UUID;
+
+/** Files beside another one, in which its next content is written: each has a name that no other program uses. */
+final class TempSibling {
+
+    private static final String PREFIX = ".plyspace-";
+    private static final String SUFFIX = ".tmp";
+    private static final int BUFFER = 1 << 16;
+
+    /** No program is at one file for as long, so that an older one is what a killed program left. */
+    private static final Duration LEFT = Duration.ofHours(1);
+
+    private final Path path;
+    private final String prefix;
+    private boolean swept;
+
+    /** Beside this file, whose folder is there. */
+    TempSibling(Path path) {
+        this.path = path;
+        // Not the name itself: with more to it, it might be longer than names can be.
+        this.prefix =
+                PREFIX + Integer.toHexString(String.valueOf(path.getFileName()).hashCode()) + "-";
+    }
+
+    /** Whether a file is such a one, which a program writes, or left when it was killed. */
+    static boolean isOne(Path file) {
+        String name = String.valueOf(file.getFileName());
+        return name.startsWith(PREFIX) && name.endsWith(SUFFIX);
+    }
+
+    /** A name beside the file that nothing has. */
+    Path name() {
+        return path.resolveSibling(prefix + UUID.randomUUID() + SUFFIX);
+    }
+
+    /** What a file is to have in it. */
+    interface Content {
+
+        /** Writes it, buffered by whoever asks. */
+        void writeTo(OutputStream out) throws IOException;
+    }
+
+    /** A new file beside with this content, handed to the disk; where that fails, there is none. */
+    Path write(Content content) throws IOException {
+        sweep();
+        Path written = name();
+        try {
+            handToDisk(written, content, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW);
+            copyPermissions(written);
+            return written;
+        } catch (IOException | RuntimeException | Error failed) {
+            Files.deleteIfExists(written);
+            throw failed;
+        }
+    }
+
+    /** Writes all of it, and returns when it is on the disk. */
+    static void handToDisk(Path file, Content content, OpenOption... options) throws IOException {
+        try (FileChannel channel = FileChannel.open(file, options)) {
+            OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER);
+            content.writeTo(out);
+            out.flush();
+            if (Files.isRegularFile(file)) {
+                channel.force(true);
+            }
+        }
+    }
+
+    /** Who could not read the old file must not read the new one. */
+    private void copyPermissions(Path written) throws IOException {
+        PosixFileAttributeView view = Files.getFileAttributeView(written, PosixFileAttributeView.class);
+        if (view != null && Files.exists(path)) {
+            view.setPermissions(Files.getPosixFilePermissions(path));
+        }
+    }
+
+    /** The new name must reach the disk too; systems that cannot open a folder do so by themselves. */
+    void syncFolder() {
+        try (FileChannel folder = FileChannel.open(path.getParent(), StandardOpenOption.READ)) {
+            folder.force(true);
+        } catch (IOException unsupported) {
+            return;
+        }
+    }
+
+    /** Removes, once, what programs that were killed have left. */
+    private void sweep() {
+        if (swept) {
+            return;
+        }
+        swept = true;
+        try (DirectoryStream<Path> left = Files.newDirectoryStream(path.getParent(), prefix + "*" + SUFFIX)) {
+            left.forEach(TempSibling::removeIfOld);
+        } catch (IOException | DirectoryIteratorException unreadable) {
+            return; // it is for tidiness only
+        }
+    }
+
+    private static void removeIfOld(Path file) {
+        try {
+            if (Files.getLastModifiedTime(file)
+                    .toInstant()
+                    .isBefore(Instant.now().minus(LEFT))) {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException gone) {
+            return; // by its own program
+        }
+    }
+}

@@ -1,0 +1,162 @@
+package org.plyspace.engine.notation;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
+import org.plyspace.api.Refusal;
+import org.plyspace.api.Role;
+import org.plyspace.api.Texts;
+import org.plyspace.api.Verdict;
+
+/** Why a text that reads like a move in {@link San} is none of the legal moves: what the rules say of each man that could be meant. */
+final class SanReasons {
+
+    /** Of more men of one kind nobody wants to read. */
+    private static final int MOST_TOLD = 3;
+
+    private final Position position;
+    private final SquareTexts squares;
+    private final List<PieceType> types;
+
+    SanReasons(Position position, SquareTexts squares) {
+        this.position = position;
+        this.squares = squares;
+        this.types = position.rules().pieceTypes();
+    }
+
+    /**
+     * A text taken apart.
+     *
+     * @param origin what it says of where the man comes from
+     * @param target the name of the square it goes to
+     * @param choice the promotion as the machine form writes it, or empty
+     */
+    private record Parts(PieceType type, String origin, int cell, String target, String choice) {}
+
+    Verdict of(SanText text) {
+        String core = text.core();
+        if (core.contains("O-O")) {
+            return machine(core);
+        }
+        int at = core.indexOf('@');
+        if (at > 0 && PieceType.isSymbol(core.substring(0, at)) && core.indexOf('-') < 0) {
+            return machine(core.replace('@', '*'));
+        }
+        return of(text, List.of(core))
+                .orElseGet(() -> new Verdict.Malformed(
+                        "'" + Texts.shorten(text.typed()) + "' is no move; expected a piece and the square it goes to,"
+                                + " such as " + example(),
+                        0));
+    }
+
+    /** Of a text that can be any of these; empty if none of them names a man and a square to go to. */
+    Optional<Verdict> of(SanText text, List<String> cores) {
+        List<Parts> all = cores.stream().flatMap(core -> parts(core).stream()).toList();
+        return all.isEmpty() ? Optional.empty() : Optional.of(reason(text, all));
+    }
+
+    private Verdict machine(String text) {
+        return position.words().judge(text, Notation.MACHINE);
+    }
+
+    private String example() {
+        return types.get(0).symbol() + position.words().name(0);
+    }
+
+    private Optional<Parts> parts(String core) {
+        int equals = core.indexOf('=');
+        String step = equals < 0 ? core : core.substring(0, equals);
+        int cell = IntStream.range(0, position.rules().cells())
+                .filter(any -> isTarget(step, any))
+                .boxed()
+                .max(Comparator.comparing(any -> position.words().name(any).length()))
+                .orElse(-1);
+        if (cell < 0) {
+            return Optional.empty();
+        }
+        String target = position.words().name(cell);
+        String before = step.substring(0, step.length() - target.length());
+        String man = before.endsWith("x") || before.endsWith("-") ? before.substring(0, before.length() - 1) : before;
+        return type(man)
+                .map(type -> new Parts(
+                        type,
+                        man.startsWith(type.symbol())
+                                ? man.substring(type.symbol().length())
+                                : man,
+                        cell,
+                        target,
+                        equals < 0 ? "" : core.substring(equals)))
+                .filter(parts -> isOrigin(parts.origin));
+    }
+
+    private boolean isTarget(String step, int cell) {
+        String name = position.words().name(cell);
+        return !name.isEmpty() && step.endsWith(name);
+    }
+
+    /** The type whose symbol a text begins with, else the pawn. */
+    private Optional<PieceType> type(String text) {
+        return types.stream()
+                .filter(type -> text.startsWith(type.symbol()))
+                .max(Comparator.comparing(type -> type.symbol().length()))
+                .or(() -> types.stream().filter(SanForm::isPawn).findFirst());
+    }
+
+    /** Whether some square's name has these parts. */
+    private boolean isOrigin(String text) {
+        return text.isEmpty() || IntStream.range(0, position.rules().cells()).anyMatch(cell -> mayBeFrom(text, cell));
+    }
+
+    private boolean mayBeFrom(String origin, int cell) {
+        String name = position.words().name(cell);
+        return !name.isEmpty() && squares.parts(name).texts().contains(origin);
+    }
+
+    private Verdict reason(SanText text, List<Parts> all) {
+        Parts first = all.get(0);
+        String man = position.sideToMove().word() + " " + first.type.name();
+        List<Verdict> verdicts = all.stream().flatMap(this::verdicts).toList();
+        if (verdicts.isEmpty()) {
+            String where = first.origin.isEmpty() ? "" : " that '" + first.origin + "' could stand for";
+            return none(text.typed() + ": there is no " + man + where, "", first);
+        }
+        Optional<Verdict> possible = verdicts.stream()
+                .filter(verdict -> !(verdict instanceof Verdict.Illegal))
+                .findFirst();
+        if (possible.isPresent()) {
+            return possible.get();
+        }
+        if (verdicts.size() == 1) {
+            return verdicts.get(0);
+        }
+        String reasons = verdicts.stream()
+                .limit(MOST_TOLD)
+                .map(verdict -> ((Verdict.Illegal) verdict).reason())
+                .collect(Collectors.joining("; "));
+        return none(
+                text.typed() + ": no " + man + " can make this move: " + reasons,
+                ((Verdict.Illegal) verdicts.get(0)).citation(),
+                first);
+    }
+
+    /** What the rules say of each man that can be meant. */
+    private Stream<Verdict> verdicts(Parts parts) {
+        int[] into = new int[position.rules().cells()];
+        int code = Piece.code(position.sideToMove(), parts.type.index());
+        return Arrays.stream(into, 0, position.men(position.sideToMove(), into))
+                .filter(cell -> position.pieceAt(cell) == code && mayBeFrom(parts.origin, cell))
+                .mapToObj(cell -> machine(position.words().name(cell) + "-" + parts.target + parts.choice));
+    }
+
+    private static Verdict.Illegal none(String reason, String citation, Parts parts) {
+        return new Verdict.Illegal(Refusal.NOBODY_CAN, reason, citation).mark(Role.TARGET, parts.cell);
+    }
+}

@@ -1,0 +1,92 @@
+package org.plyspace.engine.plugin;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.ReloadReport;
+import org.plyspace.engine.UnansweredException;
+
+/** The folders are looked into again while the program runs. */
+class PluginsAnewTest {
+
+    @TempDir
+    private Path work;
+
+    private Folders folders;
+    private Registry registry;
+
+    @BeforeEach
+    void load() throws IOException {
+        folders = new Folders(work);
+        jar("stays", "stays");
+        jar("changes", "changes");
+        jar("goes", "goes");
+        Files.writeString(folders.plugins().resolve("broken.jar"), "half of it");
+        registry = new Registry(PluginLoader.onDemand(
+                new PluginFolders(Optional.of(folders.bundled()), Optional.of(folders.plugins())),
+                SlowCallListener.NONE));
+        registry.variants();
+    }
+
+    private Path jar(String file, String id) throws IOException {
+        return VariantSources.jar(work, folders.plugins().resolve(file + ".jar"), id);
+    }
+
+    @Test
+    void whatIsNewChangedMendedOrGoneIsToldAndTheRestIsAsItWas() throws IOException {
+        FoundVariant stays = registry.find("stays");
+        FoundVariant changes = registry.find("changes");
+        Files.delete(changes.file());
+        jar("changes", "changes");
+        jar("broken", "mended");
+        jar("comes", "comes");
+        Files.delete(folders.plugins().resolve("goes.jar"));
+
+        ReloadReport reloadReport = registry.readAnew();
+
+        assertEquals(new ReloadReport(Set.of("comes", "mended"), Set.of("changes"), Set.of("goes")), reloadReport);
+        assertSame(stays.variant(), registry.find("stays").variant());
+        assertTrue(registry.isCurrent(stays));
+        assertNotSame(changes.variant(), registry.find("changes").variant());
+        assertTrue(registry.refusals().isEmpty(), () -> registry.refusals().toString());
+    }
+
+    @Test
+    void aJarThatIsAskedNoMoreIsLoadedAnewAndAskedAgain() {
+        FoundVariant silent = registry.find("stays");
+        for (int question = 0; question < 3; question++) {
+            assertThrows(
+                    UnansweredException.class,
+                    () -> registry.askWithin(Duration.ofMillis(50), silent, "for a word", PluginsAnewTest::sleep));
+        }
+        assertTrue(registry.silence(silent).isPresent());
+
+        ReloadReport reloadReport = registry.readAnew();
+
+        assertEquals(new ReloadReport(Set.of(), Set.of("stays"), Set.of()), reloadReport);
+        assertEquals("yes", registry.askWithin(Duration.ofSeconds(30), "stays", "for a word", () -> "yes"));
+    }
+
+    /** It gives up when it is interrupted, and has no answer then. */
+    private static String sleep() {
+        try {
+            Thread.sleep(60_000);
+            return "late";
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+    }
+}

@@ -1,2 +1,0 @@
-/** What searches say of positions and games, for people and for programs. */
-package org.plyspace.lab.advice;

@@ -1,0 +1,238 @@
+package org.plyspace.lab.claim;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import org.plyspace.api.Rules;
+import org.plyspace.engine.Registry;
+import org.plyspace.lab.experiment.Experiment;
+import org.plyspace.lab.experiment.ExperimentRun;
+import org.plyspace.lab.experiment.GameNumbers;
+import org.plyspace.lab.experiment.GameRange;
+import org.plyspace.lab.experiment.OpeningRule;
+import org.plyspace.lab.experiment.PlayedGame;
+import org.plyspace.lab.experiment.ReadyExperiment;
+import org.plyspace.lab.metric.Compared;
+import org.plyspace.lab.metric.GameTrace;
+import org.plyspace.lab.metric.JudgeSlope;
+import org.plyspace.lab.metric.JudgedGame;
+import org.plyspace.lab.metric.Judgement;
+import org.plyspace.lab.metric.MetricResult;
+import org.plyspace.lab.metric.MetricRow;
+import org.plyspace.lab.metric.ResultTable;
+import org.plyspace.lab.metric.ResultTableMaker;
+import org.plyspace.lab.metric.RuleTraits;
+import org.plyspace.lab.metric.Setting;
+import org.plyspace.lab.metric.SettingGames;
+import org.plyspace.lab.metric.Unit;
+import org.plyspace.statistics.Estimate;
+import org.plyspace.statistics.Estimates;
+
+/**
+ * Games of engines against themselves for all tests of one rule set's claims that want some with the same kind of openings. They are those of an experiment whose first
+ * setting is the rule set without options, so that settings share openings; tests that want the same games have the same.
+ */
+final class MetricGames {
+
+    private static final String ASKED = "to replay its games";
+
+    private final Registry registry;
+    private final String id;
+    private final OpeningRule openings;
+    private final long seed;
+    private final Set<String> players = new LinkedHashSet<>();
+    private final Map<Column, Integer> needed = new LinkedHashMap<>();
+    private final Map<Column, Integer> judged = new LinkedHashMap<>();
+    private final Map<Column, List<PlayedGame>> played = new LinkedHashMap<>();
+    private final Map<Column, List<Judgement>> judgements = new LinkedHashMap<>();
+    private double slope = Double.NaN;
+
+    /** A setting, as rules write it, and an engine. */
+    private record Column(String spec, String player) {}
+
+    MetricGames(Registry registry, String id, OpeningRule openings, long seed) {
+        this.registry = registry;
+        this.id = id;
+        this.openings = openings;
+        this.seed = seed;
+    }
+
+    /** A test wants so many games of each of its settings. */
+    void need(MetricTest test, int games) {
+        players.add(test.player());
+        for (String setting : test.settings()) {
+            Column column = column(setting, test.player());
+            needed.merge(column, games, Math::max);
+            if (test.judged()) {
+                judged.merge(column, games, Math::max);
+            }
+        }
+    }
+
+    private Column column(String setting, String player) {
+        return new Column(registry.rules(setting).spec(), player);
+    }
+
+    long steps() {
+        return sum(needed) + sum(judged);
+    }
+
+    private static long sum(Map<Column, Integer> games) {
+        return games.values().stream().mapToLong(Integer::longValue).sum();
+    }
+
+    /** Plays and judges all that is needed. */
+    void play(int threads, Steps steps) {
+        if (needed.isEmpty()) {
+            return;
+        }
+        ReadyExperiment ready = ReadyExperiment.of(experiment(), "claims of " + id, registry);
+        GameNumbers numbers = ready.experiment().numbers();
+        Column[] columns = new Column[numbers.columns()];
+        for (int i = 0; i < columns.length; i++) {
+            columns[i] = new Column(
+                    ready.rules(numbers.setting(i)).spec(),
+                    ready.experiment().players().get(numbers.player(i)));
+            played.put(columns[i], new ArrayList<>());
+        }
+        new ExperimentRun(ready)
+                .play(
+                        GameRange.all(numbers),
+                        number -> numbers.opening(number) < needed.getOrDefault(columns[numbers.column(number)], 0),
+                        threads,
+                        over -> {
+                            over.forEach(game -> played.get(
+                                            columns[numbers.column(game.game().number())])
+                                    .add(game.game()));
+                            steps.taken(over.size());
+                        });
+        played.values().forEach(games -> games.sort(Comparator.comparing(PlayedGame::number)));
+        judge(threads, steps);
+    }
+
+    private Experiment experiment() {
+        Set<String> settings = new LinkedHashSet<>();
+        settings.add(registry.rules(id).spec());
+        needed.keySet().forEach(column -> settings.add(column.spec));
+        return new Experiment(
+                "claims",
+                List.copyOf(settings),
+                List.copyOf(players),
+                needed.values().stream().mapToInt(Integer::intValue).max().orElseThrow(),
+                openings,
+                seed,
+                Experiment.USUAL_MAX_PLIES,
+                List.of(),
+                List.of());
+    }
+
+    /** What a judge's score is worth is fitted to all games of the rule set that it looked at. */
+    private void judge(int threads, Steps steps) {
+        JudgeSlope slopes = new JudgeSlope();
+        judged.forEach((column, games) -> {
+            Rules rules = registry.rules(column.spec);
+            List<GameTrace> traces = traces(column, games);
+            List<Judgement> said = registry.follow(
+                    column.spec,
+                    ASKED,
+                    counter -> new JudgePool(rules, threads).judge(traces, () -> steps.taken(1), counter));
+            judgements.put(column, said);
+            for (int i = 0; i < said.size(); i++) {
+                slopes.add(traces.get(i).summary(), said.get(i));
+            }
+        });
+        if (!judged.isEmpty()) {
+            slope = slopes.fit();
+        }
+    }
+
+    private List<GameTrace> traces(Column column, int games) {
+        Rules rules = registry.rules(column.spec);
+        return registry.follow(column.spec, ASKED, counter -> {
+            RuleTraits traits = RuleTraits.of(rules);
+            AtomicLong replayed = new AtomicLong();
+            counter.count(replayed::get);
+            return played.get(column).stream()
+                    .limit(games)
+                    .peek(game -> replayed.incrementAndGet())
+                    .map(game -> GameTrace.of(traits, rules.start(), game.moves(), game.summary()))
+                    .toList();
+        });
+    }
+
+    /** What games say to a test, all of them played. */
+    PlayedNumber number(MetricTest test, int games) {
+        SettingGames own = games(column(test.setting(), test.player()), games, test.judged());
+        Optional<SettingGames> baseline =
+                test.baseline().map(setting -> games(column(setting, test.player()), games, test.judged()));
+        List<SettingGames> both = new ArrayList<>();
+        baseline.ifPresent(both::add);
+        both.add(own);
+        ResultTableMaker maker =
+                new ResultTableMaker(both, seed, row -> row.id().equals(test.metric()));
+        ResultTable table = maker.make();
+        Optional<MetricRow> row = table.row(test.metric());
+        if (row.isEmpty()) {
+            return unseen(test, games);
+        }
+        MeasuredNumber first = measured(table, row.get(), 0);
+        MeasuredNumber measuredNumber = baseline.isEmpty()
+                ? first
+                : maker.compare(
+                                test.metric(),
+                                baseline.get().setting().spec(),
+                                own.setting().spec(),
+                                test.player())
+                        .map(Compared::difference)
+                        .map(found -> new MeasuredNumber(found.estimate(), found.freedom()))
+                        .orElseGet(MeasuredNumber::nothing);
+        ClaimedRange claimed = test.claimed().of(first.estimate().mean());
+        Unit unit = row.get().metric().unit();
+        return new PlayedNumber(measuredNumber, claimed, games, unit.isShare(), unit.word(), test.player());
+    }
+
+    private static MeasuredNumber measured(ResultTable table, MetricRow row, int setting) {
+        Optional<MetricResult> result = table.settings().get(setting).number(row);
+        return result.filter(number -> !number.atLeast())
+                .map(number -> new MeasuredNumber(number.estimate(), number.observations() - 1.0))
+                .orElseGet(MeasuredNumber::nothing);
+    }
+
+    /** No game of any setting ended so, or none told anything. */
+    private PlayedNumber unseen(MetricTest test, int games) {
+        MeasuredNumber measuredNumber = MeasuredNumber.nothing();
+        int finished = (int) test.settings().stream()
+                .mapToLong(setting -> played.get(column(setting, test.player())).stream()
+                        .limit(games)
+                        .filter(PlayedGame::isFinished)
+                        .count())
+                .min()
+                .orElse(0);
+        if (test.isEnding() && finished > 1) {
+            double most = Estimates.proportion(0, finished).high();
+            Estimate none =
+                    test.baseline().isEmpty() ? new Estimate(0, 0, most) : Estimate.around(0, Math.hypot(most, most));
+            measuredNumber = new MeasuredNumber(none, finished - 1.0);
+        }
+        return new PlayedNumber(measuredNumber, test.claimed(), games, true, Unit.SHARE_OF_GAMES.word(), test.player());
+    }
+
+    private SettingGames games(Column column, int games, boolean withJudge) {
+        Rules rules = registry.rules(column.spec);
+        List<GameTrace> traces = traces(column, games);
+        Optional<String> shared = openings.kind() == OpeningRule.Kind.START ? Optional.empty() : Optional.of(id);
+        SettingGames all = new SettingGames(
+                new Setting(column.spec, rules.variant().title(), column.player, shared), RuleTraits.of(rules));
+        for (int i = 0; i < traces.size(); i++) {
+            GameTrace trace = traces.get(i);
+            all.add(withJudge ? trace.with(new JudgedGame(judgements.get(column).get(i), slope)) : trace);
+        }
+        return all;
+    }
+}

@@ -1,0 +1,102 @@
+package org.plyspace.lab.compare;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.plyspace.api.Option;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.SettingReference;
+import org.plyspace.engine.VariantException;
+import org.plyspace.engine.plugin.FoundVariant;
+
+/** Finds the rule sets that a comparison is asked for, sweeps over options among them. Confined to one thread. */
+public final class ComparedSettings {
+
+    private final Registry all;
+    private final Function<Path, Registry> files;
+    private final Map<Path, Registry> opened = new HashMap<>();
+    private final Map<String, ComparedSetting> found = new LinkedHashMap<>();
+    private final List<String> notices = new ArrayList<>();
+
+    /**
+     * Among rule sets that are there.
+     *
+     * @param files what a file brings
+     */
+    public ComparedSettings(Registry all, Function<Path, Registry> files) {
+        this.all = all;
+        this.files = files;
+    }
+
+    /** In the order asked for, each once. */
+    public List<ComparedSetting> found() {
+        return List.copyOf(found.values());
+    }
+
+    /** What was left out of sweeps, for people. */
+    public List<String> notices() {
+        return List.copyOf(notices);
+    }
+
+    /** All that there are; those that refuse to take part are left out. */
+    public void addAll() {
+        all.variants().forEach(variant -> put(new ComparedSetting(variant.id(), all, variant.id(), false)));
+    }
+
+    /**
+     * What was asked for: {@code id:option=value}, {@code FILE#id}, or several by {@code id:*}, {@code id:option=*} or {@code id:option=a+b}.
+     *
+     * @param common whether each other value of the options that several rule sets share is added too
+     * @throws VariantException if there is no such rule set, file, or option to vary
+     */
+    public void add(String asked, boolean common) {
+        ComparedSetting first = contender(asked, true);
+        if (!common && !Sweep.isAsked(asked)) {
+            put(first);
+            return;
+        }
+        String spec = first.spec();
+        List<Option> options =
+                options(first.registry(), spec.contains(":") ? spec.substring(0, spec.indexOf(':')) : spec);
+        Sweep.Varied varied = common ? Sweep.with(spec, options, shared()) : Sweep.of(spec, options);
+        notices.addAll(varied.notices());
+        SettingReference name = SettingReference.parse(asked);
+        for (int i = 0; i < varied.specs().size(); i++) {
+            String each = varied.specs().get(i);
+            put(new ComparedSetting(name.with(each).toString(), first.registry(), each, i == 0));
+        }
+    }
+
+    private void put(ComparedSetting comparedSetting) {
+        found.putIfAbsent(comparedSetting.name(), comparedSetting);
+    }
+
+    private ComparedSetting contender(String asked, boolean needed) {
+        return ComparedSetting.of(asked, needed, all, file -> opened.computeIfAbsent(file, files));
+    }
+
+    private static List<Option> options(Registry registry, String id) {
+        FoundVariant variant = registry.find(id);
+        return registry.ask(id, "for its options", () -> variant.variant().options());
+    }
+
+    /** The options that several rule sets have with the same name and meaning. */
+    private Set<String> shared() {
+        Set<String> once = new HashSet<>();
+        Set<String> shared = new HashSet<>();
+        for (FoundVariant variant : all.variants()) {
+            for (Option option : options(all, variant.id())) {
+                if (!once.add(option.name() + ": " + option.meaning())) {
+                    shared.add(option.name());
+                }
+            }
+        }
+        return shared;
+    }
+}

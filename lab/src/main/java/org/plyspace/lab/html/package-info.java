@@ -1,2 +1,0 @@
-/** Results of experiments as one page of HTML that needs nothing besides: charts, tables, boards and games. */
-package org.plyspace.lab.html;

@@ -1,2 +1,0 @@
-/** Matches between machines: pairs of games from one opening with colours changed, and what they say of strength. */
-package org.plyspace.lab.match;

@@ -1,2 +1,0 @@
-/** Games played at random, the raw material of experiments. */
-package org.plyspace.lab.play;

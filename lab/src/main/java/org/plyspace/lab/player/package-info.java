@@ -1,2 +1,0 @@
-/** Machines that play games: those of the search, and other programs. */
-package org.plyspace.lab.player;

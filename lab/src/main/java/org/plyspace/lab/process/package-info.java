@@ -1,2 +1,0 @@
-/** Other programs that are talked to line by line. */
-package org.plyspace.lab.process;

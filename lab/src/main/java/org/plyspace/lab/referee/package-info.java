@@ -1,2 +1,0 @@
-/** Question and answer between programs: the answering side, and a matrix held against another program. */
-package org.plyspace.lab.referee;

@@ -1,2 +1,0 @@
-/** Results of experiments as tables for people and as data for programs. */
-package org.plyspace.lab.report;

@@ -1,2 +1,0 @@
-/** Numbers with their uncertainty. */
-package org.plyspace.lab.statistics;

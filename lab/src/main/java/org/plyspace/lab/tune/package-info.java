@@ -1,2 +1,0 @@
-/** Weights of the evaluation fitted to games. */
-package org.plyspace.lab.tune;

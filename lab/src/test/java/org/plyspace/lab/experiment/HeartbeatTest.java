@@ -1,0 +1,41 @@
+package org.plyspace.lab.experiment;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class HeartbeatTest {
+
+    private static final Duration ANY = Duration.ofNanos(-1);
+
+    /** A long game of short moves is never late. */
+    @Test
+    void eachMoveHasItsOwnTime() {
+        Heartbeat at = new Heartbeat();
+        at.playing(2, 7);
+        Heartbeat.Step first = at.overdue(ANY).orElseThrow();
+        while (System.nanoTime() == first.began()) {
+            Thread.onSpinWait();
+        }
+        at.ply(2);
+        Heartbeat.Step second = at.overdue(ANY).orElseThrow();
+
+        assertEquals(2, second.ply());
+        assertEquals(2, second.column());
+        assertEquals(Optional.of(7), second.game());
+        assertTrue(second.began() > first.began(), "the clock of the game, not of the move");
+    }
+
+    @Test
+    void whoRestsIsNotLate() {
+        Heartbeat at = new Heartbeat();
+        at.preparing(1);
+        assertTrue(at.overdue(ANY).isPresent());
+        assertTrue(at.overdue(Duration.ofDays(1)).isEmpty());
+        at.resting();
+        assertTrue(at.overdue(ANY).isEmpty());
+    }
+}

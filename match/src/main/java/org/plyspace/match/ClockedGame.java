@@ -1,0 +1,138 @@
+package org.plyspace.match;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.StringJoiner;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import org.plyspace.api.Side;
+import org.plyspace.engine.Game;
+import org.plyspace.match.advice.EvalText;
+import org.plyspace.match.engine.EngineFailedException;
+import org.plyspace.match.engine.GameEngine;
+import org.plyspace.search.Clock;
+import org.plyspace.search.EngineMove;
+
+/** Lets two engines play one game, by clock if there is one. */
+final class ClockedGame {
+
+    private static final int MILLIS_OF_A_TENTH = 100;
+
+    private final Game game;
+    private final GameEngine[] players;
+    private final Optional<TimeControl> time;
+    private final Watch watch;
+    private final Runnable moved;
+    private final long[] left = new long[2];
+    private final NavigableMap<Integer, String> comments = new TreeMap<>();
+
+    /**
+     * From where the game stands.
+     *
+     * @param moved is run after each move
+     */
+    ClockedGame(
+            Game game,
+            GameEngine white,
+            GameEngine black,
+            Optional<TimeControl> time,
+            Adjudication adjudication,
+            Runnable moved) {
+        this.game = game;
+        this.players = new GameEngine[] {white, black};
+        this.time = time;
+        this.watch = new Watch(adjudication);
+        this.moved = moved;
+        time.ifPresent(control -> {
+            left[0] = control.millis();
+            left[1] = control.millis();
+        });
+    }
+
+    /** Plays it to its end. */
+    Ending play(long seed) {
+        for (Side side : Side.values()) {
+            try {
+                players[side.index()].newGame(seed);
+            } catch (EngineFailedException failed) {
+                return Ending.failure(side, failed.getMessage());
+            }
+        }
+        Optional<Ending> ended = byRules();
+        while (ended.isEmpty()) {
+            ended = move(game.position().sideToMove());
+        }
+        return ended.get();
+    }
+
+    private Optional<Ending> move(Side side) {
+        long began = System.nanoTime();
+        EngineMove engineMove;
+        try {
+            engineMove = players[side.index()].choose(game, clock(side));
+        } catch (EngineFailedException failed) {
+            return Optional.of(
+                    failed.isIllegalMove()
+                            ? Ending.illegalMove(side, failed.getMessage())
+                            : Ending.failure(side, failed.getMessage()));
+        }
+        if (!game.position().isLegal(engineMove.move())) {
+            return Optional.of(Ending.illegalMove(side, "it chose a move that is not legal"));
+        }
+        if (time.isPresent()) {
+            left[side.index()] -= TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
+            if (left[side.index()] < 0) {
+                return Optional.of(Ending.loss(side, Ending.TIME));
+            }
+            left[side.index()] += time.get().increment();
+        }
+        game.play(engineMove.move());
+        moved.run();
+        String measured = measured(side, engineMove);
+        if (!measured.isEmpty()) {
+            comments.put(game.plies(), measured);
+        }
+        // What the rules say of the end goes before what the engines think of it.
+        return byRules().or(() -> watch.saw(side, engineMove.score(), game.plies()));
+    }
+
+    private Optional<Ending> byRules() {
+        return game.outcome().map(Ending::of);
+    }
+
+    private Optional<Clock> clock(Side side) {
+        return time.map(control -> new Clock(left[side.index()], control.increment(), 0));
+    }
+
+    /** {@code [%eval 0.35,6] [%clk 0:00:09.9]}, as other programs read it: {@link EvalText}, time left. */
+    private String measured(Side side, EngineMove engineMove) {
+        StringJoiner all = new StringJoiner(" ");
+        engineMove.score().ifPresent(score -> all.add(EvalText.of(side, score, OptionalInt.of(engineMove.depth()))));
+        time.ifPresent(any -> all.add("[%clk " + clock(left[side.index()]) + "]"));
+        return all.toString();
+    }
+
+    private static String clock(long millis) {
+        Duration left = Duration.ofMillis(millis);
+        return String.format(
+                Locale.ROOT,
+                "%d:%02d:%02d.%d",
+                left.toHours(),
+                left.toMinutesPart(),
+                left.toSecondsPart(),
+                left.toMillisPart() / MILLIS_OF_A_TENTH);
+    }
+
+    /** By what clock it is played, if by any. */
+    Optional<TimeControl> time() {
+        return time;
+    }
+
+    /** What was said of the moves, by their plies from 1. */
+    NavigableMap<Integer, String> comments() {
+        return comments;
+    }
+}

@@ -1,0 +1,18 @@
+package org.plyspace.match;
+
+import java.util.List;
+
+/** Openings that were given, used in turn. */
+final class ListedOpenings implements Openings {
+
+    private final List<Opening> openings;
+
+    ListedOpenings(List<Opening> openings) {
+        this.openings = openings;
+    }
+
+    @Override
+    public Opening of(int pair) {
+        return openings.get(pair % openings.size());
+    }
+}

@@ -1,0 +1,173 @@
+package org.plyspace.match;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.plyspace.api.Rules;
+import org.plyspace.api.UsageException;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.Seeds;
+import org.plyspace.match.engine.EngineSpec;
+import org.plyspace.match.engine.GameEngine;
+import org.plyspace.search.PieceValues;
+
+/**
+ * Pairs of games between two engines, each pair from one opening with colours changed. Where engines are limited by nodes or depth
+ * alone, the games do not depend on the number of threads.
+ */
+public final class Match {
+
+    private final Rules rules;
+    private final EngineSpec[] seats;
+    private final MatchSettings settings;
+    private final MatchStanding standing;
+    private final AtomicInteger next = new AtomicInteger();
+    private final AtomicLong plies = new AtomicLong();
+    private volatile boolean failed;
+
+    /** Of two engines in a rule set. */
+    public Match(Rules rules, EngineSpec first, EngineSpec second, MatchSettings settings) {
+        this.rules = rules;
+        this.seats = new EngineSpec[] {first, second};
+        this.settings = settings;
+        this.standing = new MatchStanding(settings);
+    }
+
+    /** How it stands; to be asked from any thread. */
+    public MatchStanding standing() {
+        return standing;
+    }
+
+    /** How many plies it has played by now, in games that are not over as well; to be asked from any thread. */
+    public long plies() {
+        return plies.get();
+    }
+
+    /** A game of this match that was played before. */
+    public void resume(MatchGame game) {
+        standing.add(game);
+    }
+
+    /**
+     * Plays what is missing.
+     *
+     * @param threads how many games are played at a time
+     * @param over is told of each game, one at a time
+     * @throws UsageException if there is no opening
+     * @throws org.plyspace.match.engine.EngineFailedException if an engine cannot begin
+     */
+    public MatchResult run(int threads, Consumer<MatchGame> over) {
+        Supplier<Openings> source = openings();
+        ExecutorService workers = Executors.newFixedThreadPool(threads, Match::daemon);
+        try {
+            List<Future<?>> running = new ArrayList<>();
+            for (int i = 0; i < threads; i++) {
+                running.add(workers.submit((Callable<Void>) () -> {
+                    work(source, over);
+                    return null;
+                }));
+            }
+            for (Future<?> worker : running) {
+                await(worker);
+            }
+            return standing.result();
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+
+    /** For each thread; what pieces are worth is learnt once for all. */
+    private Supplier<Openings> openings() {
+        if (!settings.openings().isEmpty()) {
+            Openings listed = new ListedOpenings(settings.openings());
+            return () -> listed;
+        }
+        PieceValues values = new PieceValues(rules);
+        return () ->
+                new RandomOpenings(rules, settings.seed(), settings.openingPlies(), new EvenPositions(rules, values));
+    }
+
+    private static Thread daemon(Runnable work) {
+        Thread thread = new Thread(work, "match");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    private static void await(Future<?> worker) {
+        try {
+            worker.get();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while games were played", stopped);
+        } catch (ExecutionException failed) {
+            rethrow(failed.getCause());
+        }
+    }
+
+    /** As if it had been thrown here, so that whoever guards against a rule set's failures sees them as they are. */
+    @SuppressWarnings("unchecked")
+    private static <T extends Throwable> void rethrow(Throwable thrown) throws T {
+        throw (T) thrown;
+    }
+
+    private void work(Supplier<Openings> source, Consumer<MatchGame> over) {
+        try (GameEngine first = seats[0].make(rules);
+                GameEngine second = seats[1].make(rules)) {
+            Openings openings = source.get();
+            GameEngine[] both = {first, second};
+            for (int pair = next.getAndIncrement(); goesOn(pair); pair = next.getAndIncrement()) {
+                play(pair, openings, both, over);
+            }
+        } catch (Throwable any) { // whatever it is, the other threads have nothing left to do
+            failed = true;
+            throw any;
+        }
+    }
+
+    private boolean goesOn(int pair) {
+        return pair < settings.pairs() && !failed && !standing.isDecided();
+    }
+
+    private void play(int pair, Openings openings, GameEngine[] both, Consumer<MatchGame> over) {
+        int one = 2 * pair;
+        if (standing.has(one) && standing.has(one + 1)) {
+            return;
+        }
+        Opening opening = openings.of(pair);
+        for (int number = one; number < one + 2; number++) {
+            if (!standing.has(number) && !failed) {
+                MatchGame game = play(number, opening, both);
+                synchronized (standing) {
+                    over.accept(game);
+                    standing.add(game);
+                }
+            }
+        }
+    }
+
+    private MatchGame play(int number, Opening opening, GameEngine[] both) {
+        int white = number % 2;
+        Game game = opening.game(rules);
+        ClockedGame host = new ClockedGame(
+                game, both[white], both[1 - white], settings.time(), settings.adjudication(), plies::incrementAndGet);
+        Ending ending = host.play(Seeds.derive(settings.seed(), "game", number));
+        return MatchGame.of(number, game, ending, host, names(white));
+    }
+
+    private Map<String, String> names(int white) {
+        Map<String, String> names = new LinkedHashMap<>();
+        names.put("White", seats[white].toString());
+        names.put("Black", seats[1 - white].toString());
+        return names;
+    }
+}

@@ -1,0 +1,90 @@
+package org.plyspace.match;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Rules;
+import org.plyspace.engine.Game;
+import org.plyspace.search.Limits;
+import org.plyspace.search.PieceValues;
+import org.plyspace.search.SearchSettings;
+import org.plyspace.search.Searcher;
+
+/**
+ * Weighs legal moves by what a search of one ply says of each: with scores s in hundredths of a pawn for the side to move, in proportion to
+ * exp(s / {@value #TEMPERATURE}). A move that is worse by a pawn weighs 55 times less than the best one; quiet moves, which differ by less,
+ * all have their turn. For one thread.
+ */
+public final class SoftMax {
+
+    /** In hundredths of a pawn: what is worse by so much weighs e times less. */
+    public static final double TEMPERATURE = 25;
+
+    private static final Limits ONE_PLY = Limits.NONE.toDepth(1);
+
+    private final Searcher searcher;
+    private final MoveList legal = new MoveList();
+
+    /** By what pieces are worth. */
+    public SoftMax(Rules rules, PieceValues values) {
+        searcher = new Searcher(rules, values, SearchSettings.of(1));
+    }
+
+    /** Forgets the game before, so that what is said of a new one does not depend on it. */
+    public void newGame() {
+        searcher.newGame();
+    }
+
+    /** The legal moves of a game that goes on; the caller's own. */
+    public long[] moves(Game game) {
+        legal.clear();
+        game.position().legalMoves(legal);
+        return legal.toArray();
+    }
+
+    /** What each of some legal moves is worth to the side to move; the caller's own. */
+    public int[] scores(Game game, long[] moves) {
+        long[] keys = game.earlierKeys();
+        return Arrays.stream(moves)
+                .mapToInt(move -> searcher.search(game.position(), keys, ONE_PLY.among(List.of(move)), 1, ignored -> {})
+                        .lines()
+                        .get(0)
+                        .score())
+                .toArray();
+    }
+
+    /** One of the legal moves of a game that goes on, the likelier the more it weighs. */
+    public long draw(Game game, SplittableRandom random) {
+        long[] moves = moves(game);
+        double[] upTo = weights(scores(game, moves));
+        for (int i = 1; i < upTo.length; i++) {
+            upTo[i] += upTo[i - 1];
+        }
+        double drawn = random.nextDouble() * upTo[upTo.length - 1];
+        int index = 0;
+        while (index < moves.length - 1 && upTo[index] <= drawn) {
+            index++;
+        }
+        return moves[index];
+    }
+
+    /** In nats, of moves with these scores; at least one. */
+    public static double entropy(int[] scores) {
+        double[] weights = weights(scores);
+        double sum = Arrays.stream(weights).sum();
+        double entropy = 0;
+        for (double weight : weights) {
+            entropy -= weight == 0 ? 0 : weight / sum * Math.log(weight / sum);
+        }
+        return entropy;
+    }
+
+    /** Not more than 1 each. */
+    private static double[] weights(int[] scores) {
+        int best = Arrays.stream(scores).max().orElseThrow();
+        return Arrays.stream(scores)
+                .mapToDouble(score -> StrictMath.exp((score - best) / TEMPERATURE))
+                .toArray();
+    }
+}

@@ -1,0 +1,76 @@
+package org.plyspace.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyspace.statistics.Davidson;
+import org.plyspace.statistics.Estimate;
+
+/** Matches of engines, each against each other. Confined to one thread. */
+public final class Tournament {
+
+    private final int players;
+    private final List<Meeting> meetings = new ArrayList<>();
+
+    /** A match that was played between two of the players, by their numbers. */
+    private record Meeting(int first, int second, MatchResult result, List<PairScore> scores) {}
+
+    /** Of so many players, who have numbers from 0. */
+    public Tournament(int players) {
+        this.players = players;
+    }
+
+    /** Two of them have played a match. */
+    public void met(int first, int second, Match match) {
+        meetings.add(new Meeting(
+                first, second, match.standing().result(), match.standing().scores()));
+    }
+
+    /**
+     * A player's place.
+     *
+     * @param player the number
+     * @param rating in Elo around a mean of 0, see {@link Davidson#ratings}
+     * @param halfPoints of all games
+     * @param games how many were played
+     * @param against half points against each player by number; -1 where they have not met
+     */
+    public record Place(int player, Estimate rating, int halfPoints, int games, List<Integer> against) {}
+
+    /** All players, the strongest first. */
+    public List<Place> places() {
+        Davidson davidson = new Davidson(players);
+        for (Meeting meeting : meetings) {
+            meeting.scores.forEach(pair -> davidson.add(meeting.first, meeting.second, pair.asWhite(), pair.asBlack()));
+        }
+        List<Estimate> ratings = davidson.ratings();
+        List<Place> places = new ArrayList<>();
+        for (int player = 0; player < players; player++) {
+            places.add(place(player, ratings.get(player)));
+        }
+        places.sort((one, other) -> {
+            int byRating = Double.compare(other.rating().mean(), one.rating().mean());
+            return byRating != 0 ? byRating : Integer.compare(other.halfPoints(), one.halfPoints());
+        });
+        return places;
+    }
+
+    private Place place(int player, Estimate rating) {
+        List<Integer> against = new ArrayList<>();
+        int halfPoints = 0;
+        int games = 0;
+        for (int other = 0; other < players; other++) {
+            int scored = -1;
+            for (Meeting meeting : meetings) {
+                boolean first = meeting.first == player && meeting.second == other;
+                if (first || (meeting.second == player && meeting.first == other)) {
+                    MatchResult result = meeting.result;
+                    scored = 2 * (first ? result.wins() : result.losses()) + result.draws();
+                    halfPoints += scored;
+                    games += result.games();
+                }
+            }
+            against.add(scored);
+        }
+        return new Place(player, rating, halfPoints, games, against);
+    }
+}

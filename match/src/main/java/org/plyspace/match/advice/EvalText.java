@@ -1,0 +1,41 @@
+package org.plyspace.match.advice;
+
+import java.util.Locale;
+import java.util.OptionalInt;
+import org.plyspace.api.Side;
+import org.plyspace.search.Scores;
+
+/**
+ * A score as comments of PGN have it, {@code [%eval 0.35,6]}: in pawns for White, or the moves to mate, below 0 if Black mates, in the position
+ * after the move; the depth behind it where it is known. {@code #0} stands behind the move that mates.
+ */
+public final class EvalText {
+
+    /** How it begins. */
+    static final String BEGINNING = "[%eval ";
+
+    private static final double PAWN = 100;
+
+    private EvalText() {}
+
+    /**
+     * Of a move.
+     *
+     * @param side that made it
+     * @param score for that side, {@linkplain Scores counted} from the position before the move
+     * @param depth of the search, in plies
+     */
+    public static String of(Side side, int score, OptionalInt depth) {
+        int sign = side == Side.WHITE ? 1 : -1;
+        String worth = Scores.isDecided(score)
+                ? "#" + sign * movesLeft(score)
+                : String.format(Locale.ROOT, "%.2f", sign * score / PAWN);
+        String behind = depth.isPresent() ? "," + depth.getAsInt() : "";
+        return BEGINNING + worth + behind + "]";
+    }
+
+    /** The winner's moves after this one, below 0 if it is the other side. */
+    private static int movesLeft(int score) {
+        return score > 0 ? Scores.movesToMate(score) - 1 : Scores.movesToMate(score);
+    }
+}

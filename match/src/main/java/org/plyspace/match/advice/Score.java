@@ -1,0 +1,58 @@
+package org.plyspace.match.advice;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.Locale;
+import java.util.Optional;
+import org.plyspace.search.Scores;
+
+/**
+ * A score for a side: one of the three.
+ *
+ * @param score in hundredths of a pawn
+ * @param winIn in how many plies the side wins
+ * @param lossIn in how many plies it loses
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record Score(Optional<Integer> score, Optional<Integer> winIn, Optional<Integer> lossIn) {
+
+    private static final double PAWN = 100;
+
+    /** Of a search's score. */
+    public static Score of(int score) {
+        boolean decided = Scores.isDecided(score);
+        Optional<Integer> plies = decided ? Optional.of(Scores.plies(score)) : Optional.empty();
+        return new Score(
+                decided ? Optional.empty() : Optional.of(score),
+                plies.filter(n -> score > 0),
+                plies.filter(n -> score < 0));
+    }
+
+    /** As {@link Scores} count it. */
+    int asScore() {
+        return winIn.map(plies -> Scores.WIN - plies)
+                .or(() -> lossIn.map(plies -> plies - Scores.WIN))
+                .or(() -> score)
+                .orElseThrow();
+    }
+
+    /** {@code +0.49}, or {@code win in 3}, in moves of the side that wins. */
+    public String text() {
+        if (winIn.isPresent()) {
+            return "win in " + moves(winIn.get());
+        }
+        if (lossIn.isPresent()) {
+            return "loss in " + moves(lossIn.get());
+        }
+        return pawns(score.orElseThrow());
+    }
+
+    /** Hundredths as pawns, with their sign. */
+    static String pawns(int hundredths) {
+        return String.format(Locale.ROOT, "%+.2f", hundredths / PAWN);
+    }
+
+    /** Moves of the side to move, counted as people count them. */
+    private static int moves(int plies) {
+        return (plies + 1) / 2;
+    }
+}

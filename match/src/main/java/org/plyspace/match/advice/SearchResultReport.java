@@ -1,0 +1,85 @@
+package org.plyspace.match.advice;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
+import org.plyspace.engine.MoveTexts;
+import org.plyspace.search.PrincipalVariation;
+import org.plyspace.search.Scores;
+import org.plyspace.search.SearchResult;
+
+/**
+ * What a search has found, in words and numbers: the JSON form.
+ *
+ * @param depth how many plies deep the last whole iteration went
+ */
+public record SearchResultReport(
+        String variant,
+        String position,
+        int depth,
+        long nodes,
+        double seconds,
+        long nodesPerSecond,
+        List<Entry> lines) {
+
+    /**
+     * A move with best play after it.
+     *
+     * @param score for the side to move, in hundredths of a pawn; empty where the game is decided
+     * @param winIn in how many plies the side to move wins whatever is played against it
+     * @param lossIn in how many plies it loses
+     * @param expectancy the share of points that such a score is taken to bring, 0 to 1
+     * @param depth how many plies deep the iteration went that found it
+     * @param line the moves, this one first
+     */
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    public record Entry(
+            String move,
+            Optional<Integer> score,
+            Optional<Integer> winIn,
+            Optional<Integer> lossIn,
+            double expectancy,
+            int depth,
+            List<String> line) {
+
+        static Entry of(Position position, PrincipalVariation principalVariation) {
+            Score worth = Score.of(principalVariation.score());
+            List<String> texts = MoveTexts.inTurn(position.copy(), principalVariation.moves(), Notation.MACHINE);
+            return new Entry(
+                    texts.get(0),
+                    worth.score(),
+                    worth.winIn(),
+                    worth.lossIn(),
+                    Scores.expectancy(principalVariation.score()),
+                    principalVariation.depth(),
+                    texts);
+        }
+
+        /** The score alone. */
+        Score worth() {
+            return new Score(score, winIn, lossIn);
+        }
+    }
+
+    /** Of a search of a position, which is as it was afterwards. */
+    public static SearchResultReport of(Position position, SearchResult searchResult) {
+        Speed speed = Speed.of(searchResult.nodes(), searchResult.nanos());
+        return new SearchResultReport(
+                position.rules().spec(),
+                position.words().text(),
+                searchResult.depth(),
+                speed.nodes(),
+                speed.seconds(),
+                speed.perSecond(),
+                searchResult.lines().stream()
+                        .map(principalVariation -> Entry.of(position, principalVariation))
+                        .toList());
+    }
+
+    /** How fast it was. */
+    public Speed pace() {
+        return new Speed(nodes, seconds);
+    }
+}

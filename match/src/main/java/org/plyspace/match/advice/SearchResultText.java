@@ -1,0 +1,49 @@
+package org.plyspace.match.advice;
+
+import java.util.List;
+import java.util.Locale;
+
+/** A line of best play on one line of text. */
+public final class SearchResultText {
+
+    private SearchResultText() {}
+
+    /** With the depth of each if there are several, or if it is not that of the last whole iteration. */
+    public static List<String> lines(SearchResultReport report) {
+        List<SearchResultReport.Entry> lines = report.lines();
+        boolean plain = lines.size() == 1 && lines.get(0).depth() == report.depth();
+        return lines.stream()
+                .map(entry -> plain ? of(entry) : String.format(Locale.ROOT, "  depth %-2d", entry.depth()) + of(entry))
+                .toList();
+    }
+
+    /** Score, expectancy and moves: {@code +0.49  57 %  3a1-3b3 3a8-3b6}. */
+    public static String of(SearchResultReport.Entry entry) {
+        return String.format(
+                Locale.ROOT,
+                "%11s %4.0f %%  %s",
+                entry.worth().text(),
+                100 * entry.expectancy(),
+                String.join(" ", entry.line()));
+    }
+
+    /**
+     * The score of the best move in a sentence.
+     *
+     * @param side who is to move
+     */
+    public static String inWords(SearchResultReport report, String side) {
+        SearchResultReport.Entry best = report.lines().get(0);
+        String score = best.worth().text();
+        return String.format(
+                Locale.ROOT,
+                "a search of %,d moves, %d %s deep: %s%s for %s, which can expect %.0f %% of the points",
+                report.nodes(),
+                report.depth(),
+                report.depth() == 1 ? "ply" : "plies",
+                score,
+                best.score().isPresent() ? " pawns" : "",
+                side,
+                100 * best.expectancy());
+    }
+}

@@ -1,0 +1,29 @@
+package org.plyspace.match.advice;
+
+import java.util.Locale;
+
+/**
+ * How fast nodes were counted or searched.
+ *
+ * @param seconds on the wall clock
+ */
+public record Speed(long nodes, double seconds) {
+
+    private static final double NANOS = 1e9;
+
+    /** Of so many nanoseconds. */
+    public static Speed of(long nodes, long nanos) {
+        return new Speed(nodes, nanos / NANOS);
+    }
+
+    /** Nodes a second; of no time at all, as of one nanosecond. */
+    public long perSecond() {
+        return Math.round(nodes / Math.max(seconds, 1 / NANOS));
+    }
+
+    /** {@code 1,000 nodes in 0.001 s, 1,000,000 nodes a second}. */
+    @Override
+    public String toString() {
+        return String.format(Locale.ROOT, "%,d nodes in %.3f s, %,d nodes a second", nodes, seconds, perSecond());
+    }
+}

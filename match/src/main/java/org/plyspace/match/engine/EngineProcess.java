@@ -1,0 +1,228 @@
+package org.plyspace.match.engine;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.plyspace.api.Texts;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.io.LineReader;
+
+/**
+ * Another program, talked to line by line. It inherits our standard error, and ends with this program at the latest. One thread reads;
+ * any may {@link #send}.
+ */
+public final class EngineProcess implements AutoCloseable {
+
+    private static final int LONGEST_LINE = 1_000_000;
+    private static final int MOST_UNREAD = 16;
+    private static final int MILLIS_TO_LEAVE = 500;
+    private static final double MILLIS = 1_000;
+
+    private final Process process;
+    private final Offspring offspring = new Offspring();
+    private final boolean skipsUnreadable;
+    /** Written by a thread of their own: a program that does not read could keep us waiting for ever. */
+    private final BlockingQueue<Optional<String>> toSend = new LinkedBlockingQueue<>();
+
+    private final BlockingQueue<Optional<String>> received = new LinkedBlockingQueue<>(MOST_UNREAD);
+    private final Thread atTheEnd = new Thread(this::kill, "end of an engine");
+    private Thread listener;
+
+    private EngineProcess(String command, boolean skipsUnreadable) {
+        this.skipsUnreadable = skipsUnreadable;
+        try {
+            ProcessBuilder program =
+                    new ProcessBuilder("sh", "-c", command).redirectError(ProcessBuilder.Redirect.INHERIT);
+            offspring.mark(program.environment());
+            process = program.start();
+        } catch (IOException failed) {
+            throw new EngineFailedException("cannot start '" + Texts.shorten(command) + "': " + failed.getMessage());
+        }
+    }
+
+    /**
+     * Starts a program, a line of which is taken for its end if it is no text or has no end.
+     *
+     * @param command for the shell
+     * @throws EngineFailedException if there is no shell to start it
+     */
+    public static EngineProcess start(String command) {
+        return new EngineProcess(command, false).begin();
+    }
+
+    /**
+     * Starts a program whose lines are passed over where they are no text.
+     *
+     * @param command for the shell
+     * @throws EngineFailedException if there is no shell to start it
+     */
+    public static EngineProcess startSkippingUnreadable(String command) {
+        return new EngineProcess(command, true).begin();
+    }
+
+    private EngineProcess begin() {
+        LineReader lines = new LineReader(process.getInputStream(), "the engine", LONGEST_LINE);
+        listener = daemon(() -> listen(lines), "engine's answers");
+        Writer writer = process.outputWriter(StandardCharsets.UTF_8);
+        daemon(() -> write(writer), "lines for an engine");
+        Runtime.getRuntime().addShutdownHook(atTheEnd);
+        return this;
+    }
+
+    private static Thread daemon(Runnable work, String name) {
+        Thread thread = new Thread(work, name);
+        thread.setDaemon(true);
+        thread.start();
+        return thread;
+    }
+
+    /** Sends a line; whether it arrives shows in what is read. */
+    public void send(String line) {
+        toSend.add(Optional.of(line));
+    }
+
+    /**
+     * Sends a line and waits for the next one back.
+     *
+     * @throws EngineFailedException if there is none in time, or will be none
+     */
+    public String ask(String line, Duration limit) {
+        send(line);
+        return read(limit);
+    }
+
+    /**
+     * Waits for the next line.
+     *
+     * @throws EngineFailedException if there is none in time, or will be none
+     */
+    public String read(Duration limit) {
+        return read(limit, limit);
+    }
+
+    /**
+     * Waits for the next line, where only a part is left of the time that its answer may take.
+     *
+     * @throws EngineFailedException if there is none in time, or will be none
+     */
+    public String read(Duration left, Duration limit) {
+        return poll(left)
+                .orElseThrow(
+                        () -> new EngineFailedException("the engine did not answer within " + inSeconds(limit) + " s"));
+    }
+
+    /**
+     * Waits for the next line; empty if there is none in time.
+     *
+     * @throws EngineFailedException if there will be none
+     */
+    public Optional<String> poll(Duration limit) {
+        try {
+            Optional<String> line = received.poll(limit.toNanos(), TimeUnit.NANOSECONDS);
+            return line == null ? Optional.empty() : Optional.of(line.orElseThrow(this::gone));
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new EngineFailedException("interrupted while the engine was asked");
+        }
+    }
+
+    private static String inSeconds(Duration limit) {
+        long millis = limit.toMillis();
+        return millis % (long) MILLIS == 0 ? String.valueOf(limit.toSeconds()) : String.valueOf(millis / MILLIS);
+    }
+
+    private EngineFailedException gone() {
+        received.offer(Optional.empty()); // so it is at the next question, too
+        try {
+            boolean ended = process.waitFor(MILLIS_TO_LEAVE, TimeUnit.MILLISECONDS);
+            return new EngineFailedException(
+                    ended
+                            ? "the engine ended with exit code " + process.exitValue()
+                            : "the engine closed its output, or answered with an endless line or no UTF-8");
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return new EngineFailedException("the engine closed its output");
+        }
+    }
+
+    private void write(Writer writer) {
+        try (writer) {
+            for (Optional<String> line = toSend.take(); line.isPresent(); line = toSend.take()) {
+                writer.write(line.get() + "\n");
+                writer.flush();
+            }
+        } catch (IOException nobodyReads) {
+            // What it says, or that it says nothing more, tells.
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void listen(LineReader reader) {
+        try {
+            Optional<String> line = line(reader);
+            while (line.isPresent()) {
+                received.put(line);
+                line = line(reader);
+            }
+            received.put(Optional.empty());
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** The next line, or empty if there is none. */
+    private Optional<String> line(LineReader reader) {
+        while (true) {
+            try {
+                return reader.next();
+            } catch (InputException unreadable) {
+                if (!skipsUnreadable) {
+                    return Optional.empty();
+                }
+            } catch (IOException closed) {
+                return Optional.empty();
+            }
+        }
+    }
+
+    /**
+     * Ends the program and whatever it started, after it was asked to leave by itself.
+     *
+     * @param farewell the line that asks it to leave
+     */
+    public void close(String farewell) {
+        List<ProcessHandle> started = process.descendants().toList();
+        send(farewell);
+        try {
+            process.waitFor(MILLIS_TO_LEAVE, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+        started.forEach(ProcessHandle::destroyForcibly);
+        close();
+    }
+
+    /** Ends the program and whatever it started. */
+    @Override
+    public void close() {
+        kill();
+        toSend.add(Optional.empty());
+        listener.interrupt();
+        try {
+            Runtime.getRuntime().removeShutdownHook(atTheEnd);
+        } catch (IllegalStateException endsAlready) {
+            // Then it has been run.
+        }
+    }
+
+    private void kill() {
+        offspring.end(process);
+    }
+}

@@ -1,0 +1,95 @@
+package org.plyspace.match.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.plyspace.api.Rules;
+import org.plyspace.api.UsageException;
+import org.plyspace.search.BuiltInEngineSpec;
+
+/**
+ * An engine as it is asked for: one of the search, see {@link BuiltInEngineSpec}, or another program: {@code uci:cmd=COMMAND} or {@code
+ * xboard:cmd=COMMAND}, with any of {@code depth}, {@code nodes} (UCI only) and {@code time}, {@code timeout} (seconds beyond that) and {@code
+ * option.NAME} for options of its own.
+ */
+public final class EngineSpec {
+
+    /** How the text of an engine can begin. */
+    public static final List<String> KINDS = Stream.concat(BuiltInEngineSpec.KINDS.stream(), Stream.of("uci", "xboard"))
+            .toList();
+
+    private static final String UCI = "uci:";
+    private static final String XBOARD = "xboard:";
+
+    private final String text;
+    private final Optional<BuiltInEngineSpec> engine;
+    private final List<String> files;
+    private final Function<Rules, GameEngine> maker;
+
+    private EngineSpec(
+            String text, Optional<BuiltInEngineSpec> engine, List<String> files, Function<Rules, GameEngine> maker) {
+        this.text = text;
+        this.engine = engine;
+        this.files = List.copyOf(files);
+        this.maker = maker;
+    }
+
+    /**
+     * Reads what is asked for.
+     *
+     * @throws UsageException if it is nothing
+     */
+    public static EngineSpec parse(String text) {
+        if (text.startsWith(UCI)) {
+            ExternalEngineSpec order = ExternalEngineSpec.parse(text, text.substring(UCI.length()), true);
+            return new EngineSpec(text, Optional.empty(), List.of(), rules -> new UciEngine(order, rules));
+        }
+        if (text.startsWith(XBOARD)) {
+            ExternalEngineSpec order = ExternalEngineSpec.parse(text, text.substring(XBOARD.length()), false);
+            return new EngineSpec(text, Optional.empty(), List.of(), rules -> new XboardEngine(order, rules));
+        }
+        List<String> files = new ArrayList<>();
+        BuiltInEngineSpec spec = BuiltInEngineSpec.parse(text, file -> {
+            files.add(file);
+            return WeightTexts.read(file);
+        });
+        return new EngineSpec(text, Optional.of(spec), files, rules -> new BuiltInEngine(spec.make(rules, 0)));
+    }
+
+    /**
+     * Makes it for games of a rule set.
+     *
+     * @throws EngineFailedException if it is another program that does not start, or does not play this rule set
+     */
+    public GameEngine make(Rules rules) {
+        return maker.apply(rules);
+    }
+
+    /** Whether it draws moves at random, so that a seed tells what it plays. */
+    public boolean isRandom() {
+        return engine.filter(BuiltInEngineSpec::isRandom).isPresent();
+    }
+
+    /** Whether another seed lets it play another game, given the same rest; of other programs that is not known, and taken for granted. */
+    public boolean isSeeded() {
+        return engine.map(BuiltInEngineSpec::isSeeded).orElse(true);
+    }
+
+    /** Why the same seed need not give the same game, in words; empty if it does, on every machine. */
+    public Optional<String> unrepeatable() {
+        return engine.map(BuiltInEngineSpec::unrepeatable).orElse(Optional.of("it is another program"));
+    }
+
+    /** The files of weights that it names, as it does. */
+    public List<String> files() {
+        return files;
+    }
+
+    /** As it was asked for. */
+    @Override
+    public String toString() {
+        return text;
+    }
+}

@@ -1,0 +1,133 @@
+package org.plyspace.match.engine;
+
+import java.util.List;
+import java.util.Optional;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Texts;
+import org.plyspace.api.Verdict;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.MoveTexts;
+import org.plyspace.engine.Notations;
+import org.plyspace.search.Clock;
+import org.plyspace.search.EngineMove;
+
+/**
+ * Another program that plays. It is started once; where it failed, it is ended, and started again for the next game. What the protocols
+ * differ in is a subclass's.
+ */
+abstract class ExternalEngine implements GameEngine {
+
+    final ExternalEngineSpec order;
+    final Rules rules;
+    final Notation notation;
+    private volatile EngineConversation engineConversation;
+
+    /** Starts it. */
+    ExternalEngine(ExternalEngineSpec order, Rules rules) {
+        this.order = order;
+        this.rules = rules;
+        this.notation = Notations.exchanged(rules);
+    }
+
+    /** Agrees on the rule set and on options. */
+    abstract void greet(EngineConversation with);
+
+    /** Says that a game begins. */
+    abstract void begin(EngineConversation with);
+
+    /** Lets it choose a move. */
+    abstract EngineMove ask(EngineConversation with, Game game, Optional<Clock> clock);
+
+    /** How it is told to move at once. */
+    abstract String hurry();
+
+    /** Whether it can play another game. */
+    boolean isReusable() {
+        return true;
+    }
+
+    /** Starts it unless it runs. */
+    final void start() {
+        if (engineConversation == null) {
+            engineConversation = new EngineConversation(order.command());
+            run(() -> greet(engineConversation));
+        }
+    }
+
+    @Override
+    public final void newGame(long seed) {
+        if (engineConversation != null && !isReusable()) {
+            close();
+        }
+        start();
+        run(() -> begin(engineConversation));
+    }
+
+    @Override
+    public final EngineMove choose(Game game, Optional<Clock> clock) {
+        start();
+        EngineMove[] engineMove = new EngineMove[1];
+        run(() -> engineMove[0] = ask(engineConversation, game, clock));
+        return engineMove[0];
+    }
+
+    /** Does something, and ends the program if it fails at it. */
+    private void run(Runnable action) {
+        try {
+            action.run();
+        } catch (RuntimeException failed) {
+            engineConversation.kill();
+            engineConversation = null;
+            throw failed;
+        }
+    }
+
+    /** The moves of a game from a ply on, as the program is told them. */
+    final List<String> moves(Game game, int from) {
+        List<String> all = MoveTexts.inTurn(rules.position(game.start(), Purpose.GAME), game.moves(), notation);
+        return all.subList(from, all.size());
+    }
+
+    /** The legal move that a text means. */
+    final long move(Position position, String text) {
+        return move(position, text, notation);
+    }
+
+    /** Likewise, in another notation than the usual one of this program. */
+    static long move(Position position, String text, Notation written) {
+        Verdict verdict = position.words().judge(text, written);
+        if (verdict instanceof Verdict.Legal legal) {
+            return legal.move();
+        }
+        throw EngineFailedException.illegalMove("the engine played '" + Texts.shorten(text) + "', which is "
+                + (verdict instanceof Verdict.Illegal illegal
+                        ? "illegal: " + MoveTexts.reason(illegal)
+                        : "no move: " + MoveTexts.reason(text, (Verdict.Malformed) verdict)));
+    }
+
+    /** The time: what it is told and asked has deadlines. */
+    @Override
+    public final long progress() {
+        return System.nanoTime();
+    }
+
+    @Override
+    public final void stop() {
+        EngineConversation with = engineConversation;
+        if (with != null) {
+            with.send(hurry());
+        }
+    }
+
+    @Override
+    public final void close() {
+        EngineConversation with = engineConversation;
+        engineConversation = null;
+        if (with != null) {
+            with.quit();
+        }
+    }
+}

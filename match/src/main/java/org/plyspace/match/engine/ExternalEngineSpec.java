@@ -1,0 +1,84 @@
+package org.plyspace.match.engine;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.plyspace.search.Clock;
+import org.plyspace.search.EngineOptions;
+import org.plyspace.search.Limits;
+
+/**
+ * Another program that is to play, and how long it may think.
+ *
+ * @param command for the shell
+ * @param options of its own, by name, in this order
+ * @param limits of each move
+ * @param patience how long it may take beyond the time it was given; empty for the usual
+ */
+record ExternalEngineSpec(String command, Map<String, String> options, Limits limits, Optional<Duration> patience) {
+
+    /** For what takes no thought, but perhaps reading large files. */
+    private static final Duration USUAL_PATIENCE = Duration.ofMinutes(1);
+    /** Beyond the time that a program was given for a move. */
+    private static final Duration GRACE = Duration.ofSeconds(10);
+
+    private static final Duration USUAL_TIME = Duration.ofSeconds(1);
+    private static final Duration PATIENCE_WITHOUT_TIME = Duration.ofMinutes(10);
+    private static final String OPTION = "option.";
+    private static final List<String> NAMES = List.of("cmd", "depth", "time", "timeout");
+    private static final String NODES = "nodes";
+    private static final String FORMS = "time=Ss, timeout=Ss and option.NAME=VALUE";
+
+    /**
+     * Reads what stands behind the colon of a player.
+     *
+     * @param player all of it, for messages
+     * @param countsNodes whether it can be limited by nodes
+     * @throws org.plyspace.api.UsageException if it cannot be read, or has no command
+     */
+    static ExternalEngineSpec parse(String player, String listed, boolean countsNodes) {
+        String forms = "cmd=COMMAND, depth=N, " + (countsNodes ? "nodes=N, " : "") + FORMS;
+        EngineOptions options = EngineOptions.parse(
+                player,
+                listed,
+                name -> NAMES.contains(name)
+                        || (countsNodes && name.equals(NODES))
+                        || (name.startsWith(OPTION) && name.length() > OPTION.length()),
+                forms);
+        String command = options.text("cmd")
+                .filter(text -> !text.isBlank())
+                .orElseThrow(
+                        () -> options.wrong("there is no command; expected cmd=COMMAND, and any others of " + forms));
+        return new ExternalEngineSpec(
+                command,
+                options.behind(OPTION),
+                options.limits(),
+                options.millis("timeout").map(Duration::ofMillis));
+    }
+
+    /** How long an answer may take that takes no thought. */
+    Duration forAnAnswer() {
+        return patience.orElse(USUAL_PATIENCE);
+    }
+
+    /** How long to think about a move, if that is limited: the usual time, where nothing else limits it. */
+    Optional<Duration> time(Optional<Clock> clock) {
+        if (clock.isEmpty() && limits.equals(Limits.NONE)) {
+            return Optional.of(USUAL_TIME);
+        }
+        return limits.nanos() == Long.MAX_VALUE
+                ? Optional.empty()
+                : Optional.of(Duration.ofNanos(clock.map(left -> limits.within(left.allotment()))
+                        .orElse(limits)
+                        .nanos()));
+    }
+
+    /** How long a move may take. */
+    Duration forAMove(Optional<Clock> clock) {
+        return time(clock)
+                .or(() -> clock.map(left -> Duration.ofMillis(left.millis())))
+                .map(time -> time.plus(patience.orElse(GRACE)))
+                .orElse(patience.orElse(PATIENCE_WITHOUT_TIME));
+    }
+}

@@ -1,0 +1,2 @@
+/** Engines that play games: those of the search, and other programs. */
+package org.plyspace.match.engine;

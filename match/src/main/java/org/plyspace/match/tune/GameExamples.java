@@ -1,0 +1,77 @@
+package org.plyspace.match.tune;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+import org.plyspace.api.Move;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Verdict;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.GameResult;
+import org.plyspace.engine.Seeds;
+import org.plyspace.engine.record.GameRecord;
+import org.plyspace.match.MatchGame;
+
+/** Takes quiet positions from games: no check, and no capture or promotion played. */
+public final class GameExamples {
+
+    private final Rules rules;
+    private final Function<Position, double[]> numbers;
+    private final int opening;
+    private final int each;
+    private final long seed;
+
+    /**
+     * For games of a rule set.
+     *
+     * @param numbers of a position, as many of each
+     * @param opening how many plies at the beginning are left out
+     * @param each how many positions of a game at most
+     * @param seed of which are taken
+     */
+    public GameExamples(Rules rules, Function<Position, double[]> numbers, int opening, int each, long seed) {
+        this.rules = rules;
+        this.numbers = numbers;
+        this.opening = opening;
+        this.each = each;
+        this.seed = seed;
+    }
+
+    /** Those of a game from the start position, chosen by its number and the seed. */
+    List<QuietPosition> of(MatchGame played) {
+        GameRecord record = played.record();
+        Game game = Game.fromStart(rules);
+        for (String text : record.line().moves()) {
+            game.play(((Verdict.Legal) game.position().words().judge(text, Notation.MACHINE)).move());
+        }
+        double score = record.result() == GameResult.WHITE_WINS ? 1 : record.result() == GameResult.DRAW ? 0.5 : 0;
+        return of(played.number(), game.start(), game.moves(), score);
+    }
+
+    /**
+     * Those of a game, chosen by its number and the seed.
+     *
+     * @param score what White scored: 0, one half or 1
+     */
+    public List<QuietPosition> of(int number, Setup start, List<Long> moves, double score) {
+        List<double[]> quiet = new ArrayList<>();
+        Game game = new Game(rules, start);
+        for (long move : moves) {
+            boolean loud = Move.isCapture(move) || Move.isPromotion(move);
+            if (game.plies() >= opening && !loud && !game.position().inCheck()) {
+                quiet.add(numbers.apply(game.position()));
+            }
+            game.play(move);
+        }
+        SplittableRandom random = new SplittableRandom(Seeds.derive(seed, "positions", number));
+        List<QuietPosition> examples = new ArrayList<>();
+        while (examples.size() < each && !quiet.isEmpty()) {
+            examples.add(new QuietPosition(number, quiet.remove(random.nextInt(quiet.size())), score));
+        }
+        return examples;
+    }
+}

@@ -1,0 +1,58 @@
+package org.plyspace.match.tune;
+
+import java.util.stream.IntStream;
+
+/** A position of a game and how the game ended. */
+public final class QuietPosition {
+
+    private final int game;
+    /** Of those that are not 0, ascending. */
+    private final int[] indexes;
+
+    private final double[] values;
+    private final double score;
+
+    /**
+     * Of a game.
+     *
+     * @param game its number, since positions of one game depend on each other
+     * @param numbers that it has, as many as others have; not kept
+     * @param score of White: 0, one half or 1
+     */
+    public QuietPosition(int game, double[] numbers, double score) {
+        this.game = game;
+        this.indexes =
+                IntStream.range(0, numbers.length).filter(i -> numbers[i] != 0).toArray();
+        this.values = IntStream.of(indexes).mapToDouble(i -> numbers[i]).toArray();
+        this.score = score;
+    }
+
+    /** The number of its game. */
+    public int game() {
+        return game;
+    }
+
+    /** Which numbers are not 0, ascending; not to be changed. */
+    public int[] indexes() {
+        return indexes;
+    }
+
+    /** The numbers that are not 0; not to be changed. */
+    public double[] values() {
+        return values;
+    }
+
+    /** The sum of the numbers, each times its weight. */
+    public double sum(double[] weights) {
+        double sum = 0;
+        for (int i = 0; i < indexes.length; i++) {
+            sum += values[i] * weights[indexes[i]];
+        }
+        return sum;
+    }
+
+    /** What White scored: 0, one half or 1. */
+    public double score() {
+        return score;
+    }
+}

@@ -1,0 +1,2 @@
+/** Weights of the evaluation fitted to games. */
+package org.plyspace.match.tune;

@@ -1,0 +1,208 @@
+package org.plyspace.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.GameResult;
+import org.plyspace.engine.Termination;
+import org.plyspace.match.Adjudication.Threshold;
+import org.plyspace.match.engine.EngineFailedException;
+import org.plyspace.match.engine.GameEngine;
+import org.plyspace.search.Clock;
+import org.plyspace.search.EngineMove;
+import org.plyspace.testing.RuleSets;
+
+class ClockedGameTest {
+
+    private static final Adjudication NEVER = new Adjudication(Optional.empty(), Optional.empty(), 600);
+
+    private final Rules rules = RuleSets.of("koernke");
+
+    /** Plays the first move listed, and says of it what a test wants it to say. */
+    private static class Scripted implements GameEngine {
+
+        final List<Clock> clocks = new ArrayList<>();
+        private final int score;
+
+        Scripted(int score) {
+            this.score = score;
+        }
+
+        @Override
+        public void newGame(long seed) {}
+
+        @Override
+        public EngineMove choose(Game game, Optional<Clock> clock) {
+            clock.ifPresent(clocks::add);
+            MoveList moves = new MoveList();
+            game.position().legalMoves(moves);
+            return new EngineMove(moves.get(0), OptionalInt.of(score), 3, 1);
+        }
+
+        @Override
+        public void stop() {}
+
+        @Override
+        public void close() {}
+    }
+
+    private Ending play(Game game, GameEngine white, GameEngine black, Optional<TimeControl> time, Adjudication when) {
+        return new ClockedGame(game, white, black, time, when, () -> {}).play(1);
+    }
+
+    @Test
+    void whoCallsItselfLostSeveralTimesInARowLoses() {
+        Adjudication resigning = new Adjudication(Optional.of(new Threshold(600, 3)), Optional.empty(), 600);
+        Game game = Game.fromStart(rules);
+        Ending ending = play(game, new Scripted(-599), new Scripted(-600), Optional.empty(), resigning);
+
+        assertEquals(Optional.of(Side.WHITE), ending.winner());
+        assertEquals(Ending.RESIGNED, ending.reason());
+        assertEquals(6, game.plies(), "Black has moved three times");
+    }
+
+    @Test
+    void whatBothCallEvenIsADraw() {
+        Adjudication drawing = new Adjudication(Optional.empty(), Optional.of(new Threshold(10, 2)), 600);
+        Game game = Game.fromStart(rules);
+        Ending ending = play(game, new Scripted(10), new Scripted(-10), Optional.empty(), drawing);
+
+        assertEquals(Optional.empty(), ending.winner());
+        assertEquals(Ending.EVEN, ending.reason());
+        assertEquals(4, game.plies());
+    }
+
+    @Test
+    void aGameThatIsTooLongIsADraw() {
+        Game game = Game.fromStart(rules);
+        Adjudication short20 = new Adjudication(Optional.empty(), Optional.empty(), 20);
+        Ending ending = play(game, new Scripted(0), new Scripted(0), Optional.empty(), short20);
+
+        assertEquals(Ending.LONG, ending.reason());
+        assertEquals(20, game.plies());
+    }
+
+    @Test
+    void eachSideIsToldItsOwnTime() {
+        Scripted white = new Scripted(0);
+        Scripted thinker = new Scripted(0) {
+            @Override
+            public EngineMove choose(Game game, Optional<Clock> clock) {
+                try {
+                    Thread.sleep(120);
+                } catch (InterruptedException stopped) {
+                    throw new AssertionError(stopped);
+                }
+                return super.choose(game, clock);
+            }
+        };
+        Adjudication short4 = new Adjudication(Optional.empty(), Optional.empty(), 4);
+        Optional<TimeControl> time = Optional.of(TimeControl.parse("600"));
+        ClockedGame host = new ClockedGame(Game.fromStart(rules), white, thinker, time, short4, () -> {});
+        host.play(1);
+
+        assertEquals(600_000, thinker.clocks.get(0).millis(), "Black has not thought yet");
+        assertTrue(thinker.clocks.get(1).millis() <= 599_880, thinker.clocks::toString);
+        String left = host.comments().get(4).replaceFirst(".*\\[%clk ", "");
+        assertTrue(left.compareTo("0:09:59.8") < 0, host.comments()::toString);
+    }
+
+    @Test
+    void aMoveThatIsNotLegalLosesTheGame() {
+        GameEngine cheat = new Scripted(0) {
+            @Override
+            public EngineMove choose(Game game, Optional<Clock> clock) {
+                return EngineMove.of(12345);
+            }
+        };
+        Game game = Game.fromStart(rules);
+        Ending ending = play(game, new Scripted(0), cheat, Optional.empty(), NEVER);
+
+        assertEquals(Optional.of(Side.WHITE), ending.winner());
+        assertEquals(Optional.of("it chose a move that is not legal"), ending.failure());
+        assertEquals(1, game.plies());
+    }
+
+    @Test
+    void aMachineThatFailsLosesTheGame() {
+        GameEngine broken = new Scripted(0) {
+            @Override
+            public EngineMove choose(Game game, Optional<Clock> clock) {
+                throw new EngineFailedException("it fell over");
+            }
+        };
+        Game game = Game.fromStart(rules);
+        ClockedGame host = new ClockedGame(game, broken, new Scripted(0), Optional.empty(), NEVER, () -> {});
+        MatchGame played = MatchGame.of(0, game, host.play(1), host, Map.of());
+
+        assertEquals(GameResult.BLACK_WINS, played.record().result());
+        assertEquals(0, played.halfPoints());
+        assertEquals(Optional.of("it fell over"), played.failure());
+        assertEquals(Optional.of("abandoned"), played.record().termination());
+        assertTrue(played.record().tags().get("Date").matches("[0-9]{4}\\.[0-9]{2}\\.[0-9]{2}"), played::toString);
+    }
+
+    @Test
+    void whoseTimeIsUpLoses() {
+        GameEngine slow = new Scripted(0) {
+            @Override
+            public EngineMove choose(Game game, Optional<Clock> clock) {
+                try {
+                    Thread.sleep(clock.orElseThrow().millis() + 5);
+                } catch (InterruptedException stopped) {
+                    Thread.currentThread().interrupt();
+                }
+                return super.choose(game, clock);
+            }
+        };
+        Scripted quick = new Scripted(0);
+        Optional<TimeControl> time = Optional.of(new TimeControl(50_000, 1_000));
+        Game game = Game.fromStart(rules);
+        Adjudication early = new Adjudication(Optional.empty(), Optional.empty(), 3);
+        play(game, quick, new Scripted(0), time, early);
+        Ending ending = play(Game.fromStart(rules), quick, slow, Optional.of(new TimeControl(40, 0)), NEVER);
+
+        assertEquals(Optional.of(Side.WHITE), ending.winner());
+        assertEquals(Ending.TIME, ending.reason());
+        assertEquals(50_000, quick.clocks.get(0).millis());
+        assertEquals(1_000, quick.clocks.get(0).increment());
+        assertTrue(quick.clocks.get(1).millis() > 50_000, "a move adds its increment");
+        assertEquals(Termination.TIME_FORFEIT, ending.termination());
+    }
+
+    @Test
+    void timesLeftAreKeptAsComments() {
+        Game game = Game.fromStart(rules);
+        Adjudication early = new Adjudication(Optional.empty(), Optional.empty(), 2);
+        Optional<TimeControl> time = Optional.of(new TimeControl(3_723_450, 0));
+        ClockedGame host = new ClockedGame(game, new Scripted(35), new Scripted(0), time, early, () -> {});
+        host.play(1);
+
+        assertTrue(
+                host.comments().get(1).matches("\\[%eval 0\\.35,3] \\[%clk 1:0[12]:[0-9]{2}\\.[0-9]]"),
+                host.comments()::toString);
+        assertEquals("3723.45", time.get().tag());
+        assertEquals("10+0.1", TimeControl.parse("10+0.1").tag());
+    }
+
+    @Test
+    void scoresAndDepthsAreKeptAsComments() {
+        Game game = Game.fromStart(rules);
+        Adjudication early = new Adjudication(Optional.empty(), Optional.empty(), 2);
+        ClockedGame host =
+                new ClockedGame(game, new Scripted(35), new Scripted(31_995), Optional.empty(), early, () -> {});
+        host.play(1);
+
+        assertEquals(Map.of(1, "[%eval 0.35,3]", 2, "[%eval #-2,3]"), host.comments());
+    }
+}

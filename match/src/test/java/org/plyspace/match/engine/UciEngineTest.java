@@ -1,0 +1,261 @@
+package org.plyspace.match.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Rules;
+import org.plyspace.engine.Game;
+import org.plyspace.search.Clock;
+import org.plyspace.search.EngineMove;
+import org.plyspace.search.Scores;
+import org.plyspace.testing.Bundled;
+
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the engines here are shell scripts")
+@Timeout(120)
+class UciEngineTest {
+
+    private static final Rules RULES = Bundled.REGISTRY.rules("koernke");
+    private static final String PLAYS = "option name UCI_Variant type combo default chess var chess var koernke";
+
+    @TempDir
+    private Path folder;
+
+    /** A program that answers the handshake and does this when it is to go, with the line in $line. */
+    private String engine(String go) throws IOException {
+        return engine(PLAYS, go);
+    }
+
+    private String engine(String introduction, String go) throws IOException {
+        Path script = folder.resolve("engine.sh");
+        Files.writeString(script, """
+                while read -r line; do
+                    echo "$line" >>'%s'
+                    case "$line" in
+                        uci) printf '%s\\n'; echo uciok ;;
+                        isready) echo readyok ;;
+                        go*) %s ;;
+                        quit) exit ;;
+                    esac
+                done
+                """.formatted(heard(), introduction, go));
+        return "exec sh " + script;
+    }
+
+    private Path heard() {
+        return folder.resolve("heard");
+    }
+
+    private static GameEngine player(String command, String options) {
+        return EngineSpec.parse("uci:cmd=\"" + command + "\"" + options).make(RULES);
+    }
+
+    private String failure(String go, String timeout) throws IOException {
+        try (GameEngine player = player(engine(go), ",time=0.1s,timeout=" + timeout)) {
+            return assertThrows(
+                            EngineFailedException.class, () -> player.choose(Game.fromStart(RULES), Optional.empty()))
+                    .getMessage();
+        }
+    }
+
+    private String failureIfLate(String go) throws IOException {
+        String command = engine(go);
+        return assertThrows(EngineFailedException.class, () -> {
+                    try (GameEngine player = player(command, ",time=0.1s,timeout=0.5s")) {
+                        player.choose(Game.fromStart(RULES), Optional.empty());
+                    }
+                })
+                .getMessage();
+    }
+
+    private static String text(Game game, EngineMove engineMove) {
+        return game.position().words().text(engineMove.move(), Notation.MACHINE);
+    }
+
+    @Test
+    void whatItThinksIsTold() throws IOException {
+        String go = "echo info depth 7 score cp 31 nodes 90 pv x; echo info depth 8 multipv 2 score cp -90 nodes 95;"
+                + " echo info depth 8 score cp 500 upperbound nodes 99; echo bestmove 1a2-1a3 ponder 1a7-1a6";
+        try (GameEngine player = player(engine(go), "")) {
+            Game game = Game.fromStart(RULES);
+            EngineMove engineMove = player.choose(game, Optional.empty());
+
+            assertEquals("1a2-1a3", text(game, engineMove));
+            assertEquals(OptionalInt.of(31), engineMove.score());
+            assertEquals(7, engineMove.depth());
+            assertEquals(99, engineMove.nodes());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3,31995", "-2,-31996", "1,31999", "999,31745"})
+    void matesAreCountedInPlies(int moves, int score) throws IOException {
+        try (GameEngine player = player(engine("echo info score mate " + moves + "; echo bestmove 1a2-1a3"), "")) {
+            assertEquals(
+                    OptionalInt.of(score),
+                    player.choose(Game.fromStart(RULES), Optional.empty()).score());
+        }
+        assertTrue(Scores.isDecided(score));
+    }
+
+    @Test
+    void itIsToldTheRuleSetTheGameAndItsLimits() throws IOException {
+        try (GameEngine player = player(engine("echo bestmove 1a7-1a6"), ",time=0.5s,nodes=7,depth=3")) {
+            Game game = Game.fromStart(RULES);
+            game.play(RULES.startPosition().randomMove(new SplittableRandom(1), new MoveList()));
+            player.newGame(1);
+            player.choose(game, Optional.empty());
+            player.choose(game, Optional.of(new Clock(60_000, 100, 5)));
+
+            String played = RULES.startPosition().words().text(game.move(0), Notation.MACHINE);
+            String heard = Files.readString(heard());
+            assertTrue(heard.startsWith("uci\nsetoption name UCI_Variant value koernke\nisready\nucinewgame\n"), heard);
+            assertTrue(
+                    heard.contains("position fen " + RULES.write(RULES.start()) + " moves " + played
+                            + "\ngo movetime 500 depth 3 nodes 7\n"),
+                    heard);
+        }
+    }
+
+    @Test
+    void itHasTheTimeOfTheClock() throws IOException {
+        try (GameEngine player = player(engine("echo bestmove 1a2-1a3"), "")) {
+            player.choose(Game.fromStart(RULES), Optional.of(new Clock(60_000, 100, 5)));
+
+            assertTrue(
+                    Files.readString(heard()).contains("\ngo wtime 60000 btime 60000 winc 100 binc 100 movestogo 5\n"));
+        }
+    }
+
+    @Test
+    void optionsAreGivenOnAsTheProgramSpellsThem() throws IOException {
+        String options = PLAYS + "\\noption name Hash type spin default 1\\noption name Clear Hash type button";
+        try (GameEngine player =
+                player(engine(options, "echo bestmove 1a2-1a3"), ",option.hash=16,option.clear hash=")) {
+            player.newGame(0);
+
+            String heard = Files.readString(heard());
+            assertTrue(heard.contains("\nsetoption name Hash value 16\n"), heard);
+            assertTrue(heard.contains("\nsetoption name Clear Hash\n"), heard);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            exit 3                                  | the engine ended with exit code 3
+            echo bestmove 1a2-1a5                   | the engine played '1a2-1a5', which is illegal:
+            echo bestmove e2e4                      | the engine played 'e2e4', which is no move:
+            echo bestmove 0000                      | the engine said 'bestmove 0000' where it has a move
+            echo bestmove                           | the engine said 'bestmove' where it has a move
+            exec >&-; sleep 600                     | the engine closed its output
+            """)
+    void whatItDoesWrongIsTold(String go, String message) throws IOException {
+        String told = failure(go, "100s");
+        assertTrue(told.startsWith(message), told);
+    }
+
+    /** On a slow machine it may be the greeting that is late. */
+    @ParameterizedTest
+    @ValueSource(strings = {":", "tr '\\0' x </dev/zero", "while :; do echo info depth 1; done"})
+    void whenItDoesNotAnswerIsTold(String go) throws IOException {
+        String told = failureIfLate(go);
+        assertTrue(told.matches("the engine did not answer within 0[.][56] s.*"), told);
+    }
+
+    @Test
+    void whatIsNoTextIsPassedOver() throws IOException {
+        String latin = PLAYS + "\\nid author Andr\\351";
+        try (GameEngine player = player(engine(latin, "echo bestmove 1a2-1a3"), "")) {
+            Game game = Game.fromStart(RULES);
+            assertEquals("1a2-1a3", text(game, player.choose(game, Optional.empty())));
+        }
+    }
+
+    @Test
+    void afterAFailureItIsStartedAgainForTheNextGame() throws IOException {
+        Path died = folder.resolve("died");
+        String go = "if [ -e '" + died + "' ]; then echo bestmove 1a2-1a3; else touch '" + died + "'; exit 1; fi";
+        try (GameEngine player = player(engine(go), "")) {
+            Game game = Game.fromStart(RULES);
+            assertThrows(EngineFailedException.class, () -> player.choose(game, Optional.empty()));
+            player.newGame(2);
+
+            assertEquals("1a2-1a3", text(game, player.choose(game, Optional.empty())));
+        }
+    }
+
+    @Test
+    void anyThreadCanStopIt() throws Exception {
+        String go = "while read -r word && [ \"$word\" != stop ]; do :; done; echo bestmove 1a2-1a3";
+        try (GameEngine player = player(engine(go), ",time=90s")) {
+            Game game = Game.fromStart(RULES);
+            CompletableFuture<EngineMove> engineMove =
+                    CompletableFuture.supplyAsync(() -> player.choose(game, Optional.empty()));
+            while (!Files.readString(heard()).contains("\ngo ")) {
+                TimeUnit.MILLISECONDS.sleep(20);
+            }
+            player.stop();
+
+            assertEquals("1a2-1a3", text(game, engineMove.get(60, TimeUnit.SECONDS)));
+        }
+    }
+
+    @Test
+    void whoeverItStartedEndsWithIt() throws Exception {
+        Path child = folder.resolve("child");
+        String go = "sleep 300 & echo $! >'" + child + "'; echo bestmove 1a2-1a3; wait";
+        GameEngine player = player(engine(go), "");
+        player.choose(Game.fromStart(RULES), Optional.empty());
+        ProcessHandle started = ProcessHandle.of(
+                        Long.parseLong(Files.readString(child).strip()))
+                .orElseThrow();
+        player.close();
+
+        started.onExit().get(60, TimeUnit.SECONDS);
+        assertFalse(started.isAlive());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            id name x                                                  |                  | the engine does not play koernke, which has no name in UCI; it plays chess
+            option name UCI_Variant type combo default a var a var b c | | the engine does not play koernke, which has no name in UCI; it plays a, b c
+            option name Hash type spin default 1                       | ,option.Hsh=1    | the engine has no option 'Hsh'; it has Hash
+            """)
+    void whatItCannotPlayIsRefused(String introduction, String options, String message) throws IOException {
+        String command = engine(introduction, "echo bestmove 1a2-1a3");
+        EngineFailedException refused =
+                assertThrows(EngineFailedException.class, () -> player(command, options == null ? "" : options));
+        assertEquals(message, refused.getMessage());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            exit 4                           | 100s | the engine ended with exit code 4
+            no-such-program-here 2>/dev/null | 100s | the engine ended with exit code 127
+            cat >/dev/null                   | 0.3s | the engine did not answer within 0.3 s
+            """)
+    void whatDoesNotBeginIsRefused(String command, String timeout, String message) {
+        EngineFailedException refused =
+                assertThrows(EngineFailedException.class, () -> player(command, ",timeout=" + timeout));
+        assertEquals(message, refused.getMessage());
+    }
+}

@@ -1,0 +1,124 @@
+package org.plyspace.movegen.stack;
+
+import java.util.List;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Scenario;
+import org.plyspace.geometry.stack.BoardStack;
+import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.notation.SourceNotation;
+import org.plyspace.movegen.option.CommonOptions;
+
+/** A declaration as the common options change it. */
+final class ChosenDeclaration implements StackDefinition {
+
+    private final StackDefinition declared;
+    private final CommonOptions chosen;
+
+    ChosenDeclaration(StackDefinition declared, CommonOptions chosen) {
+        this.declared = declared;
+        this.chosen = chosen;
+    }
+
+    @Override
+    public CommonOptions chosen() {
+        return chosen;
+    }
+
+    @Override
+    public EndRule end() {
+        return chosen.end();
+    }
+
+    @Override
+    public List<StackCastling> castlings() {
+        return chosen.castlingOff() ? List.of() : declared.castlings();
+    }
+
+    @Override
+    public List<RuleStatement> rulebook() {
+        return chosen.completed(declared.rulebook(chosen));
+    }
+
+    /** The source's examples are of its own rules; how games end changes no verdict. */
+    @Override
+    public List<Scenario> scenarios() {
+        return chosen.changesMoves() ? List.of() : declared.scenarios();
+    }
+
+    @Override
+    public BoardStack stack() {
+        return declared.stack();
+    }
+
+    @Override
+    public SquareNames squares() {
+        return declared.squares();
+    }
+
+    @Override
+    public Men men() {
+        return declared.men();
+    }
+
+    @Override
+    public PathRule paths() {
+        return declared.paths();
+    }
+
+    @Override
+    public PathWords pathWords() {
+        return declared.pathWords();
+    }
+
+    @Override
+    public PawnRule pawns() {
+        return declared.pawns();
+    }
+
+    @Override
+    public PromotionRule promotion() {
+        return declared.promotion();
+    }
+
+    @Override
+    public BoardRule boards() {
+        return declared.boards();
+    }
+
+    @Override
+    public boolean columnsCrossed() {
+        return declared.columnsCrossed();
+    }
+
+    @Override
+    public String start() {
+        return declared.start();
+    }
+
+    @Override
+    public Citations citations() {
+        return declared.citations();
+    }
+
+    @Override
+    public SourceNotation sourceNotation() {
+        return declared.sourceNotation();
+    }
+
+    /** The symbols of the types that pawns may become by the rules as they are played, in the order in which they are listed. */
+    static List<String> choices(StackDefinition definition) {
+        List<String> declared = definition.promotion().choices();
+        return definition.chosen().queensOnly()
+                ? declared.stream()
+                        .filter(symbol -> isQueen(definition.men(), symbol))
+                        .toList()
+                : declared;
+    }
+
+    /** Whether a symbol is that of what the rules call a queen. */
+    static boolean isQueen(Men men, String symbol) {
+        int type = men.type(symbol);
+        return type != Men.NO_TYPE && men.types().get(type).aspect() == Aspect.QUEEN;
+    }
+}

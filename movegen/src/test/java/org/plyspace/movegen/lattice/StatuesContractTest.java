@@ -1,0 +1,19 @@
+package org.plyspace.movegen.lattice;
+
+import org.plyspace.api.Variant;
+import org.plyspace.tck.Effort;
+import org.plyspace.tck.VariantContract;
+
+/** Freezing beside castling, and checks that are counted. */
+final class StatuesContractTest extends VariantContract {
+
+    @Override
+    protected Variant variant() {
+        return Toy.of(Toys::statues);
+    }
+
+    @Override
+    protected Effort effort() {
+        return Effort.SHORT;
+    }
+}

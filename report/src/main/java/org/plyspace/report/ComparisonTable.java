@@ -1,0 +1,86 @@
+package org.plyspace.report;
+
+import java.util.List;
+import org.plyspace.lab.compare.Comparison;
+import org.plyspace.lab.compare.ComparisonSettings;
+import org.plyspace.lab.compare.Fact;
+import org.plyspace.lab.compare.RuleSetSummary;
+import org.plyspace.lab.metric.ResultTable;
+
+/** A comparison for people: the rules side by side, then the numbers, then differences, then how to read them. */
+public final class ComparisonTable {
+
+    private static final int NARROWEST = 16;
+
+    private final Comparison comparison;
+    private final ResultTable table;
+
+    public ComparisonTable(Comparison comparison) {
+        this.comparison = comparison;
+        this.table = comparison.table();
+    }
+
+    /** The whole text, in lines of about {@code width} characters. */
+    public String render(int width) {
+        String rules =
+                new RulesSideBySide(comparison.ruleSets(), comparison.baseline().isPresent()).render(width);
+        String numbers = facts().render(width) + "\n"
+                + ResultText.numbers(
+                                table,
+                                comparison.ruleSets().size(),
+                                comparison.baseline().isPresent())
+                        .render(width);
+        String differences = new DifferenceList(table).render(width);
+        return "RULES\n\n" + rules + "\nNUMBERS\n\n" + numbers + "\n"
+                + (differences.isEmpty() ? "" : "DIFFERENCES\n\n" + differences + "\n")
+                + String.join("\n", Wrapping.wrap(legend(numbers), width)) + "\n";
+    }
+
+    private TextTable facts() {
+        TextTable facts = new TextTable(
+                comparison.ruleSets().stream().map(RuleSetSummary::name).toList(),
+                comparison.ruleSets().size(),
+                comparison.baseline().isPresent(),
+                NARROWEST);
+        String group = "";
+        List<Fact> first = comparison.ruleSets().get(0).facts();
+        for (int i = 0; i < first.size(); i++) {
+            int fact = i;
+            if (!first.get(i).group().equals(group)) {
+                group = first.get(i).group();
+                facts.heading(group);
+            }
+            facts.row(
+                    first.get(i).label(),
+                    comparison.ruleSets().stream()
+                            .map(ruleSet -> String.valueOf(
+                                    (long) ruleSet.facts().get(fact).value()))
+                            .toList());
+        }
+        return facts;
+    }
+
+    private String legend(String numbers) {
+        ComparisonSettings settings = comparison.settings();
+        int games = settings.games();
+        String played = games + (games == 1 ? " game" : " games") + " of each engine in each rule set"
+                + (settings.positions().isEmpty()
+                        ? ""
+                        : ", from " + settings.positions().size()
+                                + (settings.positions().size() == 1 ? " position" : " positions"))
+                + (settings.players().stream().allMatch("random"::equals)
+                        ? ""
+                        : ", " + settings.openingPlies()
+                                + " plies of opening drawn at random where the engine is not random")
+                + ", seed " + settings.seed() + ", cut off after " + settings.maxPlies() + " plies.";
+        String intervals =
+                " Intervals are 95 % confidence intervals over games; a number without one was the same in every game."
+                        + " A dash: the rule set does not have it, or no game tells. --explain says how each number is defined.";
+        String marks = comparison.baseline().isEmpty()
+                ? ""
+                : " *: different from " + comparison.baseline().get()
+                        + " with the same engine, at most 5 % of such marks being false alarms (Benjamini and Hochberg)."
+                        + ResultText.OTHER_MARKS;
+        return played + intervals + marks + ResultText.unknown(numbers);
+    }
+}

@@ -1,0 +1,88 @@
+package org.plyspace.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.plyspace.lab.experiment.ColumnTally;
+import org.plyspace.lab.experiment.Experiment;
+import org.plyspace.lab.experiment.GameNumbers;
+import org.plyspace.lab.experiment.GameRange;
+import org.plyspace.lab.experiment.PlayedGame;
+
+/** What an experiment has come to so far, a part for each setting and player. Confined to one thread. */
+public final class ExperimentReport {
+
+    private static final double PER_CENT = 100;
+
+    private final Experiment experiment;
+    private final GameNumbers numbers;
+    private final GameRange range;
+    private final List<ColumnTally> columns;
+    private final ColumnTally all = new ColumnTally();
+    private int played;
+    private int inRange;
+
+    /** Of an experiment of which a range is wanted. */
+    public ExperimentReport(Experiment experiment, GameRange range) {
+        this.experiment = experiment;
+        this.numbers = experiment.numbers();
+        this.range = range;
+        this.columns =
+                Stream.generate(ColumnTally::new).limit(numbers.columns()).toList();
+    }
+
+    /** A game of the store. */
+    public void add(PlayedGame game) {
+        columns.get(numbers.column(game.number())).add(game);
+        all.add(game);
+        played++;
+        inRange += range.first() <= game.number() && game.number() <= range.last() ? 1 : 0;
+    }
+
+    /** How many games of the range there are. */
+    public int inRange() {
+        return inRange;
+    }
+
+    /** All columns together. */
+    public ColumnTally all() {
+        return all;
+    }
+
+    /** For people. */
+    public List<String> lines(String store) {
+        List<String> lines = new ArrayList<>();
+        lines.add(experiment.name() + ": " + Numbers.whole(played) + " of " + Numbers.whole(numbers.total())
+                + " games in " + store);
+        for (int column = 0; column < columns.size(); column++) {
+            lines.add(experiment.settings().get(numbers.setting(column)) + ", "
+                    + experiment.players().get(numbers.player(column)));
+            lines.addAll(lines(columns.get(column)));
+        }
+        return lines;
+    }
+
+    private static List<String> lines(ColumnTally column) {
+        if (column.games() == 0) {
+            return List.of("  no game");
+        }
+        int cutOff = column.games() - column.finished();
+        String results = "  " + Numbers.whole(column.games()) + " games: White won " + Numbers.whole(column.whiteWins())
+                + ", drawn "
+                + Numbers.whole(column.draws()) + ", Black won " + Numbers.whole(column.blackWins())
+                + (cutOff == 0 ? "" : ", cut off " + Numbers.whole(cutOff));
+        String means = String.format(Locale.ROOT, "  %.0f plies in the mean", column.meanPlies())
+                + (column.meanDepth() > 0
+                        ? String.format(Locale.ROOT, ", looked %.1f plies deep", column.meanDepth())
+                        : "");
+        return List.of("  White scored " + score(column), results, means);
+    }
+
+    /** {@code 53.1 % (51.2 to 55.0)}, of the games that the rules ended. */
+    public static String score(ColumnTally column) {
+        return column.finished() == 0
+                ? "nothing yet"
+                : Numbers.text(Numbers.Interval.of(column.score()), PER_CENT, "%.1f", " %");
+    }
+}

@@ -1,0 +1,52 @@
+package org.plyspace.report;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.Locale;
+import java.util.Optional;
+import org.plyspace.statistics.Estimate;
+
+/** Counts and estimated numbers in words and in JSON. */
+public final class Numbers {
+
+    private Numbers() {}
+
+    /**
+     * A number with its 95 % interval; what is not known or has no end is left out.
+     *
+     * @param mean the number
+     */
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    record Interval(Optional<Double> mean, Optional<Double> low, Optional<Double> high) {
+
+        static Interval of(Estimate estimate) {
+            return new Interval(finite(estimate.mean()), finite(estimate.low()), finite(estimate.high()));
+        }
+    }
+
+    static Optional<Double> finite(double value) {
+        return Double.isFinite(value) ? Optional.of(value) : Optional.empty();
+    }
+
+    /** {@code +35 (+10 to +60)}, {@code above +200} of a clean sweep, {@code +35} where nothing is known of the error. */
+    static String text(Interval interval, double factor, String format, String unit) {
+        Optional<String> mean = interval.mean.map(value -> in(format, factor * value) + unit);
+        Optional<String> low = interval.low.map(value -> in(format, factor * value));
+        Optional<String> high = interval.high.map(value -> in(format, factor * value));
+        if (mean.isEmpty()) {
+            return low.map(least -> "above " + least)
+                    .or(() -> high.map(most -> "below " + most))
+                    .orElse("unknown");
+        }
+        String ends = " (" + low.orElse("open") + " to " + high.orElse("open") + ")";
+        return mean.get() + (low.isPresent() || high.isPresent() ? ends : "");
+    }
+
+    /** A count with commas: {@code 12,345}. */
+    public static String whole(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    private static String in(String format, double value) {
+        return String.format(Locale.ROOT, format, value);
+    }
+}

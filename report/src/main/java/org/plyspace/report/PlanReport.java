@@ -1,0 +1,75 @@
+package org.plyspace.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import org.plyspace.lab.experiment.Experiment;
+import org.plyspace.lab.experiment.GameNumbers;
+import org.plyspace.lab.experiment.TrialGames;
+import org.plyspace.statistics.SampleSize;
+
+/**
+ * How many games an experiment needs, and how long they take here.
+ *
+ * @param experiment which it is
+ * @param trial games of it that were played now
+ * @param threads how many play at a time
+ * @param within half the length that intervals are to have, in points a game, above 0
+ */
+public record PlanReport(Experiment experiment, TrialGames trial, int threads, double within) {
+
+    /** Of White's points in a game, if nothing is drawn and both win as often; nothing varies more. */
+    private static final double LARGEST_DEVIATION = 0.5;
+
+    /** Of the difference of two such games, if pairing them does not help. */
+    private static final double LARGEST_PAIRED_DEVIATION = LARGEST_DEVIATION * Math.sqrt(2);
+
+    private static final double PER_CENT = 100;
+
+    /** For people. */
+    public List<String> lines() {
+        GameNumbers numbers = experiment.numbers();
+        List<String> lines = new ArrayList<>();
+        lines.add(experiment.name() + ": " + Numbers.whole(numbers.total()) + " games, "
+                + Numbers.whole(numbers.games()) + " of each engine in each setting; "
+                + Numbers.whole(trial.size()) + " played to see, with " + threads
+                + (threads == 1 ? " thread" : " threads"));
+        double all = 0;
+        for (int column = 0; column < numbers.columns(); column++) {
+            double seconds = trial.seconds(column) / threads;
+            all += seconds * numbers.games();
+            lines.add(experiment.settings().get(column / numbers.players()) + ", "
+                    + experiment.players().get(column % numbers.players()));
+            lines.add(String.format(Locale.ROOT, "  %.2f s a game, counting all threads", seconds));
+            lines.add(need("White's score", trial.deviation(column), LARGEST_DEVIATION, seconds));
+            if (experiment.baseline(column / numbers.players()) != column / numbers.players()) {
+                lines.add(need("the difference", trial.pairedDeviation(column), LARGEST_PAIRED_DEVIATION, seconds));
+            }
+        }
+        lines.add(String.format(
+                Locale.ROOT,
+                "all %s games take about %s; White's score is then known to +-%.1f points of 100 or better, a difference to +-%.1f",
+                Numbers.whole(numbers.total()),
+                Durations.text(all),
+                PER_CENT * SampleSize.halfWidth(LARGEST_DEVIATION, numbers.games()),
+                PER_CENT * SampleSize.halfWidth(LARGEST_PAIRED_DEVIATION, numbers.games())));
+        return lines;
+    }
+
+    private String need(String what, OptionalDouble deviation, double largest, double seconds) {
+        long most = SampleSize.of(largest, within);
+        long guess = deviation.isEmpty()
+                ? most
+                : SampleSize.of(Math.min(largest, Math.max(deviation.getAsDouble(), 0)), within);
+        return String.format(
+                Locale.ROOT,
+                "  %s to +-%.1f: about %s games (%s), at most %s (%s)",
+                what,
+                PER_CENT * within,
+                Numbers.whole(guess),
+                Durations.text(guess * seconds),
+                Numbers.whole(most),
+                Durations.text(most * seconds));
+    }
+}

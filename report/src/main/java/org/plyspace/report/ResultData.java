@@ -1,0 +1,116 @@
+package org.plyspace.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyspace.lab.metric.HeatMap;
+import org.plyspace.lab.metric.ResultTable;
+import org.plyspace.lab.metric.Series;
+import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.statistics.Estimate;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.dataformat.csv.CsvMapper;
+
+/** Results for programs. Shares are fractions of 1; what is not known, or beyond all limits, is null or empty. */
+public final class ResultData {
+
+    private static final String FORMAT = "plyspace-results/1";
+
+    private final ResultTable table;
+    private final long seed;
+
+    /**
+     * Of a table.
+     *
+     * @param seed of all that was drawn at random
+     */
+    public ResultData(ResultTable table, long seed) {
+        this.table = table;
+        this.seed = seed;
+    }
+
+    private record Point(int firstPly, Double value, Double low, Double high, int games) {}
+
+    private record Course(String variant, String player, String measure, List<Point> points) {}
+
+    private record Cell(int cell, Double value, Double low, Double high) {}
+
+    private record Heat(String variant, String player, String side, String piece, List<Cell> cells) {}
+
+    private record Document(String format, List<NumberLine> numbers, List<Course> courses, List<Heat> heatMaps) {}
+
+    /** A header, and a line for each setting and number that it has, with its difference from the baseline. */
+    public String csv() {
+        CsvMapper mapper = new CsvMapper();
+        return mapper.writer(mapper.schemaFor(NumberLine.class).withHeader()).writeValueAsString(lines());
+    }
+
+    /** One JSON object, indented, with a line break at its end: the same, the courses of metrics over games, and heat maps. */
+    public String json() {
+        JsonMapper mapper =
+                JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+        Document all = new Document(FORMAT, lines(), courses(), heatMaps());
+        return mapper.writeValueAsString(all).replace(System.lineSeparator(), "\n") + "\n";
+    }
+
+    private List<NumberLine> lines() {
+        return table.settings().stream()
+                .flatMap(result -> NumberLine.of(result, table, seed))
+                .toList();
+    }
+
+    private List<Course> courses() {
+        List<Course> courses = new ArrayList<>();
+        for (SettingResult result : table.settings()) {
+            for (Series series : result.series()) {
+                courses.add(new Course(
+                        result.setting().spec(),
+                        result.setting().player(),
+                        series.metric(),
+                        series.points().stream().map(ResultData::point).toList()));
+            }
+        }
+        return courses;
+    }
+
+    private static Point point(Series.Point point) {
+        Estimate estimate = point.estimate();
+        return new Point(
+                point.firstPly(),
+                NumberLine.known(estimate.mean()),
+                NumberLine.known(estimate.low()),
+                NumberLine.known(estimate.high()),
+                point.games());
+    }
+
+    private List<Heat> heatMaps() {
+        List<Heat> all = new ArrayList<>();
+        for (SettingResult result : table.settings()) {
+            for (HeatMap map : result.heatMaps()) {
+                all.add(new Heat(
+                        result.setting().spec(),
+                        result.setting().player(),
+                        map.side().word(),
+                        map.name(),
+                        cells(map)));
+            }
+        }
+        return all;
+    }
+
+    /** Those where such a piece ever stood. */
+    private static List<Cell> cells(HeatMap map) {
+        List<Cell> cells = new ArrayList<>();
+        for (int cell = 0; cell < map.cells().size(); cell++) {
+            Estimate estimate = map.cells().get(cell);
+            if (estimate.mean() > 0) {
+                cells.add(new Cell(
+                        cell,
+                        NumberLine.known(estimate.mean()),
+                        NumberLine.known(estimate.low()),
+                        NumberLine.known(estimate.high())));
+            }
+        }
+        return cells;
+    }
+}

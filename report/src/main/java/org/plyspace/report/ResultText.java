@@ -1,0 +1,117 @@
+package org.plyspace.report;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.plyspace.lab.metric.MetricGroup;
+import org.plyspace.lab.metric.MetricRow;
+import org.plyspace.lab.metric.ResultTable;
+import org.plyspace.lab.metric.SettingResult;
+
+/** Results for people: every number of every setting, then differences from baselines, then how to read them. */
+public final class ResultText {
+
+    private static final int NARROWEST = 16;
+    private static final String NOT_APPLICABLE = "-";
+    private static final String INTERVALS =
+            "Intervals are 95 % confidence intervals over games; a number without one was the same in every"
+                    + " game. A dash: the rule set does not have it, or no game tells. 'plyspace compare --explain METRIC' says how a number is"
+                    + " defined.";
+    private static final String MARKS =
+            " *: different from the baseline with the same engine, at most 5 % of such marks being false alarms"
+                    + " (Benjamini and Hochberg).";
+
+    /** What other marks than that of a difference mean, and none. */
+    static final String OTHER_MARKS =
+            " =: no difference of more than 5 points, or a tenth of the length. Neither: open,"
+                    + " more games may tell.";
+
+    private static final String HELD_TOGETHER =
+            " Hypotheses were written down before; each is tested by itself, for it and against it, and held together with the"
+                    + " others at 5 % (Holm).";
+
+    private final ResultTable table;
+    private final List<HypothesisResult> hypotheses;
+
+    /** Of a store. */
+    public ResultText(StoredSummary summary) {
+        this.table = summary.table();
+        this.hypotheses = summary.hypotheses();
+    }
+
+    /** The whole text, in lines of about {@code width} characters. */
+    public String render(int width) {
+        String numbers = numbers(table, table.settings().size(), false).render(width);
+        String differences = new DifferenceList(table).render(width);
+        String legend = INTERVALS
+                + (differences.isEmpty() ? "" : MARKS + OTHER_MARKS)
+                + unknown(numbers)
+                + (hypotheses.isEmpty() ? "" : HELD_TOGETHER);
+        return numbers + "\n"
+                + (differences.isEmpty() ? "" : "DIFFERENCES\n\n" + differences + "\n")
+                + (hypotheses.isEmpty() ? "" : "HYPOTHESES\n\n" + hypotheses(width) + "\n")
+                + String.join("\n", Wrapping.wrap(legend, width)) + "\n";
+    }
+
+    private String hypotheses(int width) {
+        return hypotheses.stream()
+                .flatMap(result -> Wrapping.wrap(result.sentence(severalPlayers()), width).stream())
+                .map(line -> line + "\n")
+                .collect(Collectors.joining());
+    }
+
+    private boolean severalPlayers() {
+        return table.settings().stream()
+                        .map(result -> result.setting().player())
+                        .distinct()
+                        .count()
+                > 1;
+    }
+
+    /** What question marks among numbers mean, as far as there are any. */
+    static String unknown(String numbers) {
+        return (numbers.contains(EstimateText.UNKNOWN) ? " (?): one game alone tells no interval." : "")
+                + (EstimateText.hasOpenEnd(numbers)
+                        ? " An end that is a question mark lies beyond what was seen."
+                        : "");
+    }
+
+    /**
+     * Every number of every setting.
+     *
+     * @param together how many settings after each other stand together
+     * @param keepsFirst whether the first of them goes with all others
+     */
+    static TextTable numbers(ResultTable table, int together, boolean keepsFirst) {
+        List<SettingResult> settings = table.settings();
+        TextTable numbers = new TextTable(
+                settings.stream()
+                        .map(result -> result.setting().spec() + "\n"
+                                + result.setting().player())
+                        .toList(),
+                together,
+                keepsFirst,
+                NARROWEST);
+        MetricGroup group = null;
+        for (MetricRow row : table.rows()) {
+            if (row.metric().group() != group) {
+                group = row.metric().group();
+                numbers.heading(group.title());
+            }
+            numbers.row(
+                    MetricTexts.label(row),
+                    settings.stream()
+                            .map(result -> result.number(row)
+                                    .map(number ->
+                                            MetricTexts.number(row, number, table.contrast(result.setting(), row)))
+                                    .orElse(NOT_APPLICABLE))
+                            .toList());
+        }
+        numbers.heading("machines");
+        numbers.row(
+                "depth of search, plies",
+                settings.stream()
+                        .map(result -> result.depth().map(EstimateText::range).orElse(NOT_APPLICABLE))
+                        .toList());
+        return numbers;
+    }
+}

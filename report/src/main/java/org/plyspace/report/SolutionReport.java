@@ -1,0 +1,139 @@
+package org.plyspace.report;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Position;
+import org.plyspace.engine.MoveTexts;
+import org.plyspace.match.advice.Speed;
+import org.plyspace.search.mate.ProvedMove;
+import org.plyspace.search.mate.Solution;
+
+/**
+ * Whether a win within so many moves was proved, in words and numbers: the JSON form.
+ *
+ * @param asked within how many moves of the side to move
+ * @param answer {@code win}, {@code no win} or {@code unsettled}
+ * @param moves within how many it wins and no fewer; where it does not, or that is not settled, within how many it does not
+ * @param line the longest defence, if there is a win
+ * @param outcome how the game ends after the line
+ * @param tree the first move with all that can follow, where that was asked for
+ * @param whole whether the tree has every defence
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record SolutionReport(
+        String variant,
+        String position,
+        int asked,
+        String answer,
+        int moves,
+        Optional<List<String>> line,
+        Optional<String> outcome,
+        Optional<Branch> tree,
+        Optional<Boolean> whole,
+        long nodes,
+        double seconds,
+        long nodesPerSecond) {
+
+    private static final String INDENT = "  ";
+
+    /**
+     * A move of the proof.
+     *
+     * @param movesLeft how many moves of the side that wins follow
+     * @param outcome how the game ends with it, if it does
+     * @param next what follows, the longest defence first
+     */
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    public record Branch(String move, int movesLeft, Optional<String> outcome, Optional<List<Branch>> next) {
+
+        static Branch of(Position position, ProvedMove proved) {
+            String text = position.words().text(proved.move(), Notation.MACHINE);
+            position.make(proved.move());
+            List<Branch> next =
+                    proved.next().stream().map(answer -> of(position, answer)).toList();
+            position.unmake();
+            return new Branch(
+                    text,
+                    proved.movesLeft(),
+                    proved.end().map(Outcome::toString),
+                    next.isEmpty() ? Optional.empty() : Optional.of(next));
+        }
+    }
+
+    /**
+     * Of a position, which is as it was afterwards.
+     *
+     * @param asked within how many moves a win was looked for
+     * @param withTree whether to have every defence
+     */
+    public static SolutionReport of(Position position, int asked, Solution solution, boolean withTree) {
+        Speed speed = Speed.of(solution.nodes(), solution.nanos());
+        Optional<ProvedMove> play = solution.play();
+        return new SolutionReport(
+                position.rules().spec(),
+                position.words().text(),
+                asked,
+                solution.answer().name().toLowerCase(Locale.ROOT).replace('_', ' '),
+                solution.moves(),
+                play.map(first -> MoveTexts.inTurn(position.copy(), first.line(), Notation.MACHINE)),
+                play.map(first -> first.outcome().toString()),
+                play.filter(first -> withTree).map(first -> Branch.of(position, first)),
+                play.filter(first -> withTree).map(first -> solution.whole()),
+                speed.nodes(),
+                speed.seconds(),
+                speed.perSecond());
+    }
+
+    /** For people: the answer, then the line, or the tree with a move a line. */
+    public List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        lines.add(variant + ": " + words() + ": " + new Speed(nodes, seconds));
+        if (tree.isPresent()) {
+            add(tree.get(), "", lines);
+            if (!whole.orElse(true)) {
+                lines.add("the tree is too large: of some positions it has the longest defence only");
+            }
+        } else {
+            line.ifPresent(moves -> lines.add(INDENT + String.join(" ", moves) + ": " + outcome.orElseThrow()));
+        }
+        return lines;
+    }
+
+    private String words() {
+        return switch (answer) {
+            case "win" -> "win in " + moves;
+            case "no win" -> "no win within " + moves(asked);
+            default ->
+                moves == 0
+                        ? "not settled, not even whether one move wins"
+                        : "not settled, but there is no win within " + moves(moves);
+        };
+    }
+
+    private static String moves(int number) {
+        return number + (number == 1 ? " move" : " moves");
+    }
+
+    /** Defences are indented, and the move that answers one stands beside it. */
+    private static void add(Branch attack, String before, List<String> lines) {
+        lines.add(before.isEmpty() ? INDENT + inWords(attack) : before + "  " + inWords(attack));
+        String indent = (before.isEmpty() ? INDENT : leading(before)) + INDENT;
+        for (Branch defence : attack.next.orElse(List.of())) {
+            String text = indent + inWords(defence);
+            defence.next.ifPresentOrElse(next -> add(next.get(0), text, lines), () -> lines.add(text));
+        }
+    }
+
+    private static String leading(String text) {
+        return text.substring(0, text.length() - text.stripLeading().length());
+    }
+
+    private static String inWords(Branch branch) {
+        return branch.move + branch.outcome.map(end -> ": " + end).orElse("");
+    }
+}

@@ -1,0 +1,220 @@
+package org.plyspace.report;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.plyspace.api.FailureException;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.GameResult;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.VariantException;
+import org.plyspace.engine.VariantFailure;
+import org.plyspace.lab.experiment.Experiment;
+import org.plyspace.lab.experiment.GameNumbers;
+import org.plyspace.lab.experiment.Manifest;
+import org.plyspace.lab.experiment.OpeningRule;
+import org.plyspace.lab.experiment.PlayedGame;
+import org.plyspace.lab.experiment.ReadyExperiment;
+import org.plyspace.lab.experiment.Store;
+import org.plyspace.lab.metric.GameTrace;
+import org.plyspace.lab.metric.MetricRow;
+import org.plyspace.lab.metric.Metrics;
+import org.plyspace.lab.metric.ResultTableMaker;
+import org.plyspace.lab.metric.RuleTraits;
+import org.plyspace.lab.metric.Setting;
+import org.plyspace.lab.metric.SettingGames;
+
+/** What the games of a store come to. The same games give the same table, whatever the order in which they ended. */
+public final class StoredResults {
+
+    private final Store store;
+    private final Experiment experiment;
+    private final ReadyExperiment ready;
+    private final Registry all;
+
+    /**
+     * Of a store.
+     *
+     * @param all the rule sets that there are
+     * @param files what a single file brings
+     * @throws UsageException if a rule set of the experiment is not there
+     */
+    public StoredResults(Store store, Registry all, Function<Path, Registry> files) {
+        this.store = store;
+        this.experiment = store.experiment();
+        this.all = all;
+        this.ready = ReadyExperiment.of(experiment, store.name(), all, files);
+    }
+
+    /** The store. */
+    public Store store() {
+        return store;
+    }
+
+    /** As {@link ReadyExperiment#ask}. */
+    public <T> T ask(int setting, String asked, Supplier<T> question) {
+        return ready.ask(setting, asked, question);
+    }
+
+    /** As {@link ReadyExperiment#name}: what the table calls a setting. */
+    public String name(int setting) {
+        return ready.name(setting);
+    }
+
+    /** The rules of a setting, from 0. */
+    public Rules rules(int setting) {
+        return ready.rules(setting);
+    }
+
+    /**
+     * Which rules, or which program, are here others than those that the games were played by, for people; empty if none are.
+     *
+     * @param version of Plyspace
+     */
+    public List<String> otherFiles(String version) {
+        Manifest here = ready.manifest(version);
+        Set<String> digests = new LinkedHashSet<>();
+        here.files().forEach(file -> digests.add(file.sha256()));
+        List<String> others = new ArrayList<>();
+        if (store.manifest().isOtherBuild(here)) {
+            others.add("the program is another build here than the one that the games were played with");
+        }
+        store.manifest().files().stream()
+                .filter(file -> !digests.contains(file.sha256()))
+                .map(file -> Texts.printable(file.file()) + " of " + Texts.printable(file.usedBy())
+                        + " is another file here than the one that the games were played with")
+                .forEach(others::add);
+        return others;
+    }
+
+    /**
+     * Replays all games and sums them up.
+     *
+     * @param metrics ids of metrics or of single numbers, such as {@code length:median}, that alone are told; if empty, those that the
+     *     experiment is for
+     * @param baseline the setting that all others are compared with; if empty, the settings of each rule set are compared with its first
+     *     one, and the first ones, in a family of their own, with that of the first rule set
+     * @param done hears after each game how many were replayed
+     * @throws UsageException if no setting is the baseline, there is no game, or one did not end as the store says
+     * @throws org.plyspace.api.UsageException if a metric is none, or a game is not legal by the rules that are here
+     * @throws org.plyspace.engine.VariantFailure if a rule set breaks
+     */
+    public StoredSummary sum(List<String> metrics, Optional<String> baseline, IntConsumer done) {
+        List<String> wanted = metrics.isEmpty() ? experiment.metrics() : metrics;
+        List<UnaryOperator<String>> families = families(baseline);
+        List<SettingGames> columns = columns();
+        List<RuleTraits> traits = columns.stream().map(SettingGames::traits).toList();
+        metrics.forEach(name -> Metrics.checkName(name, traits));
+        int[] count = new int[1];
+        try (Stream<PlayedGame> games = store.games()) {
+            games.forEach(game -> {
+                add(game, columns);
+                done.accept(++count[0]);
+            });
+        }
+        if (count[0] == 0) {
+            throw new UsageException(store.name(), "there is no game in it yet; expected some");
+        }
+        List<SettingGames> played = IntStream.range(0, columns.size())
+                .boxed()
+                .sorted(Comparator.comparing(column -> experiment.numbers().player(column)))
+                .map(columns::get)
+                .filter(column -> column.size() > 0)
+                .toList();
+        ResultTableMaker maker = new ResultTableMaker(played, experiment.seed(), row -> isWanted(row, wanted));
+        return new StoredSummary(maker.make(families), new HypothesisTests(maker, this::spec).of(experiment));
+    }
+
+    private static boolean isWanted(MetricRow row, List<String> wanted) {
+        return wanted.isEmpty()
+                || wanted.contains(row.id())
+                || wanted.contains(row.metric().id());
+    }
+
+    private void add(PlayedGame game, List<SettingGames> columns) {
+        SettingGames column = columns.get(experiment.numbers().column(game.number()));
+        column.add(ready.ask(game.setting(), "to replay game " + game.number(), () -> replayed(game, column.traits())));
+    }
+
+    /** Moves that are legal may still end otherwise than a line says that was not written here. */
+    private GameTrace replayed(PlayedGame played, RuleTraits traits) {
+        Rules rules = traits.rules();
+        Game game = GameTrace.replay(rules, rules.start(), played.moves(), played.number());
+        GameResult result = GameResult.of(game.outcome());
+        if (result != played.result()) {
+            throw new FailureException(
+                    store.name(),
+                    "game " + played.number() + " is said to have the result "
+                            + played.result().text()
+                            + ", but by the rules of " + rules.spec() + " it has " + result.text()
+                            + "; expected a game that was played by the same rules");
+        }
+        return GameTrace.of(traits, game, played.summary());
+    }
+
+    private List<SettingGames> columns() {
+        GameNumbers numbers = experiment.numbers();
+        List<SettingGames> columns = new ArrayList<>();
+        boolean shared = experiment.openings().kind() != OpeningRule.Kind.START;
+        for (int column = 0; column < numbers.columns(); column++) {
+            int setting = numbers.setting(column);
+            String player = experiment.players().get(numbers.player(column));
+            columns.add(ready.ask(
+                    setting,
+                    "for its boards",
+                    () -> new SettingGames(
+                            new Setting(
+                                    ready.name(setting),
+                                    ready.rules(setting).variant().title(),
+                                    player,
+                                    shared ? Optional.of(experiment.ruleSet(setting)) : Optional.empty()),
+                            RuleTraits.of(ready.rules(setting)))));
+        }
+        return columns;
+    }
+
+    /** Settings with the first of their rule set, and the first ones with each other; or all with one. */
+    private List<UnaryOperator<String>> families(Optional<String> baseline) {
+        List<String> specs = IntStream.range(0, experiment.settings().size())
+                .mapToObj(ready::name)
+                .toList();
+        if (baseline.isPresent()) {
+            String wanted = spec(baseline.get());
+            if (!specs.contains(wanted)) {
+                throw new UsageException(
+                        store.name(),
+                        "no setting is '" + Texts.shorten(baseline.get())
+                                + "', which is to be the baseline; expected one of " + String.join(", ", specs));
+            }
+            return List.of(any -> wanted);
+        }
+        UnaryOperator<String> within = spec -> specs.get(experiment.baseline(specs.indexOf(spec)));
+        return List.of(within, spec -> within.apply(spec).equals(spec) ? specs.get(0) : spec);
+    }
+
+    /** What a setting is called that is asked for: as the experiment has it, or in full. */
+    private String spec(String asked) {
+        int setting = experiment.settings().indexOf(asked);
+        if (setting >= 0) {
+            return ready.name(setting);
+        }
+        try {
+            return all.rules(asked).spec();
+        } catch (VariantException | VariantFailure none) {
+            return asked;
+        }
+    }
+}

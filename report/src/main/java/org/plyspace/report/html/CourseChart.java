@@ -1,0 +1,74 @@
+package org.plyspace.report.html;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.plyspace.lab.metric.Metric;
+import org.plyspace.lab.metric.Series;
+import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.metric.Unit;
+import org.plyspace.statistics.Estimate;
+
+/**
+ * The course of a metric over games, as the page's script draws it.
+ *
+ * @param id of the figure
+ * @param axis what the upright axis says
+ * @param lines one for each setting that has points
+ */
+record CourseChart(String id, String axis, List<Line> lines) {
+
+    /** What fewer games tell is left to the table. */
+    static final int FEWEST_GAMES = 5;
+
+    /**
+     * A line.
+     *
+     * @param setting by its place in the table of results
+     * @param points the ply in the middle, the number, and the ends of its interval, null where they are not known
+     */
+    record Line(int setting, List<List<Double>> points) {}
+
+    static CourseChart of(Metric metric, Settings settings) {
+        List<Line> lines = new ArrayList<>();
+        for (int i = 0; i < settings.all().size(); i++) {
+            List<List<Double>> points = series(settings.all().get(i), metric).points().stream()
+                    .filter(point -> point.games() >= FEWEST_GAMES)
+                    .map(point -> point(metric.unit(), point))
+                    .toList();
+            if (!points.isEmpty()) {
+                lines.add(new Line(i, points));
+            }
+        }
+        return new CourseChart(id(metric), Quantities.name(metric.unit()), lines);
+    }
+
+    static String id(Metric metric) {
+        return metric.id() + "-by-ply";
+    }
+
+    /** Those of a setting; without points if there is none. */
+    static Series series(SettingResult result, Metric metric) {
+        return result.series().stream()
+                .filter(series -> series.metric().equals(metric.id()))
+                .findFirst()
+                .orElse(new Series(metric.id(), List.of()));
+    }
+
+    private static List<Double> point(Unit unit, Series.Point point) {
+        Estimate estimate = point.estimate();
+        return Arrays.asList(
+                middle(point),
+                Quantities.drawn(unit, estimate.mean()),
+                end(unit, estimate.low()),
+                end(unit, estimate.high()));
+    }
+
+    private static double middle(Series.Point point) {
+        return point.firstPly() + 4.5;
+    }
+
+    private static Double end(Unit unit, double value) {
+        return Double.isFinite(value) ? (Double) Quantities.drawn(unit, value) : null;
+    }
+}

@@ -1,0 +1,74 @@
+package org.plyspace.report.html;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+
+/** A table of a page, which scrolls by itself where it is wider than the page. Numbers carry the exact value with what is shown of it. */
+final class DataTable {
+
+    /** As in data files. */
+    private static final MathContext DIGITS = new MathContext(10);
+
+    private final Html html;
+
+    /**
+     * Begins one.
+     *
+     * @param caption what it has
+     */
+    DataTable(Html html, String caption, String... columns) {
+        this.html = html;
+        html.open("div", "class", "scroll", "role", "region", "tabindex", "0", "aria-label", caption)
+                .open("table")
+                .element("caption", caption)
+                .open("thead")
+                .open("tr");
+        for (String column : columns) {
+            html.open("th", "scope", "col").say(column).close();
+        }
+        html.close().close().raw("\n").open("tbody").raw("\n");
+    }
+
+    /** Begins a row with its name. */
+    DataTable row(String name) {
+        html.open("tr").open("th", "scope", "row").say(name).close();
+        return this;
+    }
+
+    DataTable text(String words) {
+        html.open("td").say(words).close();
+        return this;
+    }
+
+    /** A number with what is shown of it; empty where it is NaN. */
+    DataTable number(double exact, String shown) {
+        html.open("td", "class", "number");
+        if (!Double.isNaN(exact)) {
+            html.open("data", "value", exact(exact)).say(shown).close();
+        }
+        html.close();
+        return this;
+    }
+
+    DataTable count(int number) {
+        return number(number, String.valueOf(number));
+    }
+
+    static String exact(double value) {
+        if (Double.isInfinite(value)) {
+            return value > 0 ? "Infinity" : "-Infinity";
+        }
+        BigDecimal rounded = new BigDecimal(value).round(DIGITS);
+        return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
+    }
+
+    DataTable endRow() {
+        html.closeLine();
+        return this;
+    }
+
+    /** Ends it. */
+    void end() {
+        html.close().close().closeLine();
+    }
+}

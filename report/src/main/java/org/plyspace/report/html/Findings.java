@@ -1,0 +1,147 @@
+package org.plyspace.report.html;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.plyspace.lab.metric.Contrast;
+import org.plyspace.lab.metric.Contrast.Finding;
+import org.plyspace.lab.metric.Metric;
+import org.plyspace.lab.metric.MetricResult;
+import org.plyspace.lab.metric.MetricRow;
+import org.plyspace.lab.metric.Series;
+import org.plyspace.lab.metric.Setting;
+import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.lab.metric.Unit;
+
+/** What results say, in sentences. Only differences that are flagged are called any. */
+final class Findings {
+
+    private final Settings settings;
+
+    Findings(Settings settings) {
+        this.settings = settings;
+    }
+
+    /** What a chart of a metric shows. */
+    String title(Metric metric) {
+        List<Contrast> contrasts = settings.contrasts(metric);
+        List<Contrast> flagged = flagged(contrasts);
+        String name = capital(metric.title());
+        if (contrasts.isEmpty()) {
+            return alone(metric, name);
+        }
+        if (flagged.isEmpty()) {
+            return contrasts.stream().allMatch(contrast -> contrast.finding() == Finding.ALIKE)
+                    ? name + ": alike"
+                    : "No difference shown in " + metric.title();
+        }
+        int others = flagged.size() - 1;
+        return sentence(flagged.get(0))
+                + (others == 0 ? "" : ", and " + others + " other difference" + (others == 1 ? "" : "s"));
+    }
+
+    private String alone(Metric metric, String name) {
+        List<MetricRow> rows = settings.rows(metric);
+        if (rows.size() > 1 || settings.all().size() > 1) {
+            return name;
+        }
+        MetricResult number = settings.all().get(0).number(rows.get(0)).orElseThrow();
+        return name + ": " + Quantities.withInterval(metric.unit(), number);
+    }
+
+    /** What a chart of all differences of a setting shows. */
+    String title(List<Contrast> ofSetting) {
+        Contrast any = ofSetting.get(0);
+        int flagged = flagged(ofSetting).size();
+        String names = any.setting().spec() + " and " + any.baseline().spec() + player(any.setting());
+        return flagged == 0
+                ? "No difference shown between " + names
+                : names + (settings.severalPlayers() ? "," : "") + " differ in " + flagged + " of " + ofSetting.size()
+                        + " numbers";
+    }
+
+    /** A difference that is flagged: {@code White scores 4.1 points more with castling=off}. */
+    String sentence(Contrast contrast) {
+        MetricRow row = settings.row(contrast);
+        String size = Quantities.size(row.metric().unit(), contrast.difference());
+        boolean more = contrast.difference().mean() > 0;
+        return switch (row.id()) {
+                    case "score" -> "White scores " + size + (more ? " more" : " less");
+                    case "length:median" -> "The median game is " + size + (more ? " longer" : " shorter");
+                    default ->
+                        capital(name(row)) + ": " + size
+                                + (more ? " more" : less(row.metric().unit()));
+                }
+                + " " + where(contrast);
+    }
+
+    private static String less(Unit unit) {
+        return unit == Unit.PLIES || unit == Unit.MOVES ? " fewer" : " less";
+    }
+
+    /** The differences that are flagged, in order. */
+    static List<Contrast> flagged(List<Contrast> contrasts) {
+        return contrasts.stream()
+                .filter(contrast -> contrast.finding() == Finding.DIFFERENT)
+                .collect(Collectors.toList());
+    }
+
+    /** What a number is called where its metric is not named beside it. */
+    static String name(MetricRow row) {
+        return switch (row.metric().id()) {
+            case "tag" -> row.label() + ", moves";
+            case "level" -> "moves " + row.label();
+            case "score-bounds" -> "score of White " + row.label();
+            default -> row.label();
+        };
+    }
+
+    /** Where the course of a metric has its peak, as far as half of a setting's games came. */
+    String course(Metric metric) {
+        String title = capital(metric.title());
+        Series.Point peak = null;
+        Setting where = null;
+        for (SettingResult result : settings.all()) {
+            for (Series.Point point : CourseChart.series(result, metric).points()) {
+                boolean counts = point.games() >= CourseChart.FEWEST_GAMES && 2 * point.games() >= result.games();
+                if (counts
+                        && (peak == null
+                                || point.estimate().mean() > peak.estimate().mean())) {
+                    peak = point;
+                    where = result.setting();
+                }
+            }
+        }
+        return peak == null
+                ? title + " in the course of a game"
+                : title + " peak at " + Quantities.value(metric.unit(), peak.estimate()) + " in plies "
+                        + peak.firstPly()
+                        + " to " + (peak.firstPly() + 9)
+                        + (settings.all().size() == 1 ? "" : ", in " + settings.name(where));
+    }
+
+    /** In which setting, and unlike which. */
+    private String where(Contrast contrast) {
+        RuleSheet there = settings.sheet(contrast.setting());
+        RuleSheet here = settings.sheet(contrast.baseline());
+        if (!settings.isWithinRuleSet(contrast) || there.options().isEmpty() || !here.isOfItsId()) {
+            return "in " + contrast.setting().spec() + " than in "
+                    + contrast.baseline().spec() + player(contrast.setting());
+        }
+        String than = here.options().isEmpty() ? "" : " than with " + here.options();
+        String of = severalRuleSets() ? " in " + there.id() : "";
+        return "with " + there.options() + than + of + player(contrast.setting());
+    }
+
+    private String player(Setting setting) {
+        return settings.severalPlayers() ? ", played by " + setting.player() : "";
+    }
+
+    private boolean severalRuleSets() {
+        return settings.sheets().stream().map(RuleSheet::id).distinct().count() > 1;
+    }
+
+    static String capital(String text) {
+        return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    }
+}

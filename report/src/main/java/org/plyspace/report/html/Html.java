@@ -1,0 +1,101 @@
+package org.plyspace.report.html;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.stream.Collectors;
+import org.plyspace.api.Texts;
+
+/**
+ * HTML in the making. Whatever is said is text: nothing in it becomes an element, an attribute or a command, and nothing of it is hidden.
+ * Confined to one thread.
+ */
+final class Html {
+
+    private final StringBuilder text = new StringBuilder();
+    private final Deque<String> open = new ArrayDeque<>();
+
+    /** Text as the content of an element or attribute. */
+    static String escaped(String text) {
+        return Texts.printable(text)
+                .replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;")
+                .replace("'", "&#39;");
+    }
+
+    /** Likewise several lines, each of which ends with a break. */
+    static String escapedLines(String lines) {
+        return lines.lines().map(line -> escaped(line) + "\n").collect(Collectors.joining());
+    }
+
+    /** Begins an element, with names and values of attributes in turn. */
+    Html open(String element, String... attributes) {
+        tag(element, attributes);
+        open.push(element);
+        return this;
+    }
+
+    private void tag(String element, String... attributes) {
+        text.append('<').append(element);
+        for (int i = 0; i < attributes.length; i += 2) {
+            text.append(' ')
+                    .append(attributes[i])
+                    .append("=\"")
+                    .append(escaped(attributes[i + 1]))
+                    .append('"');
+        }
+        text.append('>');
+    }
+
+    /** Ends the element that began last. */
+    Html close() {
+        text.append("</").append(open.pop()).append('>');
+        return this;
+    }
+
+    /** Likewise, and the line. */
+    Html closeLine() {
+        close();
+        text.append('\n');
+        return this;
+    }
+
+    /** Says something. */
+    Html say(String words) {
+        text.append(escaped(words));
+        return this;
+    }
+
+    /** Says several lines, whose breaks stay. */
+    Html sayLines(String lines) {
+        text.append(escapedLines(lines));
+        return this;
+    }
+
+    /** A whole element that only says something. */
+    Html element(String element, String words, String... attributes) {
+        return open(element, attributes).say(words).closeLine();
+    }
+
+    /** An element that has no end. */
+    Html single(String element, String... attributes) {
+        tag(element, attributes);
+        return this;
+    }
+
+    /** Takes in what was made by another one, or is a part of the program. */
+    Html raw(String html) {
+        text.append(html);
+        return this;
+    }
+
+    /** All of it; every element that began has ended. */
+    @Override
+    public String toString() {
+        if (!open.isEmpty()) {
+            throw new IllegalStateException("not closed: " + open);
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,38 @@
+package org.plyspace.report.html;
+
+/**
+ * A page that has a report in a frame and nothing else. A page may always go elsewhere by itself, but a page in a frame goes only where the
+ * one around it lets it.
+ */
+public final class ReportFrame {
+
+    private static final String STYLE = "html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}";
+
+    private ReportFrame() {}
+
+    /**
+     * The page.
+     *
+     * @param title of the report
+     * @param address of the report itself
+     */
+    public static String page(String title, String address) {
+        String escaped = Html.escaped(title);
+        return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+                + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+                + "<meta name=\"color-scheme\" content=\"light dark\">\n<link rel=\"icon\" href=\"data:,\">\n"
+                + "<title>" + escaped + "</title>\n<style>" + STYLE + "</style>\n</head>\n<body>\n"
+                + "<iframe src=\"" + Html.escaped(address) + "\" title=\"" + escaped
+                + "\" sandbox=\"allow-scripts\"></iframe>\n</body>\n</html>\n";
+    }
+
+    /**
+     * What the page may do, as the Content-Security-Policy header takes it.
+     *
+     * @param frames the addresses that the frame may go to, as the header takes them
+     */
+    public static String policy(String frames) {
+        return "default-src 'none'; style-src " + ReportScripts.digest(STYLE) + "; img-src data:; frame-src " + frames
+                + "; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    }
+}

@@ -1,0 +1,222 @@
+package org.plyspace.report.html;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.plyspace.api.Texts;
+import org.plyspace.engine.io.AtomicFile;
+import org.plyspace.engine.io.AtomicFolder;
+import org.plyspace.engine.picture.BoardSheet;
+import org.plyspace.engine.picture.Mark;
+import org.plyspace.lab.metric.Metric;
+import org.plyspace.lab.metric.MetricGroup;
+import org.plyspace.lab.metric.ResultTable;
+import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.report.ResultData;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Results as one file of HTML for any browser, which asks for nothing besides, and their data beside it. The same results give the same
+ * file. Whatever comes from rule sets or users is on it as text only. Immutable.
+ */
+public final class ReportPage {
+
+    /** The name of the page in its folder. */
+    public static final String PAGE = "report.html";
+
+    private static final String CSV = "results.csv";
+    private static final String JSON = "results.json";
+
+    private final Settings settings;
+    private final Provenance provenance;
+    private final List<SampleGame> games;
+
+    /**
+     * Of results.
+     *
+     * @param rules by the {@linkplain org.plyspace.lab.metric.Setting#spec() text} of each setting of the table
+     * @param games to step through: of each setting the one of median length, or none at all
+     * @throws IllegalArgumentException if the rules of a setting are missing
+     */
+    public ReportPage(ResultTable table, Map<String, RuleSheet> rules, Provenance provenance, List<SampleGame> games) {
+        this.settings = new Settings(table, rules);
+        this.provenance = provenance;
+        this.games = List.copyOf(games);
+    }
+
+    /**
+     * Writes the page and the data into a folder, which is made if it is not there; what has their names is replaced.
+     *
+     * @throws IOException if that fails; each file is whole, the old or the new one
+     */
+    public void write(Path folder) throws IOException {
+        new AtomicFolder(folder).make();
+        ResultData data = new ResultData(settings.table(), provenance.seed());
+        new AtomicFile(folder.resolve(CSV)).write(data.csv());
+        new AtomicFile(folder.resolve(JSON)).write(data.json());
+        new AtomicFile(folder.resolve(PAGE)).write(html());
+    }
+
+    /** The page. */
+    public String html() {
+        BoardSheet sheet = new BoardSheet();
+        String data = data(sheet);
+        return new Template(resource("report.html"))
+                .with("policy", Html.escaped(ReportScripts.policy()))
+                .with("title", Html.escaped(provenance.title()))
+                .with("style", BoardSheet.style() + resource("report.css"))
+                .with("definitions", sheet.definitions())
+                .with("body", body())
+                .with("licences", Html.escapedLines(resource("/META-INF/licenses/echarts.txt")))
+                .with("data", data)
+                .with("charts", ReportScripts.charts())
+                .with("script", ReportScripts.page())
+                .text();
+    }
+
+    private String body() {
+        Html html = new Html();
+        ResultSections results = new ResultSections(settings, html, source());
+        header(html);
+        results.writeFindings();
+        results.writeDifferences();
+        results.writeMetrics();
+        heat(html);
+        new RuleSections(settings.sheets(), html).write();
+        new GameSection(games, html).write();
+        Map<String, String> files = new LinkedHashMap<>();
+        files.put(CSV, "a row for each number");
+        files.put(JSON, "the same with differences, courses and heat maps");
+        new SourceSection(provenance, html).write(files);
+        return html.toString();
+    }
+
+    /** Under every figure. */
+    private String source() {
+        int all = settings.all().stream().mapToInt(SettingResult::games).sum();
+        return "Source: Plyspace " + provenance.version() + ", " + all + " games, seed " + provenance.seed();
+    }
+
+    private void header(Html html) {
+        html.open("header").element("h1", provenance.title());
+        int all = settings.all().stream().mapToInt(SettingResult::games).sum();
+        long sets = settings.sheets().stream().map(RuleSheet::id).distinct().count();
+        long count = settings.sheets().size();
+        long players = settings.all().stream()
+                .map(result -> result.setting().player())
+                .distinct()
+                .count();
+        html.element(
+                "p",
+                all + " games in " + count + (count == 1 ? " setting" : " settings") + " of " + sets
+                        + (sets == 1 ? " rule set" : " rule sets")
+                        + (players == 1 ? "" : ", by " + players + " engines")
+                        + ". Every number has its 95 % interval and, below it, the same as a table.",
+                "class",
+                "lede");
+        html.open("nav", "aria-label", "Contents").open("ul");
+        contents()
+                .forEach((id, title) -> html.open("li")
+                        .open("a", "href", "#" + id)
+                        .say(title)
+                        .close()
+                        .close());
+        html.close().close().closeLine();
+    }
+
+    private Map<String, String> contents() {
+        Map<String, String> all = new LinkedHashMap<>();
+        all.put("findings", "Findings");
+        if (!settings.table().contrasts().isEmpty()) {
+            all.put("differences", "Differences");
+        }
+        for (MetricGroup group : MetricGroup.values()) {
+            if (settings.metrics().stream().map(Metric::group).anyMatch(group::equals)) {
+                all.put(ResultSections.id(group), Findings.capital(group.title()));
+            }
+        }
+        if (hasHeatMaps()) {
+            all.put("heat", "Where pieces stand");
+        }
+        all.put("rules", "Rules");
+        if (!games.isEmpty()) {
+            all.put("games", "Games");
+        }
+        all.put("source", "How this was made");
+        return all;
+    }
+
+    private boolean hasHeatMaps() {
+        return settings.all().stream().anyMatch(result -> !result.heatMaps().isEmpty());
+    }
+
+    /** Drawn by the script alone, since as a table all of it would be longer than the rest of the page. */
+    private void heat(Html html) {
+        if (hasHeatMaps()) {
+            html.open("section", "id", "heat")
+                    .element("h2", "Where pieces stand")
+                    .element(
+                            "p",
+                            "In what share of a game's positions such a piece stands on each square, on average over games."
+                                    + " Boards are drawn as games begin; a square that moves with its board is the same square.")
+                    .open("div", "id", "heat-maps")
+                    .close()
+                    .element("p", source(), "class", "source")
+                    .closeLine();
+        }
+    }
+
+    private record Name(String name, String shortName) {}
+
+    private record Data(
+            List<Name> settings,
+            List<IntervalChart> intervals,
+            List<CourseChart> courses,
+            HeatCharts heat,
+            GameViews games,
+            Map<String, String> marks,
+            double square) {}
+
+    /** What the script draws, as JSON that cannot end the element it is in. */
+    private String data(BoardSheet sheet) {
+        List<IntervalChart> intervals = new ArrayList<>();
+        List<CourseChart> courses = new ArrayList<>();
+        settings.contrastsBySetting().forEach(contrasts -> {
+            int setting = settings.index(contrasts.get(0).setting());
+            intervals.add(IntervalChart.of(ResultSections.DIFFERENCES + setting, contrasts, settings));
+        });
+        for (Metric metric : settings.metrics()) {
+            intervals.add(IntervalChart.of(metric, settings));
+            courses.add(CourseChart.of(metric, settings));
+        }
+        Data all = new Data(
+                settings.all().stream()
+                        .map(result -> new Name(settings.name(result.setting()), settings.shortName(result.setting())))
+                        .toList(),
+                intervals,
+                courses.stream().filter(course -> !course.lines().isEmpty()).toList(),
+                HeatCharts.of(settings, sheet),
+                GameViews.of(games, sheet),
+                Map.of("last", sheet.mark(Mark.LAST_MOVE), "check", sheet.mark(Mark.CHECK)),
+                BoardSheet.SQUARE);
+        String json = JsonMapper.builder().build().writeValueAsString(all);
+        return Texts.printable(json).replace("<", "\\u003c");
+    }
+
+    static String resource(String name) {
+        try (InputStream stream = ReportPage.class.getResourceAsStream(name)) {
+            if (stream == null) {
+                throw new IllegalStateException("the program's own file " + name + " is missing");
+            }
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+}

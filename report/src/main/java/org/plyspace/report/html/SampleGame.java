@@ -1,0 +1,135 @@
+package org.plyspace.report.html;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.plyspace.api.Effect;
+import org.plyspace.api.Layout;
+import org.plyspace.api.Layout.Held;
+import org.plyspace.api.MoveTag;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.picture.Mark;
+import org.plyspace.engine.picture.Marks;
+
+/**
+ * A game to be stepped through on a page, asked of its rule set once.
+ *
+ * @param setting what the table of results calls the rule set
+ * @param caption what game it is, and how it ended
+ * @param types of its pieces
+ * @param steps the start, and what every move led to
+ */
+public record SampleGame(String setting, String caption, List<PieceType> types, List<Step> steps) {
+
+    /** Pages with more games would be long. */
+    static final int MOST = 12;
+
+    /**
+     * A position of it.
+     *
+     * @param move that led to it, in machine form; empty for the start
+     * @param tags what the rule set calls the move, maybe nothing
+     * @param layout of the boards
+     * @param men the piece on each cell where there is one
+     * @param marks the squares and boards that the move touched, and the royal pieces that are in check
+     */
+    public record Step(String move, List<String> tags, Layout layout, Map<Integer, Integer> men, Marks marks) {
+
+        /** Takes copies. */
+        public Step {
+            tags = List.copyOf(tags);
+            men = Map.copyOf(men);
+        }
+
+        /** What a side holds in hand, in words; empty where there are no hands. */
+        String hand(Side side, List<PieceType> types) {
+            List<Held> all = layout.hands().stream()
+                    .filter(held -> Piece.side(held.piece()) == side)
+                    .toList();
+            String held = all.stream()
+                    .filter(pieces -> pieces.count() > 0)
+                    .map(pieces -> pieces.count() + " "
+                            + types.get(Piece.type(pieces.piece())).name())
+                    .collect(Collectors.joining(", "));
+            return all.isEmpty() ? "" : held.isEmpty() ? "nothing" : held;
+        }
+    }
+
+    /** Takes copies. */
+    public SampleGame {
+        types = List.copyOf(types);
+        steps = List.copyOf(steps);
+    }
+
+    /**
+     * Replays a game.
+     *
+     * @param setting what the table of results calls the rule set
+     * @param caption what game it is, and how it ended
+     * @param game is left as it is
+     */
+    public static SampleGame of(String setting, String caption, Rules rules, Game game) {
+        Game replayed = new Game(rules, game.start());
+        List<Step> steps = new ArrayList<>();
+        steps.add(step("", List.of(), replayed.position(), Marks.NONE));
+        for (long move : game.moves()) {
+            Position position = replayed.position();
+            String text = position.words().text(move, Notation.MACHINE);
+            List<String> tags = tags(rules, position.tags(move));
+            List<Effect> effects = position.words().describe(move);
+            replayed.play(move);
+            steps.add(
+                    step(text, tags, replayed.position(), Marks.ofMove(effects).withCheck(replayed.position())));
+        }
+        return new SampleGame(setting, caption, rules.pieceTypes(), steps);
+    }
+
+    private static List<String> tags(Rules rules, long tags) {
+        List<String> names = new ArrayList<>();
+        List<MoveTag> all = rules.tags();
+        for (int i = 0; i < all.size(); i++) {
+            if ((tags >>> i & 1) != 0) {
+                names.add(all.get(i).name());
+            }
+        }
+        return names;
+    }
+
+    private static Step step(String move, List<String> tags, Position position, Marks marks) {
+        Map<Integer, Integer> men = new HashMap<>();
+        for (int cell = 0; cell < position.rules().cells(); cell++) {
+            int code = position.pieceAt(cell);
+            if (code != Piece.NONE) {
+                men.put(cell, code);
+            }
+        }
+        return new Step(move, tags, position.words().layout(), men, marks);
+    }
+
+    /** The cells whose men are not what they were in the step before; all that have one in the first. */
+    Set<Integer> changes(int step) {
+        Map<Integer, Integer> before =
+                step == 0 ? Map.of() : steps.get(step - 1).men();
+        Map<Integer, Integer> after = steps.get(step).men();
+        Set<Integer> cells = new HashSet<>(before.keySet());
+        cells.addAll(after.keySet());
+        cells.removeIf(cell -> Objects.equals(before.get(cell), after.get(cell)));
+        return cells;
+    }
+
+    /** The cells with a mark after a step, in order. */
+    List<Integer> marked(int step, Mark mark) {
+        return steps.get(step).marks().of(mark).stream().sorted().toList();
+    }
+}

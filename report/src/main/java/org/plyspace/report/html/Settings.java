@@ -1,0 +1,171 @@
+package org.plyspace.report.html;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.plyspace.lab.metric.Contrast;
+import org.plyspace.lab.metric.Metric;
+import org.plyspace.lab.metric.MetricRow;
+import org.plyspace.lab.metric.ResultTable;
+import org.plyspace.lab.metric.Setting;
+import org.plyspace.lab.metric.SettingResult;
+
+/** The settings of a table of results as a page speaks of them. Immutable. */
+final class Settings {
+
+    private final ResultTable table;
+    private final Map<String, RuleSheet> sheets;
+    private final boolean severalPlayers;
+
+    /**
+     * Of a table.
+     *
+     * @param sheets by the settings' text
+     */
+    Settings(ResultTable table, Map<String, RuleSheet> sheets) {
+        this.table = table;
+        this.sheets = Map.copyOf(sheets);
+        this.severalPlayers = table.settings().stream()
+                        .map(result -> result.setting().player())
+                        .distinct()
+                        .count()
+                > 1;
+        for (SettingResult result : table.settings()) {
+            if (!sheets.containsKey(result.setting().spec())) {
+                throw new IllegalArgumentException(
+                        "nothing is known of the rules of " + result.setting().spec());
+            }
+        }
+    }
+
+    ResultTable table() {
+        return table;
+    }
+
+    List<SettingResult> all() {
+        return table.settings();
+    }
+
+    /** The place of a setting in the table, from 0. */
+    int index(Setting setting) {
+        for (int i = 0; i < all().size(); i++) {
+            if (all().get(i).setting().equals(setting)) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("no setting " + setting);
+    }
+
+    RuleSheet sheet(Setting setting) {
+        return sheets.get(setting.spec());
+    }
+
+    /** The rule sets with their options, each once, in the order of the table. */
+    List<RuleSheet> sheets() {
+        Set<RuleSheet> each = new LinkedHashSet<>();
+        all().forEach(result -> each.add(sheet(result.setting())));
+        return List.copyOf(each);
+    }
+
+    /** Whether there is more than one engine, so that names tell which. */
+    boolean severalPlayers() {
+        return severalPlayers;
+    }
+
+    /** What tables and charts call a setting. */
+    String name(Setting setting) {
+        return severalPlayers ? setting.spec() + ", " + setting.player() : setting.spec();
+    }
+
+    /** The same where there is little room: the options alone, if others of the rule set are there. */
+    String shortName(Setting setting) {
+        RuleSheet sheet = sheet(setting);
+        String rules = sheet.options().isEmpty() ? sheet.spec() : sheet.options();
+        return severalPlayers ? rules + ", " + kind(setting.player()) : rules;
+    }
+
+    private static String kind(String player) {
+        int colon = player.indexOf(':');
+        return colon < 0 ? player : player.substring(0, colon);
+    }
+
+    /** What a setting is compared with; empty if with nothing. */
+    Optional<Setting> baseline(Setting setting) {
+        return table.contrasts().stream()
+                .filter(contrast -> contrast.setting().equals(setting))
+                .map(Contrast::baseline)
+                .findFirst();
+    }
+
+    boolean isBaseline(Setting setting) {
+        return table.contrasts().stream()
+                .anyMatch(contrast -> contrast.baseline().equals(setting));
+    }
+
+    /** Metrics of which some game tells something, in order. */
+    List<Metric> metrics() {
+        return allMetrics().filter(this::isTold).toList();
+    }
+
+    /** The others. */
+    List<Metric> untoldMetrics() {
+        return allMetrics().filter(metric -> !isTold(metric)).toList();
+    }
+
+    private Stream<Metric> allMetrics() {
+        return table.rows().stream().map(MetricRow::metric).distinct();
+    }
+
+    private boolean isTold(Metric metric) {
+        return rows(metric).stream()
+                .anyMatch(row ->
+                        all().stream().anyMatch(result -> result.number(row).isPresent()));
+    }
+
+    List<MetricRow> rows(Metric metric) {
+        return table.rows().stream().filter(row -> row.metric().equals(metric)).toList();
+    }
+
+    /** All differences: those between settings of one rule set first, and of both kinds those that say most. */
+    List<Contrast> contrasts() {
+        return table.contrasts().stream()
+                .sorted(Comparator.comparing(contrast -> !isWithinRuleSet(contrast)))
+                .toList();
+    }
+
+    /** Likewise in the numbers of a metric. */
+    List<Contrast> contrasts(Metric metric) {
+        return contrasts().stream()
+                .filter(contrast -> row(contrast).metric().equals(metric))
+                .toList();
+    }
+
+    /** Whether only options differ. */
+    boolean isWithinRuleSet(Contrast contrast) {
+        return sheet(contrast.setting()).id().equals(sheet(contrast.baseline()).id());
+    }
+
+    /** The settings that others are compared with, each with these. */
+    List<List<Contrast>> contrastsBySetting() {
+        List<List<Contrast>> all = new ArrayList<>();
+        for (SettingResult result : table.settings()) {
+            List<Contrast> of = table.contrasts().stream()
+                    .filter(contrast -> contrast.setting().equals(result.setting()))
+                    .toList();
+            if (!of.isEmpty()) {
+                all.add(of);
+            }
+        }
+        return all;
+    }
+
+    /** The number that a difference is in. */
+    MetricRow row(Contrast contrast) {
+        return table.row(contrast.row()).orElseThrow();
+    }
+}

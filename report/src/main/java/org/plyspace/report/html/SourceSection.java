@@ -1,0 +1,104 @@
+package org.plyspace.report.html;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.plyspace.lab.experiment.HostInfo;
+import org.plyspace.lab.experiment.SourceFile;
+
+/** Where the numbers of a page come from, and how to have them again. */
+final class SourceSection {
+
+    private final Provenance provenance;
+    private final Html html;
+
+    SourceSection(Provenance provenance, Html html) {
+        this.provenance = provenance;
+        this.html = html;
+    }
+
+    /**
+     * Writes it.
+     *
+     * @param data names of the files beside the page, with what is in each
+     */
+    void write(Map<String, String> data) {
+        html.open("section", "id", "source").element("h2", "How this was made");
+        commands();
+        plan();
+        hypotheses();
+        files();
+        statistics();
+        html.element("h3", "Data").open("p").say("Beside this page: ");
+        String comma = "";
+        for (Map.Entry<String, String> file : data.entrySet()) {
+            html.say(comma)
+                    .open("a", "href", file.getKey(), "download", file.getKey())
+                    .say(file.getKey())
+                    .close()
+                    .say(" (" + file.getValue() + ")");
+            comma = ", ";
+        }
+        html.say(". Under every chart its numbers are there as CSV, and its drawing as SVG.")
+                .closeLine();
+        html.closeLine();
+    }
+
+    private void commands() {
+        html.element("h3", "Commands").open("pre", "tabindex", "0").open("code");
+        html.sayLines(String.join("\n", provenance.commands()));
+        html.close().closeLine();
+        if (!provenance.experiment().isEmpty()) {
+            html.open("details").element("summary", "The experiment's file");
+            html.open("pre", "tabindex", "0").open("code").sayLines(provenance.experiment());
+            html.close().close().closeLine();
+        }
+    }
+
+    private void plan() {
+        Map<String, String> all = new LinkedHashMap<>();
+        all.put("Plyspace", provenance.version());
+        all.put("seed", String.valueOf(provenance.seed()));
+        all.putAll(provenance.plan());
+        for (HostInfo hostInfo : provenance.machines()) {
+            all.merge(
+                    "played on",
+                    "Java " + hostInfo.java() + ", " + hostInfo.os() + ", " + hostInfo.processors()
+                            + (hostInfo.processors() == 1 ? " processor" : " processors"),
+                    (one, other) -> one + "; " + other);
+        }
+        html.open("dl");
+        all.forEach((name, value) -> html.element("dt", name).element("dd", value));
+        html.closeLine();
+    }
+
+    private void hypotheses() {
+        if (provenance.hypotheses().isEmpty()) {
+            return;
+        }
+        html.element("h3", "Written down before").open("ol");
+        provenance.hypotheses().forEach(hypothesis -> html.element("li", hypothesis));
+        html.closeLine();
+    }
+
+    private void files() {
+        html.element("h3", "Files that the games depend on");
+        DataTable table = new DataTable(html, "Files that the games depend on", "used by", "file", "SHA-256");
+        for (SourceFile file : provenance.files()) {
+            table.row(file.usedBy()).text(file.file()).text(file.sha256()).endRow();
+        }
+        table.end();
+    }
+
+    private void statistics() {
+        html.element("h3", "Statistics")
+                .element(
+                        "p",
+                        "Intervals are 95 % confidence intervals with games, or openings where several games share one, as observations:"
+                                + " Wilson's score interval for shares (of moves, the number divided by the design effect), Student's t"
+                                + " for means, a bootstrap over clusters for ratios (BCa) and quartiles (bias-corrected). Differences between settings of one"
+                                + " rule set are paired by opening. p is two-sided; q is p after Benjamini and Hochberg over all differences"
+                                + " of its kind (within rule sets, or between them), and a difference is flagged if q is at most 5 %. Settings are called alike if two one-sided"
+                                + " tests at 5 % exclude 5 points of a share of games or 10 % of length. What was written down before is"
+                                + " tested in its own direction, for it and against it, all together at 5 % by Holm's method. Same seed, same games, same page.");
+    }
+}

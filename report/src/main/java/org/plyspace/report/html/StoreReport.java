@@ -1,0 +1,120 @@
+package org.plyspace.report.html;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.plyspace.api.Rules;
+import org.plyspace.lab.experiment.Experiment;
+import org.plyspace.lab.experiment.ExperimentFormat;
+import org.plyspace.lab.experiment.Manifest;
+import org.plyspace.lab.experiment.PlayedGame;
+import org.plyspace.lab.metric.GameTrace;
+import org.plyspace.report.StoredResults;
+import org.plyspace.report.StoredSummary;
+
+/** The page of a store of games: its rule sets are asked for what is on it, and of each setting a game is taken. */
+public final class StoreReport {
+
+    /** Among how many of the first games the one to be shown is chosen. */
+    private static final int SAMPLED = 25;
+
+    private final StoredResults results;
+    private final Experiment experiment;
+
+    /** Of a store. */
+    public StoreReport(StoredResults results) {
+        this.results = results;
+        this.experiment = results.store().experiment();
+    }
+
+    /**
+     * The page.
+     *
+     * @param summary what the games come to
+     * @param command that was typed for it
+     * @throws org.plyspace.engine.VariantFailure if a rule set breaks
+     */
+    public ReportPage page(StoredSummary summary, String command) {
+        Map<String, RuleSheet> sheets = new LinkedHashMap<>();
+        for (int setting = 0; setting < experiment.settings().size(); setting++) {
+            String name = results.name(setting);
+            Rules rules = results.rules(setting);
+            sheets.put(name, results.ask(setting, "for its rules and boards", () -> RuleSheet.of(name, rules)));
+        }
+        return new ReportPage(summary.table(), sheets, provenance(summary, command), games());
+    }
+
+    private Provenance provenance(StoredSummary summary, String command) {
+        Manifest manifest = results.store().manifest();
+        Map<String, String> plan = new LinkedHashMap<>();
+        plan.put(
+                "games",
+                experiment.games() + " of each engine in each setting, "
+                        + results.store().size() + " played");
+        plan.put("engines", String.join("; ", experiment.players()));
+        plan.put("openings", experiment.openings().toString());
+        plan.put("cut off", "after " + experiment.maxPlies() + " plies");
+        plan.put("experiment", ExperimentFormat.identity(experiment));
+        manifest.build().ifPresent(build -> plan.put("build", build));
+        plan.put("repeatable", manifest.repeatable() ? "yes: the same games come again on any machine" : "no");
+        return new Provenance(
+                experiment.name(),
+                List.of("plyspace lab run experiment.json --store store", command),
+                manifest.version(),
+                experiment.seed(),
+                plan,
+                manifest.files(),
+                manifest.machines(),
+                summary.hypotheses().stream()
+                        .map(result -> result.sentence(experiment.players().size() > 1))
+                        .toList(),
+                ExperimentFormat.write(experiment));
+    }
+
+    /** Of every player in every setting the game of median length among the first. */
+    private List<SampleGame> games() {
+        Map<Integer, List<Length>> lengths = new TreeMap<>();
+        try (Stream<PlayedGame> games = results.store().games()) {
+            games.filter(game -> game.opening() < SAMPLED)
+                    .forEach(game -> lengths.computeIfAbsent(
+                                    experiment.numbers().column(game.number()), unused -> new ArrayList<>())
+                            .add(new Length(game.moves().size(), game.number())));
+        }
+        Set<Integer> chosen = lengths.values().stream()
+                .limit(SampleGame.MOST)
+                .map(StoreReport::median)
+                .collect(Collectors.toSet());
+        try (Stream<PlayedGame> games = results.store().games()) {
+            return games.filter(game -> chosen.contains(game.number()))
+                    .sorted(Comparator.comparingInt(game -> experiment.numbers().column(game.number())))
+                    .map(this::sample)
+                    .toList();
+        }
+    }
+
+    private record Length(int plies, int number) {}
+
+    private static int median(List<Length> lengths) {
+        lengths.sort(Comparator.comparingInt(Length::plies).thenComparingInt(Length::number));
+        return lengths.get((lengths.size() - 1) / 2).number();
+    }
+
+    private SampleGame sample(PlayedGame played) {
+        String name = results.name(played.setting());
+        Rules rules = results.rules(played.setting());
+        String caption = name
+                + (experiment.players().size() > 1 ? ", " + experiment.players().get(played.player()) : "") + ", game "
+                + played.number() + ": " + played.result().text() + ", " + played.reason();
+        return results.ask(
+                played.setting(),
+                "to replay game " + played.number(),
+                () -> SampleGame.of(
+                        name, caption, rules, GameTrace.replay(rules, rules.start(), played.moves(), played.number())));
+    }
+}

@@ -1,0 +1,75 @@
+package org.plyspace.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.plyspace.lab.claim.ClaimResult;
+import org.plyspace.lab.claim.ClaimsFormat;
+import org.plyspace.lab.claim.RuleSetClaims;
+import org.plyspace.lab.claim.RuleSetClaimsResult;
+import org.plyspace.lab.claim.TestResult;
+import org.plyspace.lab.claim.Trial;
+
+/** What people read of claims about a tossed coin. */
+class ClaimsTextTest {
+
+    private static final String PLAYED =
+            "\"player\": \"random\", \"openings\": \"start\", \"games\": 400, \"claimed\": ";
+    private static final String TESTS = "{\"kind\": \"metric\", \"metric\": \"score\", " + PLAYED
+            + "{\"above\": 0.5, \"margin\": 0.02}}, {\"kind\": \"contrast\", \"setting\": \"coin:tag=off\", \"metric\": \"decisive\", "
+            + PLAYED + "{\"least\": -0.05, \"most\": 0.05}}";
+
+    private static final RuleSetClaimsResult COIN = Trial.run("coin", TESTS, 2);
+
+    @Test
+    void eachNumberStandsBesideWhatWasClaimed() {
+        String text = new ClaimsText(List.of(COIN)).render(80);
+
+        assertEquals("""
+                coin: what T claims, a trial
+
+                T 7: not settled
+                  "so it is"
+                  tested: it is so
+                  - supported: score of White in coin: 57 % (54-60); claimed above 50 % (up to
+                    52 % is too little); 400 games of random
+                  - not settled: decisive games in coin:tag=off, less that in coin: -4 points
+                    (-11 to +3); claimed -5 to 5 points; 400 games of random
+                    below -11.2 and above 2.68 points are excluded; about 45,000 games would
+                    settle it if the number stays
+                """, text.substring(0, text.indexOf("\nIntervals")));
+        assertTrue(text.endsWith("\n1 claim: 1 not settled\n"), text);
+    }
+
+    @Test
+    void aTableHasTheSameInARow() {
+        String row = ClaimsPage.render(List.of(COIN))
+                .lines()
+                .filter(line -> line.startsWith("| T&nbsp;7 | \"so it is\" | it is so | "))
+                .findFirst()
+                .orElseThrow();
+
+        assertTrue(row.endsWith(" | **not settled** |"), row);
+        assertTrue(row.contains("400 games of random<br>not settled: decisive games"), row);
+    }
+
+    @Test
+    void nothingInAClaimEndsACellOrBecomesATag() {
+        RuleSetClaims hostile =
+                ClaimsFormat.read(Trial.file("{\"kind\": \"none\", \"because\": \"a|b <c>\\n*d*\"}"), "coin", "a.jar");
+        RuleSetClaimsResult result = new RuleSetClaimsResult(
+                hostile,
+                List.of(new ClaimResult(
+                        hostile.claims().get(0),
+                        List.of(TestResult.without(
+                                hostile.claims().get(0).tests().get(0))))),
+                Optional.empty());
+
+        assertTrue(
+                ClaimsPage.render(List.of(result)).contains("| a\\|b &lt;c> \\*d\\* |"),
+                ClaimsPage.render(List.of(result)));
+    }
+}

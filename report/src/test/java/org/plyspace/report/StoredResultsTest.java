@@ -1,0 +1,285 @@
+package org.plyspace.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.engine.GameResult;
+import org.plyspace.engine.Registry;
+import org.plyspace.lab.experiment.Experiment;
+import org.plyspace.lab.experiment.GameRange;
+import org.plyspace.lab.experiment.Hypothesis;
+import org.plyspace.lab.experiment.Hypothesis.Direction;
+import org.plyspace.lab.experiment.OpeningRule;
+import org.plyspace.lab.experiment.PlayedGame;
+import org.plyspace.lab.experiment.ReadyExperiment;
+import org.plyspace.lab.experiment.Store;
+import org.plyspace.lab.experiment.Trials;
+import org.plyspace.lab.metric.Contrast;
+import org.plyspace.lab.metric.MetricRow;
+import org.plyspace.lab.metric.ResultTable;
+import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.report.HypothesisResult.Verdict;
+
+class StoredResultsTest {
+
+    @TempDir
+    private Path folder;
+
+    private Registry registry;
+
+    @BeforeEach
+    void find() {
+        registry = Trials.registry(folder.resolve("rules.jar"), "rules");
+    }
+
+    private static Experiment experiment(List<String> settings, List<String> metrics) {
+        return new Experiment(
+                "trial", settings, List.of("random"), 8, OpeningRule.parse("random:4"), 3, 30, metrics, List.of());
+    }
+
+    private StoredResults results(Experiment experiment, int games) throws IOException {
+        Path store = folder.resolve("store");
+        ReadyExperiment ready = ReadyExperiment.of(experiment, "trial.json", registry);
+        Trials.play(ready, store, new GameRange(0, games - 1), 1);
+        return new StoredResults(Store.open(store), registry, file -> registry);
+    }
+
+    private static ResultTable table(StoredResults results) {
+        return results.sum(List.of(), Optional.empty(), done -> {}).table();
+    }
+
+    private static List<String> compared(ResultTable table) {
+        return table.contrasts().stream()
+                .map(contrast -> contrast.setting().spec() + " with "
+                        + contrast.baseline().spec())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    @Test
+    void numbersAreThoseOfTheGames() throws IOException {
+        StoredResults results = results(Trials.coins(60), 120);
+        List<PlayedGame> games = Trials.games(folder.resolve("store"));
+        List<Integer> heard = new ArrayList<>();
+        ResultTable table = results.sum(List.of(), Optional.empty(), heard::add).table();
+
+        assertEquals(120, heard.size());
+        for (int setting = 0; setting < 2; setting++) {
+            int of = setting;
+            SettingResult result = table.settings().get(setting);
+            double decisive = games.stream()
+                    .filter(game -> game.setting() == of && game.result() != GameResult.DRAW)
+                    .count();
+            assertEquals(60, result.games());
+            assertEquals(decisive / 60, number(result, "decisive"), 1e-12);
+            assertEquals(
+                    games.stream()
+                            .filter(game -> game.setting() == of)
+                            .mapToDouble(game -> game.halfPoints().getAsInt() / 2.0)
+                            .average()
+                            .getAsDouble(),
+                    number(result, "score"),
+                    1e-12);
+        }
+    }
+
+    @Test
+    void aGameThatIsSaidToHaveEndedOtherwiseThanByTheRulesIsRefused() throws IOException {
+        results(Trials.coins(2), 4);
+        Path lines = folder.resolve("store/games.jsonl");
+        String kept = Files.readString(lines);
+        boolean won = kept.contains("\"result\":\"1-0\"");
+        String said =
+                kept.replaceFirst("\"result\":\"" + (won ? "1-0" : "1/2-1/2") + "\"", "\"result\":\"" + "0-1" + "\"");
+        assertNotEquals(kept, said);
+        Files.writeString(lines, said);
+
+        StoredResults results = new StoredResults(Store.open(folder.resolve("store")), registry, file -> registry);
+        String message =
+                assertThrows(PlyspaceException.class, () -> table(results)).getMessage();
+        assertTrue(message.contains("is said to have the result 0-1, but by the rules of coin"), message);
+    }
+
+    private static double number(SettingResult result, String row) {
+        return result.numbers().get(row).estimate().mean();
+    }
+
+    @Test
+    void settingsAreComparedWithTheFirstOfTheirRuleSetAndRuleSetsWithTheFirst() throws IOException {
+        List<String> settings = List.of("coin", "coin:tag=off", "koernke", "koernke:kings=both");
+        StoredResults results = results(experiment(settings, List.of()), 32);
+
+        assertEquals(
+                List.of("coin:tag=off with coin", "koernke with coin", "koernke:kings=both with koernke"),
+                compared(table(results)));
+        assertEquals(
+                List.of("coin with koernke", "coin:tag=off with koernke", "koernke:kings=both with koernke"),
+                compared(results.sum(List.of(), Optional.of("koernke"), done -> {})
+                        .table()));
+    }
+
+    @Test
+    void eachFamilyIsAdjustedForItself() throws IOException {
+        List<String> settings = List.of("coin", "coin:tag=off", "koernke");
+        ResultTable all = table(results(experiment(settings, List.of()), 24));
+        List<Contrast> within = all.contrasts().stream()
+                .filter(contrast -> contrast.setting().spec().equals("coin:tag=off") && !Double.isNaN(contrast.p()))
+                .toList();
+        double least = within.stream().mapToDouble(Contrast::p).min().orElseThrow();
+        // Of n values the smallest becomes at most n times as large.
+        assertTrue(within.stream().mapToDouble(Contrast::q).min().orElseThrow() <= least * within.size() + 1e-12);
+        assertTrue(all.contrasts().stream()
+                .anyMatch(contrast -> contrast.setting().spec().equals("koernke")
+                        && contrast.finding() == Contrast.Finding.DIFFERENT));
+    }
+
+    @Test
+    void onlyTheMetricsOfTheExperimentAreThere() throws IOException {
+        ResultTable table = table(results(experiment(List.of("koernke"), List.of("captures", "length:median")), 4));
+        assertEquals(
+                List.of("length:median", "captures"),
+                table.rows().stream().map(MetricRow::id).toList());
+    }
+
+    @Test
+    void onlyTheMetricsThatAreAskedForAreThere() throws IOException {
+        StoredResults results = results(experiment(List.of("koernke"), List.of("captures")), 4);
+        assertEquals(
+                List.of("branching", "captures"),
+                results.sum(List.of("captures", "branching"), Optional.empty(), done -> {}).table().rows().stream()
+                        .map(MetricRow::id)
+                        .toList());
+    }
+
+    @Test
+    void hypothesesAreSupportedRefutedOrNeitherInTheirOwnDirection() throws IOException {
+        List<Hypothesis> hypotheses = List.of(
+                hypothesis("branching", "koernke", Direction.HIGHER),
+                hypothesis("branching", "koernke", Direction.LOWER),
+                hypothesis("branching", "koernke", Direction.DIFFERENT),
+                hypothesis("finished", "koernke", Direction.EQUIVALENT),
+                hypothesis("length:median", "coin:tag=off", Direction.HIGHER),
+                hypothesis("level", "koernke", Direction.HIGHER),
+                new Hypothesis("Words.", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()));
+        Experiment experiment = new Experiment(
+                "trial",
+                List.of("coin", "coin:tag=off", "koernke"),
+                List.of("random"),
+                20,
+                OpeningRule.parse("random:1"),
+                3,
+                30,
+                List.of(),
+                hypotheses);
+
+        List<HypothesisResult> results = results(experiment, 60)
+                .sum(List.of(), Optional.empty(), done -> {})
+                .hypotheses();
+
+        assertEquals(
+                List.of(
+                        Verdict.SUPPORTED,
+                        Verdict.REFUTED,
+                        Verdict.SUPPORTED,
+                        Verdict.REFUTED,
+                        Verdict.OPEN,
+                        Verdict.UNTESTED,
+                        Verdict.UNTESTED),
+                results.stream().map(HypothesisResult::verdict).toList());
+        assertTrue(
+                results.get(0)
+                        .sentence(true)
+                        .startsWith("supported: As expected. (koernke against coin; played by random; legal moves: +"),
+                results.get(0).sentence(true));
+        assertEquals("not tested: Words.", results.get(6).sentence(false));
+    }
+
+    /** Whoever looks at fewer numbers has not written down fewer hypotheses. */
+    @Test
+    void hypothesesAreHeldTogetherWhateverNumbersAreReported() throws IOException {
+        Experiment experiment = new Experiment(
+                "trial",
+                List.of("coin", "koernke"),
+                List.of("random"),
+                20,
+                OpeningRule.parse("random:1"),
+                3,
+                30,
+                List.of("branching", "finished"),
+                List.of(
+                        hypothesis("branching", "koernke", Direction.HIGHER),
+                        hypothesis("finished", "koernke", Direction.LOWER)));
+
+        StoredResults results = results(experiment, 40);
+        StoredSummary some = results.sum(List.of("branching"), Optional.empty(), done -> {});
+
+        assertEquals(
+                List.of("branching"),
+                some.table().rows().stream().map(MetricRow::id).toList());
+        assertEquals(
+                2,
+                some.hypotheses().stream()
+                        .filter(each -> each.verdict() == Verdict.SUPPORTED)
+                        .count());
+        assertEquals(
+                results.sum(List.of(), Optional.empty(), done -> {}).hypotheses().stream()
+                        .map(HypothesisResult::support)
+                        .toList(),
+                some.hypotheses().stream().map(HypothesisResult::support).toList());
+    }
+
+    private static Hypothesis hypothesis(String metric, String setting, Direction direction) {
+        return new Hypothesis(
+                "As expected.", Optional.of(metric), Optional.of(setting), Optional.of("coin"), Optional.of(direction));
+    }
+
+    @Test
+    void aSettingThatNoGameWasPlayedInYetIsLeftOut() throws IOException {
+        ResultTable table = table(results(experiment(List.of("coin", "koernke"), List.of()), 1));
+        assertEquals(
+                List.of("coin"),
+                table.settings().stream().map(each -> each.setting().spec()).toList());
+    }
+
+    @Test
+    void whatIsNotThereIsRefused() throws IOException {
+        StoredResults none = results(experiment(List.of("coin", "koernke"), List.of()), 0);
+        assertRefused(() -> table(none), "there is no game in it yet");
+        assertRefused(
+                () -> none.sum(List.of(), Optional.of("roth"), done -> {}),
+                "no setting is 'roth', which is to be the baseline; expected one of coin, koernke");
+        assertRefused(() -> none.sum(List.of(), Optional.of("nothing"), done -> {}), "no setting is 'nothing'");
+        assertRefused(
+                () -> none.sum(List.of("score", "lenght"), Optional.empty(), done -> {}),
+                "no metric 'lenght'; there are score, ");
+    }
+
+    private static void assertRefused(Runnable refused, String reason) {
+        String message = assertThrows(PlyspaceException.class, refused::run).getMessage();
+        assertTrue(message.contains(reason), message);
+    }
+
+    @Test
+    void otherRulesThanThoseOfTheGamesAreNoticed() throws IOException {
+        StoredResults same = results(Trials.coins(5), 2);
+        assertEquals(List.of(), same.otherFiles(Trials.VERSION));
+        Registry changed = Trials.registry(folder.resolve("rules.jar"), "other rules");
+        List<String> notices = new StoredResults(same.store(), changed, file -> changed).otherFiles(Trials.VERSION);
+        assertEquals(
+                List.of("rules.jar of coin is another file here than the one that the games were played with"),
+                notices);
+    }
+}

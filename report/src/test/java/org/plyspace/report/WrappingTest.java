@@ -1,0 +1,31 @@
+package org.plyspace.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class WrappingTest {
+
+    /** Nothing but spaces is lost where a line ends. */
+    @ParameterizedTest(name = "''{0}'' in {1}: {2}")
+    @CsvSource({
+        "a few words, 5, a few|words",
+        "abcdefghij, 4, abcd|efgh|ij",
+        "ab cdefghij k, 4, ab|cdef|ghij|k",
+        "'roth:pathB=off', 11, roth:pathB=|off",
+        "'roth:pathB=off', 9, roth:|pathB=off",
+        "'a-variant:option=value,other=thing', 20, 'a-variant:option=|value,other=thing'",
+        "'', 4, ''"
+    })
+    void linesAreBrokenAtSpacesWhereThereAreAnyAndElseBetweenTheWordsOfAName(String text, int width, String lines) {
+        assertEquals(List.of(lines.split("\\|", -1)), Wrapping.wrap(text, width));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'roth:pathB=off', 6", "'a few words', 5", "'', 0", "name, 4"})
+    void theLongestWordIsWhatCannotBeBroken(String text, int longest) {
+        assertEquals(longest, Wrapping.longestWord(text));
+    }
+}

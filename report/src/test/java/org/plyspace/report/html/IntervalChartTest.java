@@ -1,0 +1,115 @@
+package org.plyspace.report.html;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.plyspace.lab.metric.Contrast;
+import org.plyspace.lab.metric.Contrast.Finding;
+import org.plyspace.lab.metric.MetricResult;
+import org.plyspace.lab.metric.MetricRow;
+import org.plyspace.lab.metric.ResultTable;
+import org.plyspace.lab.metric.Setting;
+import org.plyspace.lab.metric.SettingResult;
+import org.plyspace.report.html.IntervalChart.Line;
+import org.plyspace.statistics.Estimate;
+
+class IntervalChartTest {
+
+    private static final List<String> SPECS = List.of("roth", "koernke");
+    private static final ResultTable PLAYED = Reports.table(SPECS, 3);
+
+    private static Settings settings(List<MetricRow> rows, Estimate estimate, List<Contrast> contrasts) {
+        List<SettingResult> results = SPECS.stream()
+                .map(spec -> new SettingResult(
+                        setting(spec),
+                        3,
+                        Optional.empty(),
+                        Map.of(rows.get(0).id(), new MetricResult(rows.get(0).id(), estimate, false, 3)),
+                        List.of(),
+                        List.of()))
+                .toList();
+        return new Settings(new ResultTable(rows, results, contrasts), Reports.sheets(SPECS));
+    }
+
+    private static Setting setting(String spec) {
+        return new Setting(spec, "a title", "random", Optional.empty());
+    }
+
+    private static MetricRow row(String id) {
+        return PLAYED.row(id).orElseThrow();
+    }
+
+    private static Contrast contrast(String row, Estimate difference, Finding finding) {
+        return new Contrast(setting("roth"), setting("koernke"), row, difference, 3, 0.01, 0.02, finding);
+    }
+
+    @Test
+    void theOnlyNumberOfAMetricOfManyIsNamed() {
+        MetricRow castling = PLAYED.rows().stream()
+                .filter(row -> row.metric().id().equals("tag"))
+                .findFirst()
+                .orElseThrow();
+        IntervalChart chart =
+                IntervalChart.of(castling.metric(), settings(List.of(castling), Estimate.around(0.5, 0.1), List.of()));
+        assertEquals(Findings.capital(castling.label()), chart.lines().get(0).heading());
+        assertEquals(3, chart.lines().size());
+    }
+
+    @Test
+    void aLinePointsAtItsBaseline() {
+        MetricRow captures = row("captures");
+        Settings settings = settings(
+                List.of(captures),
+                Estimate.around(0.5, 0.1),
+                List.of(contrast("captures", Estimate.around(0.2, 0.1), Finding.DIFFERENT)));
+        List<Line> lines = IntervalChart.of(captures.metric(), settings).lines();
+        assertEquals(
+                List.of("base", "different"), lines.stream().map(Line::state).toList());
+        assertNull(lines.get(0).baseline());
+        assertEquals(0, lines.get(1).baseline());
+        assertEquals(60, lines.get(1).high(), 1e-9);
+    }
+
+    @Test
+    void endsBeyondAllLimitsAreOpenAndUnknownOnesAreNotThere() {
+        MetricRow branching = row("branching");
+        Line infinite = IntervalChart.of(
+                        branching.metric(),
+                        settings(List.of(branching), new Estimate(9, 7, Double.POSITIVE_INFINITY), List.of()))
+                .lines()
+                .get(0);
+        assertTrue(infinite.openHigh() && !infinite.openLow());
+        assertNull(infinite.high());
+        Line unknown = IntervalChart.of(
+                        branching.metric(),
+                        settings(List.of(branching), new Estimate(9, Double.NaN, Double.NaN), List.of()))
+                .lines()
+                .get(0);
+        assertTrue(!unknown.openHigh() && unknown.high() == null && unknown.low() == null);
+    }
+
+    @Test
+    void differencesAreInTheirOwnMarginsAndThoseWithoutAreLeftToTheTable() {
+        List<Contrast> contrasts = new ArrayList<>();
+        contrasts.add(contrast("captures", new Estimate(0.06, 0.02, 0.1), Finding.DIFFERENT));
+        contrasts.add(contrast("captures", new Estimate(0.06, Double.NaN, Double.NaN), Finding.OPEN));
+        contrasts.add(contrast("captures", Estimate.exact(0), Finding.ALIKE));
+        Settings settings = settings(List.of(row("captures")), Estimate.around(0.5, 0.1), contrasts);
+        List<Line> lines = IntervalChart.of("any", contrasts, settings).lines();
+        assertEquals(1, lines.size());
+        assertEquals(1.5, lines.get(0).mean(), 1e-9);
+        assertEquals(0.5, lines.get(0).low(), 1e-9);
+        assertEquals(2.5, lines.get(0).high(), 1e-9);
+        assertEquals("+6 points", lines.get(0).text());
+        for (int i = 0; i < 30; i++) {
+            contrasts.add(contrasts.get(0));
+        }
+        assertEquals(16, IntervalChart.of("any", contrasts, settings).lines().size());
+    }
+}

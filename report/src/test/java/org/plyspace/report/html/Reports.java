@@ -1,0 +1,109 @@
+package org.plyspace.report.html;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Rules;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.GameResult;
+import org.plyspace.lab.experiment.HostInfo;
+import org.plyspace.lab.experiment.SourceFile;
+import org.plyspace.lab.metric.GameSummary;
+import org.plyspace.lab.metric.GameTrace;
+import org.plyspace.lab.metric.ResultTable;
+import org.plyspace.lab.metric.ResultTableMaker;
+import org.plyspace.lab.metric.RuleTraits;
+import org.plyspace.lab.metric.Setting;
+import org.plyspace.lab.metric.SettingGames;
+import org.plyspace.testing.Bundled;
+
+/** Reports on games played at random, in which whatever settings are compared. */
+final class Reports {
+
+    static final Provenance PROVENANCE = provenance("Trial");
+
+    private static final int MOST_PLIES = 60;
+
+    private Reports() {}
+
+    static Provenance provenance(String title) {
+        return new Provenance(
+                title,
+                List.of("plyspace lab report trial --report 'a folder'"),
+                "0.0",
+                5,
+                Map.of("openings", "none"),
+                List.of(new SourceFile("toy", "toy.jar", "0".repeat(64))),
+                List.of(new HostInfo("17", "an operating system", 2)),
+                List.of(),
+                "");
+    }
+
+    static Game random(Rules rules, long seed, int mostPlies) {
+        Game game = Game.fromStart(rules);
+        SplittableRandom random = new SplittableRandom(seed);
+        MoveList scratch = new MoveList();
+        while (game.plies() < mostPlies && game.outcome().isEmpty()) {
+            game.play(game.position().randomMove(random, scratch));
+        }
+        return game;
+    }
+
+    /** Some random games of each rule set, all compared with the first. */
+    static ResultTable table(List<String> specs, int games) {
+        List<SettingGames> all = new ArrayList<>();
+        for (String spec : specs) {
+            Rules rules = Bundled.REGISTRY.rules(spec);
+            SettingGames of = new SettingGames(setting(rules), RuleTraits.of(rules));
+            for (int number = 0; number < games; number++) {
+                Game game = random(rules, number, MOST_PLIES);
+                Optional<Outcome> end = game.outcome();
+                of.add(GameTrace.of(
+                        of.traits(),
+                        game,
+                        new GameSummary(
+                                number,
+                                number,
+                                0,
+                                GameResult.of(end),
+                                end.map(Outcome::reason).orElse("unfinished"),
+                                1.5,
+                                2)));
+            }
+            all.add(of);
+        }
+        return new ResultTableMaker(all, 5).make(specs.get(0));
+    }
+
+    static Setting setting(Rules rules) {
+        return new Setting(
+                rules.spec(),
+                rules.variant().title(),
+                "random",
+                Optional.of(rules.variant().id()));
+    }
+
+    static Map<String, RuleSheet> sheets(List<String> specs) {
+        Map<String, RuleSheet> sheets = new LinkedHashMap<>();
+        specs.forEach(spec -> sheets.put(spec, RuleSheet.of(spec, Bundled.REGISTRY.rules(spec))));
+        return sheets;
+    }
+
+    static SampleGame sample(String spec, int plies) {
+        Rules rules = Bundled.REGISTRY.rules(spec);
+        return SampleGame.of(spec, "a game of " + spec, rules, random(rules, 1, plies));
+    }
+
+    static ReportPage page(List<String> specs, int games) {
+        return new ReportPage(
+                table(specs, games),
+                sheets(specs),
+                PROVENANCE,
+                specs.stream().map(spec -> sample(spec, 150)).toList());
+    }
+}

@@ -1,0 +1,202 @@
+package org.plyspace.search;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
+
+/**
+ * An engine as it is asked for: {@code random}, {@code greedy}, {@code level1} to {@code level10}; {@code alphabeta:nodes=5000}, with any of
+ * {@code depth} (plies), {@code nodes} (moves made), {@code time} (seconds, {@code s} behind), {@code hash} (megabytes), {@code threads},
+ * {@code noise} (by how many hundredths of a pawn positions are misjudged), {@code oversight} (how many hundredths of the answers are overlooked), {@code eval} (a file of {@link Weights}, or {@code generic}), {@code with} and {@code without} ({@link Technique}s with
+ * {@code +} between), separated by commas; or {@code mcts:playouts=2000}, with {@code time} too.
+ */
+public final class BuiltInEngineSpec {
+
+    private static final String ALPHABETA = "alphabeta";
+    private static final String MCTS = "mcts";
+    /** Instead of a file of weights. */
+    private static final String GENERIC = "generic";
+
+    /** How the text of an engine can begin. */
+    public static final List<String> KINDS = Stream.concat(
+                    Stream.of("random", "greedy", ALPHABETA, MCTS), Levels.names().stream())
+            .toList();
+
+    private static final String FORMS =
+            "random, greedy, level1 to level10, alphabeta with any of depth, nodes, time and hash, such as"
+                    + " alphabeta:nodes=5000 or alphabeta:time=0.5s,hash=64, or mcts with playouts or time; another program as"
+                    + " uci:cmd=COMMAND or xboard:cmd=COMMAND";
+    private static final Set<String> OPTIONS =
+            Set.of("depth", "nodes", "time", "hash", "threads", "noise", "oversight", "eval", "with", "without");
+    private static final int USUAL_PLAYOUTS = 2_000;
+    /** Each takes some kilobytes until the move is chosen. */
+    private static final int MOST_PLAYOUTS = 1_000_000;
+
+    private static final int MOST_NOISE = 10_000;
+
+    private final String text;
+    private final Nature nature;
+    private final BiFunction<Rules, Long, Engine> maker;
+
+    /**
+     * What its games depend on.
+     *
+     * @param seeded whether a seed changes what it plays
+     * @param unrepeatable why the same seed need not give the same game; empty if it does
+     */
+    private record Nature(boolean seeded, Optional<String> unrepeatable) {
+
+        static Nature of(boolean seeded, Limits limits, int threads) {
+            if (limits.nanos() < Long.MAX_VALUE || limits.equals(Limits.NONE)) {
+                return new Nature(seeded, Optional.of("its time is limited, not its nodes or depth"));
+            }
+            return new Nature(seeded, threads > 1 ? Optional.of("it searches with several threads") : Optional.empty());
+        }
+    }
+
+    private BuiltInEngineSpec(String text, Nature nature, BiFunction<Rules, Long, Engine> maker) {
+        this.text = text;
+        this.nature = nature;
+        this.maker = maker;
+    }
+
+    /**
+     * Reads what is asked for.
+     *
+     * @param files where weights come from that it names
+     * @throws UsageException if it is nothing
+     */
+    public static BuiltInEngineSpec parse(String text, WeightFiles files) {
+        return switch (text) {
+            case "random" ->
+                new BuiltInEngineSpec(
+                        text, new Nature(true, Optional.empty()), (rules, seed) -> new RandomEngine(seed));
+            case "greedy" ->
+                new BuiltInEngineSpec(
+                        text, new Nature(false, Optional.empty()), (rules, seed) -> new GreedyEngine(rules));
+            default ->
+                Levels.names().contains(text) ? search(text, Levels.search(text), files) : withOptions(text, files);
+        };
+    }
+
+    private static BuiltInEngineSpec withOptions(String text, WeightFiles files) {
+        int colon = text.indexOf(':');
+        String listed = colon < 0 ? "" : text.substring(colon + 1);
+        return switch (colon < 0 ? text : text.substring(0, colon)) {
+            case ALPHABETA -> search(text, listed, files);
+            case MCTS -> playouts(text, listed);
+            default -> throw new UsageException("no engine '" + Texts.shorten(text) + "'; expected human, " + FORMS);
+        };
+    }
+
+    private static BuiltInEngineSpec playouts(String text, String listed) {
+        EngineOptions options =
+                EngineOptions.parse(text, listed, Set.of("playouts", "time")::contains, "playouts=N and time=Ss");
+        Limits limits = options.limits();
+        boolean timed = options.text("time").isPresent();
+        int playouts = options.number("playouts", MOST_PLAYOUTS)
+                .map(Long::intValue)
+                .orElse(timed ? MOST_PLAYOUTS : USUAL_PLAYOUTS);
+        Nature nature = timed ? Nature.of(false, limits, 1) : new Nature(false, Optional.empty());
+        return new BuiltInEngineSpec(text, nature, (rules, seed) -> new MonteCarloEngine(rules, playouts, limits));
+    }
+
+    private static BuiltInEngineSpec search(String text, String listed, WeightFiles files) {
+        EngineOptions options = EngineOptions.parse(
+                text,
+                listed,
+                OPTIONS::contains,
+                "depth=N, nodes=N, time=Ss, hash=MB, threads=N, noise=CP, oversight=PERCENT, eval=FILE, with=TECHNIQUE and without=TECHNIQUE+TECHNIQUE");
+        Limits limits = options.limits();
+        SearchSettings settings = settings(options);
+        Function<Rules, PieceValues> values = values(options.text("eval"), files);
+        Nature nature = Nature.of(settings.noise() > 0 || settings.oversight() > 0, limits, settings.threads());
+        return new BuiltInEngineSpec(
+                text, nature, (rules, seed) -> new SearchEngine(rules, values.apply(rules), limits, settings));
+    }
+
+    /** How a search works that has these options. */
+    static SearchSettings settings(EngineOptions options) {
+        int megabytes = options.number("hash", SearchSettings.MOST_MEGABYTES)
+                .map(Long::intValue)
+                .orElse(SearchSettings.USUAL_MEGABYTES);
+        int noise = options.number("noise", MOST_NOISE).map(Long::intValue).orElse(0);
+        int oversight = options.number("oversight", SearchSettings.MOST_OVERSIGHT)
+                .map(Long::intValue)
+                .orElse(0);
+        int threads = options.number("threads", SearchSettings.MOST_THREADS)
+                .map(Long::intValue)
+                .orElse(1);
+        return new SearchSettings(megabytes, threads, techniques(options), noise, oversight);
+    }
+
+    /** Weights are read once, so that a file that cannot be read is refused at once. */
+    private static Function<Rules, PieceValues> values(Optional<String> eval, WeightFiles files) {
+        if (eval.isEmpty()) {
+            return PieceValues::new;
+        }
+        Weights weights = eval.get().equals(GENERIC) ? Weights.GENERIC : files.read(eval.get());
+        return rules -> new PieceValues(rules, weights);
+    }
+
+    private static Set<Technique> techniques(EngineOptions options) {
+        Set<Technique> techniques = new HashSet<>(Technique.usual());
+        options.text("with").ifPresent(names -> techniques.addAll(named(names, options)));
+        options.text("without").ifPresent(names -> techniques.removeAll(named(names, options)));
+        return techniques;
+    }
+
+    private static Set<Technique> named(String names, EngineOptions options) {
+        Set<Technique> named = EnumSet.noneOf(Technique.class);
+        for (String name : names.split("\\+", -1)) {
+            named.add(Arrays.stream(Technique.values())
+                    .filter(technique -> technique.toString().equals(name))
+                    .findFirst()
+                    .orElseThrow(() -> options.wrong("'" + Texts.shorten(name) + "' is no technique; there are "
+                            + Arrays.stream(Technique.values())
+                                    .map(Technique::toString)
+                                    .collect(Collectors.joining(", ")))));
+        }
+        return named;
+    }
+
+    /**
+     * Makes it for a game.
+     *
+     * @param seed of what is drawn at random
+     */
+    public Engine make(Rules rules, long seed) {
+        return maker.apply(rules, seed);
+    }
+
+    /** Whether it draws moves at random, so that a seed tells what it plays. */
+    public boolean isRandom() {
+        return text.equals("random");
+    }
+
+    /** Whether another seed lets it play another game, given the same rest. */
+    public boolean isSeeded() {
+        return nature.seeded();
+    }
+
+    /** Why the same seed need not give the same game, in words; empty if it does, on every machine. */
+    public Optional<String> unrepeatable() {
+        return nature.unrepeatable();
+    }
+
+    /** As it was asked for. */
+    @Override
+    public String toString() {
+        return text;
+    }
+}

@@ -1,0 +1,44 @@
+package org.plyspace.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a level does, in words for people who choose how strong an engine is to be: how far it looks, and what it overlooks or misjudges. */
+public final class LevelDescriptions {
+
+    private static final double PAWN = 100;
+
+    private LevelDescriptions() {}
+
+    /** Of {@code level1} and so on; empty if there is no such level. */
+    public static Optional<String> of(String name) {
+        return Optional.of(name).filter(Levels.names()::contains).map(level -> ofOptions(Levels.search(level)));
+    }
+
+    /** Of the options of a search, as {@code depth=2,noise=85}. */
+    static String ofOptions(String options) {
+        List<String> sees = new ArrayList<>();
+        List<String> errs = new ArrayList<>();
+        for (String option : options.split(",", -1)) {
+            String[] parts = option.split("=", 2);
+            switch (parts[0]) {
+                case "depth" ->
+                    sees.add(parts[1].equals("1") ? "looks one ply ahead" : "looks " + parts[1] + " plies ahead");
+                case "nodes" -> sees.add(String.format(Locale.ROOT, "tries up to %,d moves", Long.parseLong(parts[1])));
+                case "oversight" -> errs.add("overlooks up to " + parts[1] + " % of quiet answers");
+                case "noise" ->
+                    errs.add(String.format(
+                            Locale.ROOT, "misjudges positions by about %.1f pawns", Integer.parseInt(parts[1]) / PAWN));
+                default -> {
+                    // memory and the like do not make it another player
+                }
+            }
+        }
+        if (errs.isEmpty()) {
+            errs.add("errs only by not seeing further");
+        }
+        return String.join(", ", sees) + "; " + String.join(", ", errs);
+    }
+}

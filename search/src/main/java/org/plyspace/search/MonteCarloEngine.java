@@ -1,0 +1,184 @@
+package org.plyspace.search;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.plyspace.api.Move;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+
+/**
+ * Chooses by Monte Carlo tree search with the evaluation at the leaves instead of random play (L. Kocsis and Cs. Szepesvari, Bandit
+ * Based Monte-Carlo Planning, 2006; C. Rosin, Multi-armed Bandits with Episode Context, 2011). The same position has the same result on
+ * every machine if playouts alone are limited.
+ */
+final class MonteCarloEngine implements Engine {
+
+    /** A lead in hundredths of a pawn that is expected to score ten times as much as the other side does. */
+    private static final double TENFOLD = 400;
+    /** A lead by which a move is trusted e times as much as another before anything is tried. */
+    private static final double TRUST = 150;
+
+    /** How far from certain anything is that was not seen to its end, so that it is worth while to end it. */
+    private static final double DOUBT = 0.03;
+    /** By how much each ply until then makes a sure win less worth. */
+    private static final double DELAY = 1e-4;
+
+    private static final double TENTH = StrictMath.log(10);
+    /** What wins more is trusted no more, since quiet moves may win the game. */
+    private static final int MOST_TRUSTED = 400;
+
+    private static final int MOST_CENTS = 3_000;
+
+    private final Evaluation evaluation;
+    private final NodeBudget budget = new NodeBudget();
+    private final SearchLine searchLine;
+    private final Quiescence quiescence;
+    private final MonteCarloTree monteCarloTree = new MonteCarloTree();
+    private final MoveList moves = new MoveList();
+    private final int[] path = new int[Scores.MOST_PLIES + 1];
+    private final int playouts;
+    private final Limits limits;
+    private double[] trust = new double[128];
+
+    /**
+     * For a rule set.
+     *
+     * @param playouts how many for each move, from 1
+     * @param limits of time
+     */
+    MonteCarloEngine(Rules rules, int playouts, Limits limits) {
+        PieceValues values = new PieceValues(rules);
+        this.evaluation = new Evaluation(values, rules);
+        this.searchLine = new SearchLine(values, rules, new Noise(0), budget);
+        MoveOrder[] orders = MoveOrder.forAllPlies(values, new History(rules, false));
+        this.quiescence = new Quiescence(searchLine, values, orders, new Oversight(0));
+        this.playouts = playouts;
+        this.limits = limits;
+    }
+
+    @Override
+    public EngineMove choose(Position root, long[] earlier, Optional<Clock> clock) {
+        Position position = root.copy();
+        Limits allowed = clock.map(left -> limits.within(left.allotment())).orElse(limits);
+        budget.start(allowed.nodes());
+        searchLine.start(position, earlier, allowed);
+        monteCarloTree.clear();
+        expand(position, MonteCarloTree.ROOT);
+        for (int i = 0; i < playouts && !searchLine.isOver() && monteCarloTree.proof(MonteCarloTree.ROOT) == 0; i++) {
+            playOut(position);
+        }
+        searchLine.ended();
+        int best = monteCarloTree.favourite(MonteCarloTree.ROOT);
+        return new EngineMove(
+                monteCarloTree.move(best), OptionalInt.of(cents(monteCarloTree.mean(best))), 0, searchLine.nodes());
+    }
+
+    @Override
+    public long progress() {
+        return searchLine.nodes();
+    }
+
+    @Override
+    public void stop() {
+        searchLine.stop();
+    }
+
+    /** Goes down to a leaf, gives it children, and tells all nodes on the way what it is worth. */
+    private void playOut(Position position) {
+        int depth = 0;
+        int node = MonteCarloTree.ROOT;
+        path[0] = node;
+        while (monteCarloTree.isExpanded(node) && depth < Scores.MOST_PLIES - 1) {
+            node = monteCarloTree.next(node);
+            searchLine.make(monteCarloTree.move(node));
+            path[++depth] = node;
+            if (searchLine.isOver() || searchLine.end(position.sideToMove(), depth) != SearchLine.GOES_ON) {
+                break;
+            }
+        }
+        double value = searchLine.isOver() ? 0.5 : 1 - worth(position, node, depth);
+        boolean whole = !searchLine.isOver();
+        boolean proved = monteCarloTree.proof(node) != 0;
+        for (int ply = depth; ply >= 0; ply--) {
+            if (whole) {
+                monteCarloTree.visited(path[ply], value);
+                if (proved && ply < depth) {
+                    monteCarloTree.proveByChildren(path[ply]);
+                    proved = monteCarloTree.proof(path[ply]) != 0;
+                }
+            }
+            value = 1 - value;
+            if (ply > 0) {
+                searchLine.unmake();
+            }
+        }
+    }
+
+    /** What a leaf is worth for the side to move, 0 to 1. */
+    private double worth(Position position, int node, int depth) {
+        Side side = position.sideToMove();
+        int end = searchLine.end(side, depth);
+        if (end == SearchLine.GOES_ON && !monteCarloTree.isExpanded(node) && !expand(position, node)) {
+            end = Scores.of(position.endingWithoutMove(), side, depth);
+        }
+        if (end != SearchLine.GOES_ON && Scores.isDecided(end)) {
+            monteCarloTree.prove(node, end < 0 ? 1 : -1);
+        }
+        int score = end == SearchLine.GOES_ON
+                ? quiescence.search(-Scores.INFINITE, Scores.INFINITE, depth, position.inCheck())
+                : end;
+        return expectancy(score);
+    }
+
+    /** Gives a node a child for each legal move, trusted by how the board looks after it; whether there is any. */
+    private boolean expand(Position position, int node) {
+        moves.clear();
+        position.legalMoves(moves);
+        int count = moves.size();
+        if (trust.length < count) {
+            trust = new double[2 * count];
+        }
+        Side side = position.sideToMove();
+        evaluation.start(position);
+        double sum = 0;
+        int now = evaluation.score(side);
+        for (int i = 0; i < count; i++) {
+            evaluation.push(position, moves.get(i));
+            trust[i] = StrictMath.exp(gain(position, moves.get(i), evaluation.score(side) - now) / TRUST);
+            evaluation.pop();
+            sum += trust[i];
+        }
+        monteCarloTree.expand(node);
+        for (int i = 0; i < count; i++) {
+            monteCarloTree.addChild(node, moves.get(i), trust[i] / sum);
+        }
+        return count > 0;
+    }
+
+    /** What a move wins; a capture on an attacked cell is trusted half. */
+    private static int gain(Position position, long move, int gain) {
+        boolean answered = Move.kind(move) != Move.BOARD
+                && Move.isCapture(move)
+                && position.isAttacked(Move.to(move), position.sideToMove().opposite());
+        return Math.min(MOST_TRUSTED, answered ? gain / 2 : gain);
+    }
+
+    private static double expectancy(int score) {
+        if (Scores.isDecided(score)) {
+            double far = Scores.plies(score) * DELAY;
+            return score > 0 ? 1 - far : far;
+        }
+        return DOUBT + (1 - 2 * DOUBT) / (1 + StrictMath.exp(-score * TENTH / TENFOLD));
+    }
+
+    private static int cents(double expectancy) {
+        double share = (expectancy - DOUBT) / (1 - 2 * DOUBT);
+        if (share <= 0 || share >= 1) {
+            return share <= 0 ? -MOST_CENTS : MOST_CENTS;
+        }
+        long cents = StrictMath.round(TENFOLD * StrictMath.log10(share / (1 - share)));
+        return (int) Math.max(-MOST_CENTS, Math.min(MOST_CENTS, cents));
+    }
+}

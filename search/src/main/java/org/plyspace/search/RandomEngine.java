@@ -1,0 +1,27 @@
+package org.plyspace.search;
+
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Position;
+
+/** Makes each legal move as often as the others. */
+final class RandomEngine implements Engine {
+
+    private final MoveList scratch = new MoveList();
+    private SplittableRandom random;
+
+    RandomEngine(long seed) {
+        random = new SplittableRandom(seed);
+    }
+
+    @Override
+    public void newGame(long seed) {
+        random = new SplittableRandom(seed);
+    }
+
+    @Override
+    public EngineMove choose(Position position, long[] earlier, Optional<Clock> clock) {
+        return EngineMove.of(position.randomMove(random, scratch));
+    }
+}

@@ -1,0 +1,65 @@
+package org.plyspace.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Rules;
+import org.plyspace.testing.RuleSets;
+
+class ClockTest {
+
+    /** A whole game at ten seconds and a tenth a move: the time is used, and never up. */
+    @ParameterizedTest(name = "{0} ms and {1} ms a move, {2} moves at a time")
+    @CsvSource({"10000, 100, 0", "60000, 0, 0", "300, 0, 0", "60000, 0, 40", "10, 2000, 0"})
+    void timeLastsAndIsUsed(long millis, long increment, int movesAtATime) {
+        long left = millis;
+        for (int move = 0; move < 200; move++) {
+            int toGo = movesAtATime == 0 ? 0 : movesAtATime - move % movesAtATime;
+            long spent = new Clock(left, increment, toGo).allotment();
+            // Some milliseconds are for whoever stands between.
+            assertTrue(
+                    spent >= 1 && (spent <= left - 10 || left <= 20),
+                    "move " + (move + 1) + ": " + spent + " of " + left);
+            left += increment - Math.min(spent, left);
+            if (toGo == 1) {
+                assertTrue(left < millis / 10, left + " left of the control");
+                left += millis;
+            }
+        }
+        assertTrue(movesAtATime > 0 || left < millis / 2 + 8 * increment, left + " left at the end");
+    }
+
+    @Test
+    void anIncrementIsSpentWhereThereIsTime() {
+        long without = new Clock(60_000, 0, 0).allotment();
+        long with = new Clock(60_000, 1_000, 0).allotment();
+
+        assertTrue(with >= without + 500 && with <= without + 1_000, without + " and " + with);
+    }
+
+    @Test
+    void forFewerMovesThereIsMoreTime() {
+        long last = new Clock(60_000, 0, 1).allotment();
+        long two = new Clock(60_000, 0, 2).allotment();
+        long ten = new Clock(60_000, 0, 10).allotment();
+
+        assertTrue(last > two && two > ten, last + ", " + two + ", " + ten);
+        assertTrue(ten > new Clock(60_000, 0, 0).allotment());
+        assertEquals(new Clock(60_000, 0, 0).allotment(), new Clock(60_000, 0, 500).allotment());
+    }
+
+    @Test
+    void aMachineKeepsToItsOwnLimitsByAClockToo() {
+        Rules rules = RuleSets.of("koernke");
+        Clock clock = new Clock(10_000, 0, 0);
+        EngineMove engineMove = BuiltInEngineSpec.parse("alphabeta:nodes=300,hash=1", null)
+                .make(rules, 1)
+                .choose(rules.startPosition(), new long[0], Optional.of(clock));
+
+        assertEquals(300, engineMove.nodes());
+    }
+}

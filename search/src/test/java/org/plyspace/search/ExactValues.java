@@ -1,0 +1,126 @@
+package org.plyspace.search;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.plyspace.api.MoveList;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Position;
+import org.plyspace.api.Rules;
+
+/**
+ * How every position that play can reach from some others ends with best play, clock and repetition apart: found by listing them all and
+ * going round until nothing changes, with no search.
+ */
+public final class ExactValues {
+
+    private final Rules rules;
+    private final Map<String, Integer> numbers = new HashMap<>();
+    private final List<int[]> next = new ArrayList<>();
+    /** By number: 0 as long as nothing is known, n for a win of the side to move in n plies, -n for its loss; {@link #LOST} for a loss now. */
+    private final List<Integer> values = new ArrayList<>();
+
+    private static final int LOST = Integer.MIN_VALUE;
+    private static final int WON = Integer.MAX_VALUE;
+
+    public ExactValues(Rules rules) {
+        this.rules = rules;
+    }
+
+    /**
+     * In how many plies the side to move wins, below 0 in how many it loses, 0 for a draw.
+     *
+     * @param position in which the game goes on
+     */
+    public int plies(Position position) {
+        String text = text(position);
+        if (!numbers.containsKey(text)) {
+            explore(text);
+            solve();
+        }
+        return values.get(numbers.get(text));
+    }
+
+    private void explore(String first) {
+        List<String> open = new ArrayList<>(List.of(first));
+        number(first);
+        while (!open.isEmpty()) {
+            String text = open.remove(open.size() - 1);
+            Position position = rules.readPosition(text);
+            int number = numbers.get(text);
+            if (position.outcome().isPresent()) {
+                values.set(number, value(position.outcome().get(), position));
+                continue;
+            }
+            MoveList moves = new MoveList();
+            position.legalMoves(moves);
+            int[] followers = new int[moves.size()];
+            for (int i = 0; i < followers.length; i++) {
+                position.make(moves.get(i));
+                String after = text(position);
+                position.unmake();
+                if (!numbers.containsKey(after)) {
+                    number(after);
+                    open.add(after);
+                }
+                followers[i] = numbers.get(after);
+            }
+            next.set(number, followers);
+        }
+    }
+
+    private void number(String text) {
+        numbers.put(text, numbers.size());
+        next.add(new int[0]);
+        values.add(0);
+    }
+
+    private static int value(Outcome end, Position position) {
+        if (end.winner().isEmpty()) {
+            return 0;
+        }
+        return end.winner().get() == position.sideToMove() ? WON : LOST;
+    }
+
+    /** Round n finds what is decided in n plies; what was solved earlier counts only from its own round on. */
+    private void solve() {
+        int longest = values.stream().mapToInt(ExactValues::length).max().orElse(0);
+        for (int plies = 1; plies <= longest + 1; plies++) {
+            for (int number = 0; number < next.size(); number++) {
+                if (values.get(number) == 0 && next.get(number).length > 0) {
+                    int value = value(next.get(number), plies);
+                    values.set(number, value);
+                    longest = Math.max(longest, length(value));
+                }
+            }
+        }
+    }
+
+    /** Of a position not decided in fewer plies. */
+    private int value(int[] followers, int plies) {
+        boolean allWin = true;
+        for (int follower : followers) {
+            int value = values.get(follower);
+            boolean known = value != 0 && length(value) < plies;
+            if (known && value < 0) {
+                return plies;
+            }
+            allWin &= known;
+        }
+        return allWin ? -plies : 0;
+    }
+
+    /** In how many plies a value is reached. */
+    private static int length(int value) {
+        return value == LOST || value == WON ? 0 : Math.abs(value);
+    }
+
+    /** With the clock at its beginning, since only what is on the board counts. */
+    private static String text(Position position) {
+        String[] words = position.words().text().split(" ");
+        words[words.length - 2] = "0";
+        words[words.length - 1] = "1";
+        return String.join(" ", words);
+    }
+}

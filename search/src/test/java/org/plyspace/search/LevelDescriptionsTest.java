@@ -1,0 +1,31 @@
+package org.plyspace.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LevelDescriptionsTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "depth=1,noise=700,hash=32|looks one ply ahead; misjudges positions by about 7.0 pawns",
+                "depth=2,noise=85|looks 2 plies ahead; misjudges positions by about 0.9 pawns",
+                "nodes=3000,oversight=40,noise=30|tries up to 3,000 moves; overlooks up to 40 % of quiet answers, misjudges positions by about 0.3 pawns",
+                "nodes=150000,hash=32|tries up to 150,000 moves; errs only by not seeing further",
+            })
+    void aLevelIsSaidByWhatItDoes(String options, String words) {
+        assertEquals(words, LevelDescriptions.ofOptions(options));
+    }
+
+    @Test
+    void everyLevelAndNoOtherMachineHasWords() {
+        assertTrue(Levels.names().stream()
+                .allMatch(level -> LevelDescriptions.of(level).isPresent()));
+        assertTrue(LevelDescriptions.of("random").isEmpty());
+    }
+}

@@ -1,0 +1,75 @@
+package org.plyspace.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
+import org.plyspace.api.Verdict;
+import org.plyspace.testing.RuleSets;
+
+@DisplayName("A repeated position")
+class RepetitionsTest {
+
+    private static final String RULES = """
+            {
+              "format": "plyspace-lattice/2", "id": "tiny", "title": "Tiny", "summary": "Few cells.",
+              "source": "a test", "citation": "a test",
+              "board": {"files": 4, "ranks": 4, "squares": "{file}{rank}"}, "plainFen": true,
+              "pieces": {
+                "K": {"name": "king", "royal": true, "leaps": [{"flat": [1, 0, 0]}, {"flat": [1, 1, 0]}]},
+                "R": {"name": "rook", "rides": {"flat": [1, 0, 0]}}
+              },
+              "repetition": {"times": %d, "meaning": "draw"},
+              "start": "k3/4/4/2RK w - - 0 1"
+            }
+            """;
+    private static final List<String> ROUND = List.of("d1-d2", "a4-a3", "d2-d1", "a3-a4");
+
+    /** What was in the game counts as often as it was there; the first ply of the line then ends it, or does not. */
+    @ParameterizedTest(name = "at {0} times, {1} moves of the game before, then one: {2}")
+    @CsvSource({
+        "2, 3, true", "2, 1, false", "2, 2, false",
+        "3, 3, false", "3, 7, true", "3, 6, false",
+        "4, 7, false", "4, 11, true",
+    })
+    void ofTheGameEndsItOnlyAtItsLastTime(int times, int played, boolean end) {
+        Position position = RuleSets.declared(RULES.formatted(times)).startPosition();
+        long[] earlier = new long[played];
+        for (int ply = 0; ply < played; ply++) {
+            earlier[ply] = position.repetitionKey();
+            round(position, ply);
+        }
+        Repetitions repetitions = new Repetitions(position.rules().repetition());
+        repetitions.start(earlier, position);
+        round(position, played);
+        repetitions.push(position);
+        assertEquals(end, repetitions.isEnd(position), position.words().text());
+    }
+
+    /** Who could bring a position about once on the line can do so again. */
+    @ParameterizedTest
+    @CsvSource({"2", "3", "4"})
+    void ofTheLineEndsItAtOnce(int times) {
+        Position position = RuleSets.declared(RULES.formatted(times)).startPosition();
+        Repetitions repetitions = new Repetitions(position.rules().repetition());
+        repetitions.start(new long[0], position);
+        for (int ply = 0; ply < 4; ply++) {
+            assertEquals(false, repetitions.isEnd(position), "ply " + ply);
+            round(position, ply);
+            repetitions.push(position);
+        }
+        assertEquals(true, repetitions.isEnd(position));
+        repetitions.pop();
+        position.unmake();
+        assertEquals(false, repetitions.isEnd(position), "taken back");
+    }
+
+    private static void round(Position position, int ply) {
+        Verdict verdict = position.words().judge(ROUND.get(ply % ROUND.size()), Notation.MACHINE);
+        position.make(((Verdict.Legal) verdict).move());
+    }
+}

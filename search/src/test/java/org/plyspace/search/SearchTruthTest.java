@@ -1,0 +1,166 @@
+package org.plyspace.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyspace.api.Piece;
+import org.plyspace.api.PieceType;
+import org.plyspace.api.Position;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.api.Side;
+import org.plyspace.testing.HowMany;
+import org.plyspace.testing.RuleSets;
+
+/**
+ * On boards so small that each position's value is known, at several depths, with tables large, tiny and used before. Where there is one
+ * move only a search ends before its depth, so these positions are left out.
+ */
+@DisplayName("A search held against exact values")
+class SearchTruthTest {
+
+    /** Without repetition, which depends on how a position was reached. */
+    private static final String RULES = """
+            {
+              "format": "plyspace-lattice/2", "id": "tiny", "title": "Tiny", "summary": "Few cells.",
+              "source": "a test", "citation": "a test",
+              "board": {"files": 3, "ranks": 4, "squares": "{file}{rank}"}, "plainFen": true,
+              "pieces": {
+                "K": {"name": "king", "royal": true, "leaps": [{"flat": [1, 0, 0]}, {"flat": [1, 1, 0]}]},
+                "R": {"name": "rook", "rides": {"flat": [1, 0, 0]}},
+                "N": {"name": "knight", "leaps": {"flat": [2, 1, 0]}},
+                "P": {"name": "pawn", "pawn": {
+                  "advances": [0, 1, 0], "captures": [[-1, 1, 0], [1, 1, 0]],
+                  "promotion": {"ranks": -1}, "promotesTo": "R"}}
+              },
+              "repetition": {"times": 3, "meaning": "nothing"},
+              %s
+              "start": "kr1/3/3/1RK w - - 0 1"
+            }
+            """;
+
+    private static final int POSITIONS = HowMany.of(60, 25);
+    private static final int[] DEPTHS = {1, 2, 3, 4, 5, 6, 7};
+
+    /** A search that leaves nothing out sees each win and loss within its depth, at its very distance. */
+    @ParameterizedTest(name = "{0}, {1} {2}, seed {3}, table of {4} entries")
+    @CsvSource({
+        "R, '', '', 41, 65536",
+        "RN, '', '', 42, 65536",
+        "R, N, '', 43, 65536",
+        "R, R, '', 44, 8",
+        "P, P, '', 45, 65536",
+        "RP, '', '', 46, 8",
+        "R, N, '\"end\": {\"stalemate\": \"win\"},', 47, 65536",
+        "R, R, '\"end\": {\"goals\": {\"both\": [\"b2\"]}},', 48, 65536",
+    })
+    void saysWhatIsDecidedWithinItsDepth(String white, String black, String end, long seed, int entries) {
+        Rules rules = RuleSets.declared(RULES.formatted(end));
+        ExactValues exact = new ExactValues(rules);
+        SplittableRandom random = new SplittableRandom(seed);
+        SearchSettings whole = new SearchSettings(1, 1, Set.of(), 0);
+        Searcher used = new Searcher(rules, new PieceValues(rules), whole, TranspositionTable.ofEntries(entries));
+        int decided = 0;
+        for (int i = 0; i < POSITIONS; i++) {
+            Position position = random(rules, random, white, black);
+            int plies = exact.plies(position);
+            for (int depth : DEPTHS) {
+                int score = score(used, position, Limits.NONE.toDepth(depth));
+                // Where stalemate decides, it is seen a ply later than mate.
+                int needed = Math.abs(plies) + (end.contains("stalemate") ? 1 : 0);
+                if (plies != 0 && needed <= depth) {
+                    decided++;
+                    assertEquals(scoreOf(plies), score, () -> at(position, depth));
+                } else {
+                    assertIsTrue(score, plies, at(position, depth));
+                }
+            }
+        }
+        assertTrue(decided > POSITIONS / 8, decided + " decided at some depth, of " + POSITIONS);
+    }
+
+    /** What leaves moves out may miss a win, but claims none that is not there, and finds each short one in the end. */
+    @ParameterizedTest(name = "{0}, {1}, seed {2}")
+    @CsvSource({"R, '', 51", "RN, R, 52", "P, P, 53", "R, R, 54"})
+    void claimsNoWinThatIsNone(String white, String black, long seed) {
+        Rules rules = RuleSets.declared(RULES.formatted(""));
+        ExactValues exact = new ExactValues(rules);
+        SplittableRandom random = new SplittableRandom(seed);
+        Searcher used = new Searcher(rules, 1);
+        for (int i = 0; i < POSITIONS; i++) {
+            Position position = random(rules, random, white, black);
+            int plies = exact.plies(position);
+            for (int depth : DEPTHS) {
+                assertIsTrue(score(used, position, Limits.NONE.toDepth(depth)), plies, at(position, depth));
+            }
+            if (plies > 0 && plies <= 5) {
+                int score = score(used, position, Limits.NONE.toDepth(12));
+                assertEquals(scoreOf(plies), score, () -> at(position, 12));
+            }
+        }
+    }
+
+    /** A claim may be of a longer way than the shortest, and of one that the depth does not reach yet. */
+    private static void assertIsTrue(int score, int plies, String where) {
+        if (Scores.isDecided(score)) {
+            assertTrue(
+                    plies != 0 && (plies > 0) == (score > 0) && Scores.plies(score) >= Math.abs(plies),
+                    () -> "score " + score + ", though it is "
+                            + (plies == 0 ? "a draw" : "decided in " + plies + " plies") + ": " + where);
+        }
+    }
+
+    private static String at(Position position, int depth) {
+        return "depth " + depth + ", " + text(position);
+    }
+
+    private static String text(Position position) {
+        return position.words().text();
+    }
+
+    private static int scoreOf(int plies) {
+        return plies > 0 ? Scores.WIN - plies : -plies - Scores.WIN;
+    }
+
+    private static int score(Searcher searcher, Position position, Limits limits) {
+        return searcher.search(position, new long[0], limits, 1, ignored -> {})
+                .lines()
+                .get(0)
+                .score();
+    }
+
+    /** Kings and these men anywhere, either side to move. */
+    private static Position random(Rules rules, SplittableRandom random, String white, String black) {
+        while (true) {
+            Setup.Builder setup = rules.empty().toBuilder();
+            ("K" + white).chars().forEach(symbol -> put(rules, setup, random, Side.WHITE, symbol));
+            ("K" + black).chars().forEach(symbol -> put(rules, setup, random, Side.BLACK, symbol));
+            Setup built =
+                    setup.side(random.nextBoolean() ? Side.WHITE : Side.BLACK).build();
+            if (rules.faults(built, Purpose.GAME).isEmpty()) {
+                Position position = rules.position(built, Purpose.GAME);
+                int men = position.men(Side.WHITE, new int[rules.cells()])
+                        + position.men(Side.BLACK, new int[rules.cells()]);
+                boolean all = men == 2 + white.length() + black.length();
+                if (all && position.outcome().isEmpty() && position.countLegalMoves() > 1) {
+                    return position;
+                }
+            }
+        }
+    }
+
+    private static void put(Rules rules, Setup.Builder setup, SplittableRandom random, Side side, int symbol) {
+        int type = rules.pieceTypes().stream()
+                .filter(candidate -> candidate.symbol().charAt(0) == symbol)
+                .mapToInt(PieceType::index)
+                .findFirst()
+                .orElseThrow();
+        setup.piece(random.nextInt(rules.cells()), Piece.code(side, type));
+    }
+}

@@ -1,0 +1,67 @@
+package org.plyspace.spark.core;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.Texts;
+import org.plyspace.lab.experiment.ExperimentRun;
+import org.plyspace.lab.experiment.GameLines;
+import org.plyspace.lab.experiment.GameRange;
+import org.plyspace.lab.experiment.HostInfo;
+import org.plyspace.lab.experiment.Manifest;
+import org.plyspace.lab.experiment.ManifestFormat;
+import org.plyspace.lab.experiment.ReadyExperiment;
+import org.plyspace.spark.RemoteWorker;
+
+/** Plays games of one experiment by what was sent to this machine. Shared between threads. */
+final class JobWorker implements RemoteWorker {
+
+    private final ExperimentRun run;
+    private final GameLines lines;
+
+    private JobWorker(ReadyExperiment ready, Duration limit) {
+        this.run = new ExperimentRun(ready, limit);
+        this.lines = new GameLines(ready.experiment());
+    }
+
+    /**
+     * For a job.
+     *
+     * @throws PlyspaceException if the rule sets, the build of the program or its version are not those of the job
+     */
+    static JobWorker of(Path home, String job, long seconds) {
+        Manifest wanted = ManifestFormat.read(job, "the job");
+        ReadyExperiment ready = ReadyExperiment.of(
+                wanted.experiment(), "the job", WorkerEntry.registry(home, Optional.of(home.resolve("plugins"))));
+        wanted.checkSameGames("the job", ready.manifest(WorkerEntry.version()), "what was sent to " + home);
+        return new JobWorker(ready, Duration.ofSeconds(seconds));
+    }
+
+    @Override
+    public List<String> play(List<Long> games) {
+        Set<Integer> wanted = new HashSet<>();
+        games.forEach(game -> wanted.add(Math.toIntExact(game)));
+        List<String> told = new ArrayList<>(List.of(HostLine.write(HostInfo.here())));
+        if (wanted.isEmpty()) {
+            return told;
+        }
+        int first = wanted.stream().mapToInt(Integer::intValue).min().getAsInt();
+        int last = wanted.stream().mapToInt(Integer::intValue).max().getAsInt();
+        try {
+            run.play(
+                    new GameRange(first, last),
+                    wanted::contains,
+                    1,
+                    over -> over.forEach(game -> told.add(lines.write(game.game()))));
+        } catch (PlyspaceException failed) {
+            // Spark would try it again, elsewhere, and lose what was played.
+            told.add(FAILURE + Texts.printable(failed.getMessage()));
+        }
+        return told;
+    }
+}

@@ -1,0 +1,164 @@
+package org.plyspace.spark.core;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.LongStream;
+import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
+import org.plyspace.engine.io.FileErrors;
+import org.plyspace.engine.io.InputException;
+import org.plyspace.engine.io.TextFiles;
+import org.plyspace.lab.experiment.Experiment;
+import org.plyspace.lab.experiment.ExperimentFormat;
+import org.plyspace.lab.experiment.GameLines;
+import org.plyspace.lab.experiment.GameRange;
+import org.plyspace.lab.experiment.HostInfo;
+import org.plyspace.lab.experiment.Manifest;
+import org.plyspace.lab.experiment.ManifestFormat;
+import org.plyspace.lab.experiment.PlayedGame;
+import org.plyspace.lab.experiment.ReadyExperiment;
+import org.plyspace.lab.experiment.StoreWriter;
+import org.plyspace.spark.FailedRun;
+import org.plyspace.spark.GameQueue;
+import org.plyspace.spark.RemoteWorker;
+import org.plyspace.spark.SparkArguments;
+
+/** An experiment with the store that its games are kept in. */
+final class StoreGameQueue implements GameQueue {
+
+    private final Experiment experiment;
+    private final String job;
+    private final GameRange range;
+    private final GameLines lines;
+    private final StoreWriter store;
+    private int played;
+
+    private StoreGameQueue(Manifest manifest, GameRange range, Path folder) throws IOException {
+        this.experiment = manifest.experiment();
+        this.job = ManifestFormat.write(manifest);
+        this.range = range;
+        this.lines = new GameLines(experiment);
+        this.store = StoreWriter.open(folder, manifest, game -> played++);
+    }
+
+    /**
+     * Opens what was asked for.
+     *
+     * @throws org.plyspace.api.PlyspaceException if it cannot be had, or cannot be played on a cluster
+     * @throws IOException if the store cannot be written
+     */
+    static StoreGameQueue open(SparkArguments arguments) throws IOException {
+        String name = Texts.shorten(arguments.experiment().toString());
+        Experiment experiment = ExperimentFormat.read(text(arguments.experiment(), name), name);
+        ReadyExperiment ready =
+                ReadyExperiment.of(experiment, name, WorkerEntry.registry(arguments.home(), arguments.plugins()));
+        ready.checkMetrics(name);
+        if (!ready.unrepeatable().isEmpty() && !arguments.unrepeatable()) {
+            throw new UsageException(
+                    name,
+                    "the same games would not come again: " + String.join("; ", ready.unrepeatable())
+                            + "; expected limits of nodes or depth and one thread, or --unrepeatable");
+        }
+        if (ready.namesFiles()) {
+            throw new UsageException(
+                    name,
+                    "an engine names a file of weights, which is not sent to a cluster; expected it in a jar of --plugins");
+        }
+        GameRange range = arguments
+                .range()
+                .map(text -> GameRange.parse(text, experiment.numbers()))
+                .orElseGet(() -> GameRange.all(experiment.numbers()));
+        // Where games are played, machines say themselves.
+        return new StoreGameQueue(ready.manifest(WorkerEntry.version()).on(List.of()), range, arguments.store());
+    }
+
+    private static String text(Path file, String name) {
+        try (InputStream stream = TextFiles.open(file)) {
+            return TextFiles.read(stream, name, ExperimentFormat.LONGEST);
+        } catch (NoSuchFileException missing) {
+            throw new InputException(name + ": there is no such file");
+        } catch (IOException failed) {
+            throw new InputException(name + ": it cannot be read: " + FileErrors.describe(failed));
+        }
+    }
+
+    @Override
+    public String name() {
+        return experiment.name();
+    }
+
+    @Override
+    public String job() {
+        return job;
+    }
+
+    @Override
+    public Iterator<Long> missing() {
+        return LongStream.rangeClosed(range.first(), range.last())
+                .filter(number -> !store.has((int) number))
+                .iterator();
+    }
+
+    @Override
+    public Optional<String> keep(List<String> told) throws FailedRun {
+        Map<Integer, PlayedGame> games = new LinkedHashMap<>();
+        Set<HostInfo> hostInfos = new LinkedHashSet<>();
+        List<String> failures = new ArrayList<>();
+        for (String text : told) {
+            switch (text.charAt(0)) {
+                case RemoteWorker.MACHINE -> hostInfos.add(HostLine.read(text));
+                case RemoteWorker.FAILURE -> failures.add(text.substring(1));
+                default -> {
+                    PlayedGame game = WorkerEntry.told(() -> lines.read(text, "the cluster"));
+                    if (!store.has(game.number())) {
+                        games.put(game.number(), game);
+                    }
+                }
+            }
+        }
+        return WorkerEntry.told(() -> {
+            write(hostInfos, games);
+            return failures.stream().findFirst();
+        });
+    }
+
+    private void write(Set<HostInfo> hostInfos, Map<Integer, PlayedGame> games) {
+        try {
+            store.playedOn(List.copyOf(hostInfos));
+            store.add(List.copyOf(games.values()));
+            played += games.size();
+        } catch (IOException failed) {
+            throw FileErrors.unwritable(store.name(), failed);
+        }
+    }
+
+    @Override
+    public String summary() {
+        return String.format(
+                Locale.ROOT,
+                "%s: %,d of %,d games in %s",
+                Texts.printable(experiment.name()),
+                played,
+                experiment.numbers().total(),
+                store.name());
+    }
+
+    @Override
+    public void close() throws FailedRun {
+        WorkerEntry.told(() -> {
+            store.close();
+            return store;
+        });
+    }
+}

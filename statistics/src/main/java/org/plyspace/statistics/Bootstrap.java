@@ -1,0 +1,114 @@
+package org.plyspace.statistics;
+
+import java.util.Arrays;
+import java.util.function.ToDoubleFunction;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.simple.RandomSource;
+import org.apache.commons.statistics.distribution.NormalDistribution;
+
+/**
+ * Resampling of whole clusters (B. Efron, Better Bootstrap Confidence Intervals, JASA 82, 1987). The same seed gives the same numbers.
+ */
+public final class Bootstrap {
+
+    /** How many resamples an interval is told from. */
+    public static final int RESAMPLES = 2_000;
+
+    private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
+    private static final double TAIL = (1 - Estimates.CONFIDENCE) / 2;
+
+    private final UniformRandomProvider random;
+
+    /** With a seed of what is drawn. */
+    public Bootstrap(long seed) {
+        random = RandomSource.XO_SHI_RO_256_PP.create(seed);
+    }
+
+    /** The bias-corrected and accelerated interval. */
+    Estimate estimate(ClusteredSample sample, Statistic statistic) {
+        double value = statistic.of(sample);
+        if (sample.clusters() < 2) {
+            return new Estimate(value, Double.NaN, Double.NaN);
+        }
+        double[] resampled = resampled(statistic.byWeights(sample), sample.clusters());
+        return interval(
+                value,
+                resampled,
+                statistic.influences(sample).map(Bootstrap::acceleration).orElse(0.0));
+    }
+
+    /**
+     * The bias-corrected interval of a number.
+     *
+     * @param value the number of the sample itself
+     * @param resampled that of each resample, in any order, infinite ones too; NaN where one does not tell it
+     */
+    public static Estimate interval(double value, double[] resampled) {
+        return interval(value, told(resampled), 0);
+    }
+
+    private static Estimate interval(double value, double[] resampled, double acceleration) {
+        double below = 0;
+        for (double other : resampled) {
+            below += other < value ? 1 : other == value ? 0.5 : 0;
+        }
+        if (below == 0 || below == resampled.length) {
+            return new Estimate(value, Math.min(value, resampled[0]), Math.max(value, resampled[resampled.length - 1]));
+        }
+        double bias = NORMAL.inverseCumulativeProbability(below / resampled.length);
+        double low = quantile(resampled, corrected(bias, acceleration, NORMAL.inverseCumulativeProbability(TAIL)));
+        double high = quantile(resampled, corrected(bias, acceleration, NORMAL.inverseSurvivalProbability(TAIL)));
+        return new Estimate(value, Math.min(value, low), Math.max(value, high));
+    }
+
+    /** Sorted; of the resamples that tell the number. */
+    private double[] resampled(ToDoubleFunction<int[]> byWeights, int clusters) {
+        double[] values = new double[RESAMPLES];
+        int[] weights = new int[clusters];
+        for (int i = 0; i < RESAMPLES; i++) {
+            draw(weights);
+            values[i] = byWeights.applyAsDouble(weights);
+        }
+        return told(values);
+    }
+
+    private static double[] told(double[] values) {
+        double[] told = Arrays.stream(values)
+                .filter(value -> !Double.isNaN(value))
+                .sorted()
+                .toArray();
+        return told.length == 0 ? new double[] {Double.NaN} : told;
+    }
+
+    /** Draws as many clusters as there are, with replacement: how often each was, one number a cluster. */
+    public void draw(int[] weights) {
+        Arrays.fill(weights, 0);
+        for (int i = 0; i < weights.length; i++) {
+            weights[random.nextInt(weights.length)]++;
+        }
+    }
+
+    /** Throws a coin. */
+    public boolean isHeads() {
+        return random.nextBoolean();
+    }
+
+    private static double acceleration(double[] influences) {
+        double squares = 0;
+        double cubes = 0;
+        for (double influence : influences) {
+            squares += influence * influence;
+            cubes += influence * influence * influence;
+        }
+        return squares == 0 ? 0 : cubes / (6 * Math.pow(squares, 1.5));
+    }
+
+    private static double corrected(double bias, double acceleration, double deviations) {
+        double shifted = bias + deviations;
+        return NORMAL.cumulativeProbability(bias + shifted / (1 - acceleration * shifted));
+    }
+
+    private static double quantile(double[] sorted, double share) {
+        return sorted[(int) Math.min(sorted.length - 1L, (long) (share * sorted.length))];
+    }
+}

@@ -1,0 +1,198 @@
+package org.plyspace.statistics;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.apache.commons.statistics.distribution.NormalDistribution;
+import org.hipparchus.linear.Array2DRowRealMatrix;
+import org.hipparchus.linear.ArrayRealVector;
+import org.hipparchus.linear.LUDecomposition;
+import org.hipparchus.linear.RealMatrix;
+import org.hipparchus.linear.RealVector;
+
+/**
+ * Ratings of players by maximum likelihood where games can be drawn (R. R. Davidson, On Extending the Bradley-Terry Model to Accommodate
+ * Ties, JASA 65, 1970): with strengths p and q a game is won, drawn and lost in proportion to p, n sqrt(pq) and q. Games of a pair, from
+ * one opening, depend on each other; intervals take that in. For one thread.
+ */
+public final class Davidson {
+
+    private static final double ELO = 400 / Math.log(10);
+    private static final double Z = NormalDistribution.of(0, 1).inverseSurvivalProbability(0.025);
+    private static final int ROUNDS = 200;
+    private static final double PRECISION = 1e-10;
+    private static final double LONGEST_STEP = 2;
+    /** What is taken off the wins of a player who has won everything, and off those of all others against one who has lost everything. */
+    private static final double HALF_A_GAME = 0.5;
+
+    private static final double NEXT_TO_NOTHING = 1e-3;
+
+    private final int players;
+    private final List<int[]> pairs = new ArrayList<>();
+    private final double[] points;
+    private final int[] games;
+
+    /** Of players who have not met yet. */
+    public Davidson(int players) {
+        this.players = players;
+        this.points = new double[players];
+        this.games = new int[players];
+    }
+
+    /**
+     * A pair of games, from the view of one of its players.
+     *
+     * @param first the player's number from 0
+     * @param second the other one's
+     * @param one half points of the first game, 0 to 2
+     * @param other of the second
+     */
+    public void add(int first, int second, int one, int other) {
+        pairs.add(new int[] {first, second, one, other});
+        points[first] += (one + other) / 2.0;
+        points[second] += 2 - (one + other) / 2.0;
+        games[first] += 2;
+        games[second] += 2;
+    }
+
+    /**
+     * The ratings, in Elo around a mean of 0. The rating of a player who has won all games, or none, is the end of an interval that is
+     * open to the other side.
+     *
+     * @throws IllegalArgumentException if a player has not played
+     */
+    public List<Estimate> ratings() {
+        if (Arrays.stream(games).anyMatch(count -> count == 0)) {
+            throw new IllegalArgumentException("a player has not played");
+        }
+        double[] parameters = mostLikely();
+        RealMatrix bread =
+                new LUDecomposition(information(parameters)).getSolver().getInverse();
+        RealMatrix covariance = bread.multiply(meat(parameters)).multiply(bread);
+        List<Estimate> ratings = new ArrayList<>();
+        for (int player = 0; player < players; player++) {
+            double error = Math.sqrt(Math.max(0, covariance.getEntry(player, player)));
+            ratings.add(rating(player, ELO * parameters[player], ELO * Z * error));
+        }
+        return ratings;
+    }
+
+    private Estimate rating(int player, double elo, double halfWidth) {
+        if (points[player] == games[player]) {
+            return new Estimate(Double.POSITIVE_INFINITY, elo, Double.POSITIVE_INFINITY);
+        }
+        if (points[player] == 0) {
+            return new Estimate(Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY, elo);
+        }
+        return pairs.size() == 1 ? new Estimate(elo, Double.NaN, Double.NaN) : Estimate.around(elo, halfWidth);
+    }
+
+    /** Logarithms of the strengths, and of how likely draws are. */
+    private double[] mostLikely() {
+        double[] parameters = new double[players + 1];
+        for (int round = 0; round < ROUNDS; round++) {
+            RealVector step = new LUDecomposition(information(parameters))
+                    .getSolver()
+                    .solve(new ArrayRealVector(gradient(parameters)));
+            double longest = step.getLInfNorm();
+            double factor = Math.min(1, LONGEST_STEP / Math.max(longest, PRECISION));
+            for (int i = 0; i < parameters.length; i++) {
+                parameters[i] += factor * step.getEntry(i);
+            }
+            if (longest < PRECISION) {
+                break;
+            }
+        }
+        return parameters;
+    }
+
+    /** How likely a win, a draw and a loss of one player against another are. */
+    private double[] outcomes(double[] parameters, int first, int second) {
+        double lead = parameters[first] - parameters[second];
+        double win = Math.exp(lead / 2);
+        double loss = Math.exp(-lead / 2);
+        double draw = Math.exp(parameters[players]);
+        double sum = win + draw + loss;
+        return new double[] {win / sum, draw / sum, loss / sum};
+    }
+
+    private double[] gradient(double[] parameters) {
+        double[] gradient = new double[players + 1];
+        for (int[] pair : pairs) {
+            double[] of = gradient(parameters, pair);
+            for (int i = 0; i < gradient.length; i++) {
+                gradient[i] += of[i];
+            }
+        }
+        double sum = Arrays.stream(parameters, 0, players).sum();
+        // Who has won everything would be infinitely strong, and draws infinitely rare if there are none.
+        for (int player = 0; player < players; player++) {
+            gradient[player] -= points[player] == games[player] ? HALF_A_GAME : 0;
+            gradient[player] += points[player] == 0 ? HALF_A_GAME : 0;
+            gradient[player] -= sum;
+        }
+        gradient[players] += NEXT_TO_NOTHING * (1 - 2 * draws(parameters));
+        return gradient;
+    }
+
+    /** How likely a draw between equals is. */
+    private double draws(double[] parameters) {
+        double draw = Math.exp(parameters[players]);
+        return draw / (2 + draw);
+    }
+
+    private double[] gradient(double[] parameters, int[] pair) {
+        double[] gradient = new double[players + 1];
+        double[] likely = outcomes(parameters, pair[0], pair[1]);
+        double expected = (likely[0] - likely[2]) / 2;
+        for (int game = 2; game < pair.length; game++) {
+            double surprise = (pair[game] - 1) / 2.0 - expected;
+            gradient[pair[0]] += surprise;
+            gradient[pair[1]] -= surprise;
+            gradient[players] += (pair[game] == 1 ? 1 : 0) - likely[1];
+        }
+        return gradient;
+    }
+
+    /** What the games say of each parameter; the sum of the ratings, of which they say nothing, is held at 0. */
+    private RealMatrix information(double[] parameters) {
+        double[][] information = new double[players + 1][players + 1];
+        for (int[] pair : pairs) {
+            double[] likely = outcomes(parameters, pair[0], pair[1]);
+            double mean = (likely[0] - likely[2]) / 2;
+            double spread = 2 * ((likely[0] + likely[2]) / 4 - mean * mean);
+            double mixed = -2 * mean * likely[1];
+            information[pair[0]][pair[0]] += spread;
+            information[pair[1]][pair[1]] += spread;
+            information[pair[0]][pair[1]] -= spread;
+            information[pair[1]][pair[0]] -= spread;
+            information[pair[0]][players] += mixed;
+            information[players][pair[0]] += mixed;
+            information[pair[1]][players] -= mixed;
+            information[players][pair[1]] -= mixed;
+            information[players][players] += 2 * likely[1] * (1 - likely[1]);
+        }
+        for (int i = 0; i < players; i++) {
+            for (int j = 0; j < players; j++) {
+                information[i][j] += 1;
+            }
+        }
+        double even = draws(parameters);
+        information[players][players] += NEXT_TO_NOTHING * 2 * even * (1 - even);
+        return new Array2DRowRealMatrix(information, false);
+    }
+
+    private RealMatrix meat(double[] parameters) {
+        double[][] meat = new double[players + 1][players + 1];
+        for (int[] pair : pairs) {
+            double[] gradient = gradient(parameters, pair);
+            for (int i = 0; i < gradient.length; i++) {
+                for (int j = 0; j < gradient.length; j++) {
+                    meat[i][j] += gradient[i] * gradient[j];
+                }
+            }
+        }
+        double freedom = Math.max(1, pairs.size() - players);
+        return new Array2DRowRealMatrix(meat, false).scalarMultiply(pairs.size() / freedom);
+    }
+}

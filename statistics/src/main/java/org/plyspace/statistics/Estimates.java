@@ -1,0 +1,94 @@
+package org.plyspace.statistics;
+
+import java.util.Arrays;
+import org.apache.commons.statistics.descriptive.Variance;
+import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
+import org.apache.commons.statistics.interval.Interval;
+
+/** Estimates from independent observations, here games; those of clusters are {@link Measurement}s. */
+public final class Estimates {
+
+    /** How sure the intervals are. */
+    public static final double CONFIDENCE = 0.95;
+
+    private static final double ERROR_RATE = 1 - CONFIDENCE;
+
+    private Estimates() {}
+
+    /**
+     * Points a game: a win is 1, a draw a half. With Wilson's score interval, the number of games divided by the design effect of draws,
+     * which make games vary less; where all ended alike, their number itself.
+     *
+     * @throws IllegalArgumentException if there are no games
+     */
+    public static Estimate score(int wins, int draws, int losses) {
+        int n = requireSome(wins + draws + losses);
+        double mean = (wins + draws / 2.0) / n;
+        double squares = wins * square(1 - mean) + draws * square(0.5 - mean) + losses * square(mean);
+        if (draws == 0 || squares == 0) {
+            return Wilson.of(mean, n);
+        }
+        return share(mean, Math.sqrt(squares / n / (n - 1)), n);
+    }
+
+    private static double square(double value) {
+        return value * value;
+    }
+
+    /**
+     * The mean of shares, with Wilson's score interval of as many independent draws as have this standard error.
+     *
+     * @param share from 0 to 1
+     * @param error the mean's standard error; 0 if all observations agree, and their number is taken for that of draws
+     * @param observations how many shares it is the mean of, from 2
+     */
+    public static Estimate share(double share, double error, int observations) {
+        return error == 0
+                ? Wilson.of(share, observations)
+                : Wilson.of(
+                        share,
+                        share * (1 - share) / (error * error) * observations / (observations - 1.0),
+                        observations - 1.0);
+    }
+
+    /**
+     * The proportion {@code hits / of}, with Wilson's score interval, which stays within 0 and 1 and is not empty at
+     * either end.
+     *
+     * @throws IllegalArgumentException if there is nothing to be a proportion of
+     */
+    public static Estimate proportion(int hits, int of) {
+        Interval interval = BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(requireSome(of), hits, ERROR_RATE);
+        double mean = (double) hits / of;
+        return new Estimate(mean, Math.min(mean, interval.getLowerBound()), Math.max(mean, interval.getUpperBound()));
+    }
+
+    /**
+     * The ratio of two totals, sum of {@code parts} by sum of {@code wholes}, each pair of entries one observation, with
+     * Student's t interval of the linearised ratio (Cochran, Sampling Techniques, 1977, section 6.4).
+     *
+     * @throws IllegalArgumentException if there are no observations or they differ in number
+     */
+    public static Estimate ratio(double[] parts, double[] wholes) {
+        int n = requireSome(parts.length);
+        if (wholes.length != n) {
+            throw new IllegalArgumentException(n + " parts of " + wholes.length + " wholes");
+        }
+        double whole = Arrays.stream(wholes).sum();
+        if (whole == 0) {
+            return new Estimate(0, Double.NaN, Double.NaN);
+        }
+        double ratio = Arrays.stream(parts).sum() / whole;
+        double[] residuals = new double[n];
+        Arrays.setAll(residuals, i -> (parts[i] - ratio * wholes[i]) * n / whole);
+        double error = Math.sqrt(Variance.of(residuals).getAsDouble() / n);
+        return Estimate.around(ratio, Spread.student(n - 1.0) * error);
+    }
+
+    private static int requireSome(int observations) {
+        if (observations < 1) {
+            throw new IllegalArgumentException("no observations to estimate from");
+        }
+        return observations;
+    }
+}

@@ -1,0 +1,2 @@
+/** Numbers with their uncertainty. */
+package org.plyspace.statistics;

@@ -1,0 +1,259 @@
+package org.plyspace.statistics;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class DifferenceTest {
+
+    private static ClusteredSample values(double... values) {
+        double[] ones = new double[values.length];
+        Arrays.fill(ones, 1);
+        return ClusteredSample.of(IntStream.range(0, values.length).toArray(), values, ones);
+    }
+
+    /** Welch by hand: means 3 and 6, variances 2.5 and 10, of five each: error sqrt(2.5), 5.88 degrees, t = 1.897, p = 0.1075. */
+    @Test
+    void unpairedMeansAreWelchs() {
+        Difference difference =
+                Difference.of(values(1, 2, 3, 4, 5), values(2, 4, 6, 8, 10), Measurement.MEAN, false, 1);
+
+        assertEquals(3, difference.estimate().mean());
+        assertEquals(Math.sqrt(2.5), difference.error(), 1e-9);
+        assertEquals(5.8824, difference.freedom(), 1e-4);
+        assertEquals(0.1075, difference.p(), 1e-4);
+    }
+
+    /** By hand: variances of the means 2.5 / 5 and 13 / 3; 4.8333^2 / (0.5^2 / 4 + 4.3333^2 / 2) = 2.4717 degrees. */
+    @Test
+    void theSmallerSampleHasTheFewerDegreesOfFreedom() {
+        Difference up = Difference.of(values(1, 2, 3, 4, 5), values(2, 4, 9), Measurement.MEAN, false, 1);
+        Difference down = Difference.of(values(2, 4, 9), values(1, 2, 3, 4, 5), Measurement.MEAN, false, 1);
+
+        assertEquals(2.4717, up.freedom(), 1e-4);
+        assertEquals(2.4717, down.freedom(), 1e-4);
+        assertEquals(Math.sqrt(29.0 / 6), up.error(), 1e-9);
+    }
+
+    /** Each sample and each pair is worth one; a mean or two are known of them. */
+    @ParameterizedTest(name = "{0}, paired {1}: {2}")
+    @CsvSource({"MEAN, true, 4", "MEDIAN, true, 4", "MEDIAN, false, 6"})
+    void whatIsPairedHasADegreeLessThanPairs(Measurement measurement, boolean paired, double degrees) {
+        Difference difference = Difference.of(values(1, 2, 3, 4, 5), values(2, 4, 9), measurement, paired, 1);
+
+        assertEquals(degrees, difference.freedom());
+    }
+
+    /** Of samples that do not vary the smaller one says how sure the difference is: four values alike, of 2^-4 each way. */
+    @Test
+    void theSmallerSampleSaysHowSureConstantsAre() {
+        double[] many = new double[40];
+        Arrays.fill(many, 2);
+        Difference up = Difference.of(values(many), values(1, 1, 1, 1), Measurement.MEAN, false, 1);
+        Difference down = Difference.of(values(1, 1, 1, 1), values(many), Measurement.MEAN, false, 1);
+
+        assertEquals(2 * Math.pow(0.5, 4), up.p(), 1e-9);
+        assertEquals(2 * Math.pow(0.5, 4), down.p(), 1e-9);
+    }
+
+    /** Differences 1, 2, 3, 4, 5: mean 3, error sqrt(2.5 / 5), t = 4.243 with 4 degrees, p = 0.0132. */
+    @Test
+    void pairedMeansAreOfTheDifferences() {
+        Difference difference = Difference.of(values(1, 2, 3, 4, 5), values(2, 4, 6, 8, 10), Measurement.MEAN, true, 1);
+
+        assertEquals(Math.sqrt(0.5), difference.error(), 1e-9);
+        assertEquals(0.0132, difference.p(), 1e-4);
+        assertEquals(4.2426, difference.deviations(), 1e-4);
+    }
+
+    /** As above, against a margin of 5: t = 2 / 0.7071 = 2.828, p = 0.0237. */
+    @Test
+    void smallDifferencesAreAlike() {
+        Difference difference = Difference.of(values(1, 2, 3, 4, 5), values(2, 4, 6, 8, 10), Measurement.MEAN, true, 1);
+
+        assertEquals(0.0237, difference.equivalenceP(5), 1e-4);
+        assertTrue(difference.equivalenceP(2) > 0.5);
+    }
+
+    /** As above: upwards p is half of 0.0132; beyond a margin of 1 to either side, of t = 2 / 0.7071 and 4 / 0.7071, 0.0237 + 0.0024. */
+    @Test
+    void oneSidedTestsLookIntoOneDirection() {
+        Difference up = Difference.of(values(1, 2, 3, 4, 5), values(2, 4, 6, 8, 10), Measurement.MEAN, true, 1);
+        Difference down = Difference.of(values(2, 4, 6, 8, 10), values(1, 2, 3, 4, 5), Measurement.MEAN, true, 1);
+
+        assertEquals(0.0066, up.higherP(), 1e-4);
+        assertEquals(1 - 0.0066, up.lowerP(), 1e-4);
+        assertEquals(0.0066, down.lowerP(), 1e-4);
+        assertEquals(0.0261, up.largerP(1), 1e-4);
+        assertEquals(0.0261, down.largerP(1), 1e-4);
+        assertEquals(1 - 0.0237 + 0.0002, up.largerP(5), 1e-4);
+        assertEquals(up.p(), up.largerP(1e-9), 1e-8);
+    }
+
+    @Test
+    void neverSeenInBothIsNoDifferenceButNotSureEither() {
+        Difference difference =
+                Difference.of(values(0, 0, 0, 0), values(0, 0, 0, 0), Measurement.SHARE_OF_GAMES, false, 1);
+
+        assertEquals(1, difference.p());
+        assertEquals(
+                Math.hypot(0, Estimates.proportion(0, 4).high()),
+                difference.estimate().high(),
+                1e-9);
+        assertEquals(1, difference.equivalenceP(0.05));
+    }
+
+    @Test
+    void whatIsNotKnownIsNotTested() {
+        ClusteredSample cut = ClusteredSample.of(new int[] {0, 1}, new double[] {5, 5}, new double[] {0, 0});
+
+        assertTrue(Double.isNaN(Difference.of(values(1, 2, 3), cut, Measurement.MEDIAN, false, 1)
+                .p()));
+        assertTrue(Double.isNaN(
+                Difference.of(values(1), values(2), Measurement.MEAN, false, 1).p()));
+        assertTrue(Double.isNaN(Difference.of(values(), values(2, 3), Measurement.MEAN, false, 1)
+                .p()));
+    }
+
+    /** Two draws against two wins may be chance: two coins that fall alike. */
+    @Test
+    void fewObservationsThatDoNotVarySettleNothing() {
+        Difference difference = Difference.of(values(0.5, 0.5), values(1, 1), Measurement.SHARE_OF_GAMES, false, 1);
+
+        assertEquals(0.5, difference.estimate().mean());
+        assertTrue(difference.estimate().low() < 0, difference.toString());
+        assertEquals(0.5, difference.p());
+        assertEquals(0.25, difference.higherP());
+        assertEquals(1, difference.lowerP());
+        assertEquals(0.6745, difference.deviations(), 1e-4);
+        assertEquals(1, difference.equivalenceP(0.05));
+    }
+
+    /** Twenty coins that fall alike are no chance. By Newcombe, whose intervals are Wilson's, 0.773 at least. */
+    @Test
+    void manyObservationsThatDoNotVarySettleIt() {
+        double[] won = new double[20];
+        Arrays.fill(won, 1);
+
+        Difference difference =
+                Difference.of(values(new double[20]), values(won), Measurement.SHARE_OF_GAMES, false, 1);
+
+        assertEquals(Math.pow(0.5, 19), difference.p());
+        assertEquals(1 - Math.sqrt(2) * 0.1611, difference.estimate().low(), 1e-3);
+        assertTrue(difference.estimate().high() <= 1, difference.toString());
+    }
+
+    /** Eighty games of each without are enough to tell that fewer than one in twenty has it. */
+    @Test
+    void neverSeenInManyGamesIsAlike() {
+        Difference difference =
+                Difference.of(values(new double[80]), values(new double[80]), Measurement.SHARE_OF_GAMES, false, 1);
+
+        assertTrue(difference.equivalenceP(0.05) <= 0.05);
+        assertEquals(1, difference.equivalenceP(0.04));
+    }
+
+    /** If one pair in 22 differed, none of eighty would with a likelihood of 2.5 % only. */
+    @Test
+    void pairsOfWhichNoneDiffersAreAlike() {
+        double[] games = new SplittableRandom(1).ints(80, 0, 2).asDoubleStream().toArray();
+
+        Difference difference = Difference.of(values(games), values(games), Measurement.SHARE_OF_GAMES, true, 1);
+
+        assertEquals(0.0451, difference.estimate().high(), 1e-4);
+        assertEquals(1, difference.p());
+        assertTrue(difference.equivalenceP(0.05) <= 0.05);
+    }
+
+    @Test
+    void sharesDifferByAllAtMost() {
+        Difference few = Difference.of(values(0, 0, 1), values(1, 1, 1), Measurement.SHARE_OF_GAMES, false, 1);
+
+        assertEquals(1, few.estimate().high());
+        assertTrue(few.estimate().low() < 0);
+    }
+
+    /** Ten tenths and three tenths differ in their mean by rounding. */
+    @Test
+    void roundingIsNoDifference() {
+        double[] ten = new double[10];
+        Arrays.fill(ten, 0.1);
+
+        Difference difference = Difference.of(values(0.1, 0.1, 0.1), values(ten), Measurement.MEAN, false, 1);
+
+        assertEquals(0, difference.estimate().mean());
+        assertEquals(1, difference.p());
+    }
+
+    @Test
+    void aSampleOfOneOpeningIsNotTestedThoughPaired() {
+        ClusteredSample one = ClusteredSample.of(new int[2], new double[] {1, 2}, new double[] {1, 1});
+
+        assertTrue(Double.isNaN(Difference.of(one, values(1, 2, 3, 5), Measurement.MEAN, true, 1)
+                .p()));
+    }
+
+    /** Ten wins to none against five each: the error of both is 173.7 sqrt(1 / 10.5 + 1 / 0.5 + 2 / 5.5) = 272, the difference 529. */
+    @Test
+    void eloOfFewDecisiveGamesIsUnsure() {
+        double[] none = new double[10];
+        double[] won = new double[10];
+        Arrays.fill(won, 1);
+        double[] half = {1, 1, 1, 1, 1, 0, 0, 0, 0, 0};
+        double[] other = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1};
+
+        Difference difference = Difference.of(counted(half, other), counted(won, none), Measurement.ELO, false, 1);
+
+        assertEquals(529, difference.estimate().mean(), 1);
+        assertEquals(272, difference.error(), 6);
+        assertTrue(difference.p() > 0.05, difference.toString());
+    }
+
+    private static ClusteredSample counted(double[] first, double[] second) {
+        return ClusteredSample.of(IntStream.range(0, first.length).toArray(), first, second);
+    }
+
+    /** Of differences between equals, one in twenty is taken for one, paired by shared luck or not. */
+    @ParameterizedTest(name = "{0}, paired {1}, with seed 1")
+    @CsvSource({
+        "MEAN, false",
+        "MEAN, true",
+        "SHARE_OF_GAMES, true",
+        "RATIO, true",
+        "MEDIAN, false",
+        "MEDIAN, true",
+        "ELO, false",
+        "ELO, true"
+    })
+    void equalsAreTakenForDifferentOneTimeInTwenty(Measurement measurement, boolean paired) {
+        SplittableRandom random = new SplittableRandom(1);
+        int trials = 500;
+        int alarms = 0;
+        for (int trial = 0; trial < trials; trial++) {
+            double[] luck = random.doubles(80).toArray();
+            ClusteredSample one =
+                    drawn(measurement, paired ? luck : random.doubles(80).toArray(), random);
+            ClusteredSample other = drawn(measurement, luck, random);
+            alarms += Difference.of(one, other, measurement, paired, trial).p() <= 0.05 ? 1 : 0;
+        }
+        assertEquals(0.05, alarms / (double) trials, 0.025);
+    }
+
+    private static ClusteredSample drawn(Measurement measurement, double[] shared, SplittableRandom random) {
+        double[] first = new double[shared.length];
+        double[] second = new double[shared.length];
+        for (int i = 0; i < shared.length; i++) {
+            double luck = random.nextBoolean() ? shared[i] : random.nextDouble();
+            boolean counted = measurement == Measurement.SHARE_OF_GAMES || measurement == Measurement.ELO;
+            first[i] = counted ? (luck < 0.4 ? 1 : 0) : -Math.log(1 - luck);
+            second[i] = measurement == Measurement.ELO ? 1 - first[i] : 1;
+        }
+        return ClusteredSample.of(IntStream.range(0, shared.length).toArray(), first, second);
+    }
+}

@@ -1,0 +1,125 @@
+package org.plyspace.variant.roth;
+
+import java.util.List;
+import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Scenario;
+import org.plyspace.geometry.stack.BoardStack;
+import org.plyspace.geometry.stack.TriDecks;
+import org.plyspace.movegen.notation.PieceInFront;
+import org.plyspace.movegen.notation.SourceNotation;
+import org.plyspace.movegen.option.CommonOptions;
+import org.plyspace.movegen.stack.BoardRule;
+import org.plyspace.movegen.stack.Citations;
+import org.plyspace.movegen.stack.HomeSquares;
+import org.plyspace.movegen.stack.PathRule;
+import org.plyspace.movegen.stack.PathWords;
+import org.plyspace.movegen.stack.PawnRule;
+import org.plyspace.movegen.stack.PromotionRule;
+import org.plyspace.movegen.stack.SquareNames;
+import org.plyspace.movegen.stack.StackCastling;
+import org.plyspace.movegen.stack.StackDefinition;
+import org.plyspace.movegen.text.ScenarioFile;
+
+/** Roth's rules with some options chosen. */
+final class RothDeclaration implements StackDefinition {
+
+    private static final String START = "2:4/4/PPPP/NBBN|4:4/4/4/4|6:nbbn/pppp/4/4|WQL@b1(2):PP/RQ|WKL@e1(2):PP/KR"
+            + "|BQL@b8(6):rq/pp|BKL@e8(6):kr/pp w KQkq - 0 1";
+
+    private final RothChoices choices;
+    private final BoardStack stack = TriDecks.stack(List.of("2", "4", "6"), RothDeclaration::post, true);
+    private final SquareNames squares = new RothSquares();
+    private final HighestPath paths;
+    private final HomeSquares home;
+
+    RothDeclaration(RothChoices choices) {
+        this.choices = choices;
+        this.paths = new HighestPath(choices.pathB());
+        this.home = new HomeSquares(stack, squares);
+    }
+
+    private static String post(int place) {
+        String file = place < TriDecks.PLACES_A_SIDE ? "b" : "e";
+        return file + TriDecks.cornerRank(place) + "(" + TriDecks.mainLevel(place) + ")";
+    }
+
+    @Override
+    public BoardStack stack() {
+        return stack;
+    }
+
+    @Override
+    public SquareNames squares() {
+        return squares;
+    }
+
+    @Override
+    public PathRule paths() {
+        return paths;
+    }
+
+    @Override
+    public PathWords pathWords() {
+        return paths;
+    }
+
+    @Override
+    public PawnRule pawns() {
+        return new RothPawns(
+                stack.grid(),
+                home,
+                choices.rookPawns() == RothOption.RookPawns.ON,
+                choices.carriedPawn() == RothOption.CarriedPawn.FRESH);
+    }
+
+    @Override
+    public PromotionRule promotion() {
+        return new LastTwoRanks(stack.grid());
+    }
+
+    @Override
+    public BoardRule boards() {
+        return new PostMoves(stack, choices);
+    }
+
+    @Override
+    public List<StackCastling> castlings() {
+        return new RothCastling(home).all();
+    }
+
+    @Override
+    public boolean columnsCrossed() {
+        return false;
+    }
+
+    @Override
+    public String start() {
+        return START;
+    }
+
+    @Override
+    public List<RuleStatement> rulebook() {
+        return rulebook(CommonOptions.UNCHANGED);
+    }
+
+    @Override
+    public List<RuleStatement> rulebook(CommonOptions chosen) {
+        return RothRulebook.of(choices, chosen);
+    }
+
+    /** The official rules' own; with other options chosen, verdicts differ. */
+    @Override
+    public List<Scenario> scenarios() {
+        return choices.isDefault() ? ScenarioFile.read(RothDeclaration.class, "scenarios.tsv") : List.of();
+    }
+
+    @Override
+    public Citations citations() {
+        return new RothCitations(choices);
+    }
+
+    @Override
+    public SourceNotation sourceNotation() {
+        return new PieceInFront("roth");
+    }
+}

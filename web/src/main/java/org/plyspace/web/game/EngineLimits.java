@@ -1,0 +1,103 @@
+package org.plyspace.web.game;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.plyspace.api.Texts;
+import org.plyspace.api.UsageException;
+import org.plyspace.match.engine.EngineSpec;
+import org.plyspace.match.engine.Seat;
+import org.plyspace.search.LevelDescriptions;
+import org.plyspace.web.http.ErrorType;
+import org.plyspace.web.http.HttpError;
+
+/** Who may play on the page: people and engines of the program that think within limits, no other programs and no files. */
+final class EngineLimits {
+
+    /** How long an engine may think about a move, whatever it was told. */
+    static final int MOST_SECONDS = 10;
+
+    private static final String LEVEL = "level";
+    private static final Map<String, Double> MOST = Map.of(
+            "nodes", 2_000_000.0,
+            "time", (double) MOST_SECONDS,
+            "hash", 64.0,
+            "threads", 1.0,
+            "playouts", 20_000.0);
+
+    private EngineLimits() {}
+
+    /**
+     * A player that is offered.
+     *
+     * @param words what it does, where its title does not say
+     */
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    record Offer(String player, String title, Optional<String> words) {
+
+        Offer(String player, String title) {
+            this(player, title, LevelDescriptions.of(player));
+        }
+    }
+
+    /** What a dialog offers; more is accepted. */
+    static List<Offer> offers() {
+        return Stream.of(
+                        Stream.of(new Offer(Seat.HUMAN, "a person")),
+                        EngineSpec.KINDS.stream()
+                                .filter(kind -> kind.startsWith(LEVEL))
+                                .map(kind -> new Offer(kind, LEVEL + " " + kind.substring(LEVEL.length()))),
+                        Stream.of(
+                                new Offer("alphabeta:time=1s", "search, a second a move"),
+                                new Offer("alphabeta:time=5s", "search, five seconds a move"),
+                                new Offer("mcts:time=1s", "tree search by playouts, a second a move"),
+                                new Offer("greedy", "what looks best at once"),
+                                new Offer("random", "any move")))
+                .flatMap(stream -> stream)
+                .toList();
+    }
+
+    /**
+     * Who is asked for.
+     *
+     * @throws HttpError if there is none such, or it may not play here
+     */
+    static Seat player(String text) {
+        try {
+            String kind = text.replaceFirst(":.*", "");
+            if (kind.equals("uci") || kind.equals("xboard")) {
+                throw refused(text, "other programs do not play on the page");
+            }
+            if (text.contains(":")) {
+                Arrays.stream(text.substring(kind.length() + 1).split(",", -1)).forEach(option -> check(text, option));
+            }
+            return Seat.of(text);
+        } catch (UsageException none) {
+            throw new HttpError(ErrorType.REFUSED, String.valueOf(none.getMessage()));
+        }
+    }
+
+    private static void check(String text, String option) {
+        String name = option.replaceFirst("=.*", "");
+        String value = option.substring(Math.min(option.length(), name.length() + 1));
+        if (name.equals("eval") && !value.equals("generic")) {
+            throw refused(text, "files of weights are not read for the page");
+        }
+        Optional<Double> most = Optional.ofNullable(MOST.get(name));
+        if (most.isPresent()
+                && value.matches("[0-9]{1,9}(\\.[0-9]{1,9})?s?")
+                && Double.parseDouble(value.replace("s", "")) > most.get()) {
+            throw refused(text, name + " is at most " + Math.round(most.get()) + " on the page");
+        }
+        if (most.isPresent() && !value.matches("[0-9]{1,9}(\\.[0-9]{1,9})?s?")) {
+            throw refused(text, "'" + Texts.shorten(option) + "' is out of range");
+        }
+    }
+
+    private static HttpError refused(String text, String why) {
+        return new HttpError(ErrorType.REFUSED, "'" + Texts.shorten(text) + "': " + why);
+    }
+}

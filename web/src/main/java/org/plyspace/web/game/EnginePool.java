@@ -1,0 +1,118 @@
+package org.plyspace.web.game;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.plyspace.web.http.ErrorType;
+import org.plyspace.web.http.HttpError;
+
+/**
+ * Where engines think for all games, a few at a time, so that answers to people do not wait for them. Each jar of rule sets has threads of
+ * its own: who waits for one that does not answer keeps no other game waiting.
+ */
+final class EnginePool implements AutoCloseable {
+
+    private static final int MOST_QUESTIONS = 2;
+    private static final long PATIENCE_SECONDS = 5;
+    private static final long IDLE_SECONDS = 30;
+
+    private final Map<Path, Lane> lanes = new ConcurrentHashMap<>();
+    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(daemons("clock"));
+    /** The clock itself never waits for a game. */
+    private final ExecutorService errands = Executors.newCachedThreadPool(daemons("errand"));
+
+    /** What thinks by the rules of one jar. */
+    private static final class Lane {
+
+        private final ExecutorService players =
+                pool(Math.max(2, Runtime.getRuntime().availableProcessors() / 2), "engine");
+        private final ExecutorService analysts = pool(MOST_QUESTIONS, "analysis");
+        private final Semaphore questions = new Semaphore(MOST_QUESTIONS);
+
+        void close() {
+            players.shutdownNow();
+            analysts.shutdownNow();
+        }
+    }
+
+    private static ExecutorService pool(int threads, String name) {
+        ThreadPoolExecutor pool = new ThreadPoolExecutor(
+                threads, threads, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), daemons(name));
+        pool.allowCoreThreadTimeOut(true);
+        return pool;
+    }
+
+    private static ThreadFactory daemons(String name) {
+        return task -> {
+            Thread thread = new Thread(task, name);
+            thread.setDaemon(true);
+            return thread;
+        };
+    }
+
+    private Lane lane(Path jar) {
+        return lanes.computeIfAbsent(jar, any -> new Lane());
+    }
+
+    /** Lets an engine have its turn by the rules of a jar, when one of the threads is free. */
+    void play(Path jar, EngineTurn turn) {
+        lane(jar).players.execute(() -> {
+            ScheduledFuture<?> bell = clock.schedule(
+                    () -> errands.execute(turn::hurry), turn.limit().toMillis(), TimeUnit.MILLISECONDS);
+            try {
+                turn.run();
+            } finally {
+                bell.cancel(false);
+            }
+        });
+    }
+
+    /** Lets somebody look at a position of a jar's rules for long, when one of the threads is free. */
+    void analyse(Path jar, Runnable analysis) {
+        lane(jar).analysts.execute(analysis);
+    }
+
+    /** Does something later. */
+    void later(long millis, Runnable task) {
+        ScheduledFuture<?> unused = clock.schedule(() -> errands.execute(task), millis, TimeUnit.MILLISECONDS);
+    }
+
+    /**
+     * Thinks by the rules of a jar while somebody waits for the answer.
+     *
+     * @throws HttpError if too many do
+     */
+    <T> T answer(Path jar, Supplier<T> question) {
+        Semaphore questions = lane(jar).questions;
+        try {
+            if (!questions.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                throw new HttpError(ErrorType.BUSY, "too many searches are under way; ask again later");
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new HttpError(ErrorType.BUSY, "the program ends");
+        }
+        try {
+            return question.get();
+        } finally {
+            questions.release();
+        }
+    }
+
+    @Override
+    public void close() {
+        lanes.values().forEach(Lane::close);
+        clock.shutdownNow();
+        errands.shutdownNow();
+    }
+}

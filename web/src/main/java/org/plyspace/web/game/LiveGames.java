@@ -1,0 +1,293 @@
+package org.plyspace.web.game;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Predicate;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Side;
+import org.plyspace.api.Texts;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.SettingName;
+import org.plyspace.engine.UnansweredException;
+import org.plyspace.engine.exchange.Exchange;
+import org.plyspace.engine.exchange.PartialGame;
+import org.plyspace.engine.exchange.ReplayedGame;
+import org.plyspace.engine.record.GameRecord;
+import org.plyspace.engine.session.Autosave;
+import org.plyspace.engine.session.GameFiles;
+import org.plyspace.engine.session.OpenGames;
+import org.plyspace.engine.session.SavedGames;
+import org.plyspace.engine.session.Table;
+import org.plyspace.match.engine.Seat;
+import org.plyspace.web.http.ErrorAnswers;
+import org.plyspace.web.http.ErrorType;
+import org.plyspace.web.http.HttpError;
+import org.plyspace.web.question.RuleShelf;
+import org.plyspace.web.record.RecordView;
+
+/**
+ * All games on the page: those open, and those kept, which are opened when somebody asks for them, so that a server that was killed has
+ * them all. A game's id is the name that it is kept under.
+ */
+final class LiveGames {
+
+    private static final int MOST_OPEN = 500;
+    private static final int MOST_WITH_MACHINES = 6;
+    private static final int FIRST_DIGITS = 100_000;
+    private static final int DIGITS_END = 1_000_000;
+    private static final float LOAD = 0.75f;
+
+    private final RuleShelf shelf;
+    private final SavedGames kept;
+    private final OpenGames openGames;
+    private final GameFiles files;
+    private final GameServices around;
+    private final Predicate<String> watched;
+    /** The one asked for last comes last. */
+    private final Map<String, LiveGame> open = new LinkedHashMap<>(MOST_OPEN, LOAD, true);
+
+    /**
+     * With what all games share.
+     *
+     * @param watched whether somebody watches a game
+     */
+    LiveGames(RuleShelf shelf, SavedGames kept, GameServices around, Predicate<String> watched) {
+        this.shelf = shelf;
+        this.kept = kept;
+        this.openGames = kept.openIn("the page's server");
+        this.files = new GameFiles(shelf::registry, openGames);
+        this.around = around;
+        this.watched = watched;
+    }
+
+    /** A new game, at once if it is an engine's turn. */
+    LiveGame create(String variant, String position, Map<Side, Seat> seats) {
+        String id = SavedGames.newName(
+                around.registry().find(SettingName.parse(variant).id()).id(),
+                ThreadLocalRandom.current().nextInt(FIRST_DIGITS, DIGITS_END));
+        return add(made(id, variant, position, seats));
+    }
+
+    private TimedRules timed(String spec) {
+        return new TimedRules(
+                around.registry(),
+                around.registry().find(SettingName.parse(spec).id()),
+                around.patience().answer());
+    }
+
+    private LiveGame made(String id, String variant, String position, Map<Side, Seat> seats) {
+        return shelf.ask(variant, position, "to play a game", rules -> {
+            Game game = new Game(rules, position.isEmpty() ? rules.start() : rules.read(position));
+            Autosave autosave = new Autosave(files, Optional.of(kept.under(id)), Optional.empty(), ignored -> {});
+            return new LiveGame(id, new Table(game, Optional.empty()), seats, autosave, timed(variant), around);
+        });
+    }
+
+    /**
+     * The game with an id, opened if it is kept.
+     *
+     * @throws HttpError if there is none
+     */
+    LiveGame find(String id) {
+        // A rule set may take its time; others play meanwhile.
+        Optional<LiveGame> liveGame = ifOpen(id);
+        return liveGame.isPresent() ? revived(liveGame.get()) : add(opened(id));
+    }
+
+    /** A game that was abandoned is opened again, unless its rule set is still asked nothing. */
+    private LiveGame revived(LiveGame liveGame) {
+        if (!liveGame.isAbandoned()
+                || (liveGame.rules().isCurrent() && liveGame.rules().isSilent())) {
+            return liveGame;
+        }
+        try {
+            LiveGame next = liveGame.isKept()
+                    ? opened(liveGame.id())
+                    : made(liveGame.id(), liveGame.spec(), liveGame.start(), liveGame.seats());
+            next.succeed(liveGame);
+            synchronized (open) {
+                return open.replace(liveGame.id(), liveGame, next) ? next : open.getOrDefault(liveGame.id(), next);
+            }
+        } catch (UnansweredException again) {
+            return liveGame;
+        }
+    }
+
+    /** The game with an id, if it is open, and no other program has played on. */
+    Optional<LiveGame> ifOpen(String id) {
+        Optional<LiveGame> liveGame;
+        synchronized (open) {
+            liveGame = Optional.ofNullable(open.get(id));
+        }
+        liveGame.filter(LiveGame::isOvertaken).ifPresent(this::forget);
+        return liveGame.filter(one -> !one.isClosed());
+    }
+
+    private void forget(LiveGame liveGame) {
+        synchronized (open) {
+            open.remove(liveGame.id(), liveGame);
+        }
+        liveGame.close();
+    }
+
+    /**
+     * Takes a game off the list; where its file went, if it has one.
+     *
+     * @throws HttpError if there is none, or it was played and could not be saved
+     */
+    Optional<Path> delete(String id) {
+        Optional<LiveGame> liveGame = ifOpen(id);
+        Optional<String> file = kept.find(id);
+        if (liveGame.isEmpty() && file.isEmpty()) {
+            throw ErrorAnswers.missing("game '" + Texts.shorten(id) + "'");
+        }
+        if (liveGame.flatMap(LiveGame::unsaved).isPresent()) {
+            throw new HttpError(ErrorType.REFUSED, "the game is not on disk as it is, so that it would be lost");
+        }
+        liveGame.ifPresent(this::forget);
+        return file.map(path -> kept.delete(path, openGames));
+    }
+
+    /** Lets other programs have all games. */
+    void close() {
+        List<LiveGame> liveGames;
+        synchronized (open) {
+            liveGames = new ArrayList<>(open.values());
+        }
+        liveGames.forEach(this::forget);
+    }
+
+    /**
+     * The game with an id as it is written down, as far as it holds; one that is kept is not opened for that.
+     *
+     * @throws HttpError if there is none
+     */
+    RecordView record(String id) {
+        Optional<LiveGame> liveGame = ifOpen(id);
+        if (liveGame.isPresent()) {
+            LiveGame.RecordedCopy copy = liveGame.get().copyWithRecord();
+            return liveGame.get()
+                    .rules()
+                    .ask(() -> RecordView.of(PartialGame.of(new ReplayedGame(copy.record(), copy.game()))));
+        }
+        GameRecord record = files.record(file(id));
+        return shelf.ask(
+                record.spec(),
+                record.start().orElse(""),
+                "to replay a game",
+                rules -> RecordView.of(new Exchange(shelf.registry()).held(record, Texts.shorten(id), 1)));
+    }
+
+    private String file(String id) {
+        return kept.find(id).orElseThrow(() -> ErrorAnswers.missing("game '" + Texts.shorten(id) + "'"));
+    }
+
+    private LiveGame opened(String id) {
+        String file = file(id);
+        String spec = files.spec(file);
+        return shelf.ask(
+                spec, files.record(file).start().orElse(""), "to play a game", rules -> opened(id, file, rules));
+    }
+
+    private LiveGame opened(String id, String file, Rules rules) {
+        GameFiles.Loaded loaded = files.load(file, rules);
+        Autosave autosave = new Autosave(files, Optional.of(kept.under(id)), Optional.of(loaded.file()), ignored -> {});
+        autosave.goOn(loaded);
+        return new LiveGame(
+                id,
+                new Table(loaded.game(), Optional.of(loaded.record())),
+                seats(loaded.record()),
+                autosave,
+                timed(rules.spec()),
+                around);
+    }
+
+    /** Who plays, as far as the record says it in a way that may play here; else people. */
+    private static Map<Side, Seat> seats(GameRecord record) {
+        Map<Side, Seat> seats = new EnumMap<>(Side.class);
+        seats.put(Side.WHITE, player(record.tags().getOrDefault("White", "")));
+        seats.put(Side.BLACK, player(record.tags().getOrDefault("Black", "")));
+        return seats;
+    }
+
+    private static Seat player(String tag) {
+        try {
+            return EngineLimits.player(tag.replaceFirst(", seed .*", ""));
+        } catch (PlyspaceException nobodyKnown) {
+            return Seat.of(Seat.HUMAN);
+        }
+    }
+
+    /** The room, unless another one of its game came first: then that one. */
+    private LiveGame add(LiveGame liveGame) {
+        synchronized (open) {
+            LiveGame first = open.get(liveGame.id());
+            if (first != null) {
+                liveGame.close();
+                return first;
+            }
+            if (open.size() >= MOST_OPEN) {
+                open.values().stream()
+                        .filter(other -> other.isForgettable() && !watched.test(other.id()))
+                        .findFirst()
+                        .ifPresent(other -> {
+                            open.remove(other.id());
+                            other.close();
+                        });
+            }
+            if (open.size() >= MOST_OPEN) {
+                throw new HttpError(
+                        ErrorType.BUSY, "there are " + MOST_OPEN + " games open; no more are opened at a time");
+            }
+            open.put(liveGame.id(), liveGame);
+            return liveGame;
+        }
+    }
+
+    /** Lets the engine of a game think if it is its turn, at the expense of engines of games nobody has asked for lately. */
+    void wake(LiveGame liveGame) {
+        List<LiveGame> others;
+        synchronized (open) {
+            open.get(liveGame.id());
+            others = new ArrayList<>(open.values());
+        }
+        others.remove(liveGame);
+        others.stream()
+                .limit(Math.max(0, others.size() - MOST_WITH_MACHINES + 1))
+                .forEach(LiveGame::letMachinesGo);
+        liveGame.wake();
+    }
+
+    /** Those whose rule set was loaded anew since they were opened, or is there no more. */
+    List<String> outdated() {
+        List<LiveGame> liveGames;
+        synchronized (open) {
+            liveGames = new ArrayList<>(open.values());
+        }
+        return liveGames.stream()
+                .filter(liveGame -> !liveGame.rules().isCurrent())
+                .map(LiveGame::id)
+                .toList();
+    }
+
+    /** What there is to choose from. */
+    GameListing list(GameListing.Wanted wanted) {
+        List<LiveGame> liveGames;
+        synchronized (open) {
+            liveGames = new ArrayList<>(open.values());
+        }
+        return GameListing.of(
+                kept.list(),
+                liveGames.stream()
+                        .flatMap(liveGame -> liveGame.unsaved().stream())
+                        .toList(),
+                wanted);
+    }
+}

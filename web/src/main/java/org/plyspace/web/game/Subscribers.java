@@ -1,0 +1,133 @@
+package org.plyspace.web.game;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import io.javalin.websocket.WsMessageContext;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import org.plyspace.api.PlyspaceException;
+import org.plyspace.engine.JsonFields;
+import org.plyspace.web.http.ErrorAnswers;
+import org.plyspace.web.http.ErrorType;
+import org.plyspace.web.http.HttpError;
+import org.plyspace.web.http.RequestFilter;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The pages that are open: each has a socket, by which it hears of the games that it watches. */
+final class Subscribers implements GameListener {
+
+    private static final int MOST = 500;
+    private static final int PING_SECONDS = 15;
+    private static final int ID_BASE = 36;
+
+    private final Map<String, Subscriber> bySocket = new ConcurrentHashMap<>();
+    private final JsonMapper json = JsonMapper.builder().build();
+
+    /** What pages can ask for by their sockets. */
+    interface Watching {
+
+        /** Somebody begins to watch a game, whose version is told. */
+        long begun(String game);
+
+        /** Somebody has ceased to watch a game. */
+        void ended(String game);
+    }
+
+    private record Hello(String type, String page) {}
+
+    private record Version(String type, String game, long version) {}
+
+    /** Answers from now on. */
+    void register(RoutesConfig routes, RequestFilter requestFilter, Watching watching) {
+        routes.wsBeforeUpgrade("/api/live", context -> {
+            requestFilter.checkSocket(context);
+            if (bySocket.size() >= MOST) {
+                throw new HttpError(ErrorType.BUSY, "there are " + MOST + " pages open; no more are served");
+            }
+        });
+        routes.ws("/api/live", socket -> listen(socket, watching));
+    }
+
+    private void listen(WsConfig socket, Watching watching) {
+        socket.onConnect(context -> {
+            context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+            String id = "p-" + Long.toString(ThreadLocalRandom.current().nextLong(Long.MAX_VALUE), ID_BASE);
+            Subscriber page = new Subscriber(id, context);
+            bySocket.put(context.sessionId(), page);
+            page.send(new Hello("hello", id));
+        });
+        socket.onMessage(context -> hear(context, watching));
+        socket.onClose(context -> close(context, watching));
+        socket.onError(context -> close(context, watching));
+    }
+
+    private void hear(WsMessageContext context, Watching watching) {
+        Subscriber page = bySocket.get(context.sessionId());
+        if (page == null) {
+            return;
+        }
+        try {
+            JsonFields message = JsonFields.of(json.readTree(context.message()), "the message", HttpError::malformed)
+                    .allowing(List.of("watch", "unwatch"));
+            message.optionalText("unwatch").filter(page::unwatch).ifPresent(watching::ended);
+            message.optionalText("watch").ifPresent(game -> watch(page, game, watching));
+        } catch (JacksonException broken) {
+            page.send(new HttpError(ErrorType.MALFORMED, "the message is not JSON").answer());
+        } catch (PlyspaceException refused) {
+            page.send(ErrorAnswers.of(refused).answer());
+        }
+    }
+
+    private static void watch(Subscriber page, String game, Watching watching) {
+        // First of all, so that no change falls between the version that is told now and those that are told later.
+        page.watch(game);
+        try {
+            page.send(new Version("version", game, watching.begun(game)));
+        } catch (PlyspaceException refused) {
+            page.unwatch(game);
+            throw refused;
+        }
+    }
+
+    private void close(WsContext context, Watching watching) {
+        Subscriber page = bySocket.remove(context.sessionId());
+        if (page != null) {
+            page.analyse(Optional.empty());
+            page.watched().forEach(watching::ended);
+        }
+    }
+
+    /** Whether a page watches a game. */
+    boolean isWatched(String game) {
+        return bySocket.values().stream().anyMatch(page -> page.watches(game));
+    }
+
+    /**
+     * The page that was told this id.
+     *
+     * @throws HttpError if it is not open
+     */
+    Subscriber find(String id) {
+        return bySocket.values().stream()
+                .filter(page -> page.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new HttpError(ErrorType.MISSING, "no such page is open"));
+    }
+
+    @Override
+    public void changed(String game, long version) {
+        Version message = new Version("version", game, version);
+        bySocket.values().stream().filter(page -> page.watches(game)).forEach(page -> page.send(message));
+    }
+
+    @Override
+    public void thought(ThoughtView thought) {
+        bySocket.values().stream().filter(page -> page.watches(thought.game())).forEach(page -> page.think(thought));
+    }
+}

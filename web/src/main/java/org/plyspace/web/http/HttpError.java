@@ -1,0 +1,49 @@
+package org.plyspace.web.http;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.plyspace.api.PlyspaceException;
+
+/** A request that is not answered as asked. */
+public final class HttpError extends PlyspaceException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final ErrorType type;
+    private final transient Map<String, Object> more;
+
+    /** With a sentence for people. */
+    public HttpError(ErrorType type, String message) {
+        this(type, message, Map.of());
+    }
+
+    /**
+     * With a sentence for people, and what programs are told beside.
+     *
+     * @param more members of the answer, to be written as JSON
+     */
+    public HttpError(ErrorType type, String message, Map<String, Object> more) {
+        super(message);
+        this.type = type;
+        this.more = Map.copyOf(more);
+    }
+
+    /** Of a member of a body, or of a message, that is not what is expected. */
+    public static HttpError malformed(String place, String reason) {
+        return new HttpError(ErrorType.MALFORMED, place + ": " + reason);
+    }
+
+    /** Why. */
+    public ErrorType type() {
+        return type;
+    }
+
+    /** The answer, to be written as JSON. */
+    public Map<String, Object> answer() {
+        Map<String, Object> answer = new LinkedHashMap<>();
+        answer.put("error", getMessage());
+        answer.put("type", type.word());
+        answer.putAll(more);
+        return answer;
+    }
+}

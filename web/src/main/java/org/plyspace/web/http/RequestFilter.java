@@ -1,0 +1,145 @@
+package org.plyspace.web.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.HandlerType;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.SameSite;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Looks at every request before anything else does: that it is meant for this server, comes from its page where it changes something, and
+ * is no more than is read here.
+ */
+public final class RequestFilter {
+
+    /** The largest body that is read, in bytes. */
+    public static final int LARGEST_BODY = 64 * 1024;
+
+    private static final String COOKIE = "plyspace-token-";
+    private static final String TOKEN = "token";
+    private static final Set<HandlerType> READING = Set.of(HandlerType.GET, HandlerType.HEAD, HandlerType.OPTIONS);
+
+    private final Addresses addresses;
+    private final Optional<EntryToken> token;
+
+    /**
+     * Of a server.
+     *
+     * @param token that must be known, where others than this machine can ask
+     */
+    public RequestFilter(Addresses addresses, Optional<EntryToken> token) {
+        this.addresses = addresses;
+        this.token = token;
+    }
+
+    /** Lets a request pass, or denies it. */
+    public void check(Context context) {
+        checkHost(context);
+        checkMethod(context);
+        if (!mayEnter(context)) {
+            return;
+        }
+        boolean reads = READING.contains(context.method());
+        if (!reads) {
+            checkOrigin(context);
+            checkBody(context);
+        } else if (context.path().startsWith("/api")) {
+            checkSite(context);
+        }
+    }
+
+    /** Lets a socket be opened, or denies it. */
+    public void checkSocket(Context context) {
+        checkHost(context);
+        checkOrigin(context);
+        if (!knowsToken(context)) {
+            throw tokenIsMissing();
+        }
+    }
+
+    private void checkHost(Context context) {
+        String host = context.header("Host");
+        if (!addresses.isOwn(host, context.req().getLocalPort())) {
+            throw new HttpError(ErrorType.HOST, "the address that was asked for is not this server's");
+        }
+    }
+
+    /** A header that says otherwise than the request line is honoured by the library, and nobody needs it here. */
+    private static void checkMethod(Context context) {
+        if (context.header("X-HTTP-Method-Override") != null) {
+            throw new HttpError(
+                    ErrorType.MALFORMED, "the method is that of the request; X-HTTP-Method-Override is not heeded");
+        }
+    }
+
+    /** Whoever comes with the token in the address gets it as a cookie, and the address without it. */
+    private boolean mayEnter(Context context) {
+        if (knowsToken(context)) {
+            return true;
+        }
+        if (token.get().is(context.queryParam(TOKEN)) && HandlerType.GET.equals(context.method())) {
+            Cookie cookie = new Cookie(cookieName(context), token.get().text());
+            cookie.setHttpOnly(true);
+            cookie.setSameSite(SameSite.STRICT);
+            context.cookie(cookie);
+            context.redirect("/", HttpStatus.SEE_OTHER);
+            context.skipRemainingHandlers();
+            return false;
+        }
+        throw tokenIsMissing();
+    }
+
+    private boolean knowsToken(Context context) {
+        return token.map(known -> known.is(context.cookie(cookieName(context)))).orElse(true);
+    }
+
+    /** Browsers send a cookie to all ports of a host, and another server may have a token of its own. */
+    private static String cookieName(Context context) {
+        return COOKIE + context.req().getLocalPort();
+    }
+
+    private static HttpError tokenIsMissing() {
+        return new HttpError(
+                ErrorType.TOKEN, "the token is missing; open the address that 'plyspace page' has printed");
+    }
+
+    /** A browser says where a change comes from. */
+    private static void checkOrigin(Context context) {
+        String origin = context.header("Origin");
+        if (!("http://" + context.header("Host")).equals(origin)) {
+            throw new HttpError(ErrorType.ORIGIN, "changes are taken from this server's own page only");
+        }
+    }
+
+    /** Other sites may not let a browser ask, though they could not read the answer. */
+    private static void checkSite(Context context) {
+        String site = context.header("Sec-Fetch-Site");
+        if (site != null && !site.equals("same-origin") && !site.equals("none")) {
+            throw new HttpError(ErrorType.ORIGIN, "questions are taken from this server's own page only");
+        }
+    }
+
+    private static void checkBody(Context context) {
+        long length = context.req().getContentLengthLong();
+        if (length < 0) {
+            throw new HttpError(
+                    ErrorType.MALFORMED,
+                    context.header("Transfer-Encoding") == null
+                            ? "there is no body; expected a JSON object, {} where there is nothing to tell"
+                            : "the length of the body is not told");
+        }
+        if (length > LARGEST_BODY) {
+            context.header("Connection", "close");
+            throw new HttpError(
+                    ErrorType.TOO_LARGE,
+                    "the body has " + length + " bytes; no more than " + LARGEST_BODY + " are read");
+        }
+        String type = context.header("Content-Type");
+        if (type == null || !type.toLowerCase(Locale.ROOT).matches("application/json(;\\s*charset=utf-8)?")) {
+            throw new HttpError(ErrorType.JSON, "the body is not application/json");
+        }
+    }
+}

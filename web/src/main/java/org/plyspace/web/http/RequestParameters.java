@@ -1,0 +1,132 @@
+package org.plyspace.web.http;
+
+import io.javalin.http.Context;
+import java.net.URLDecoder;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.plyspace.api.Texts;
+import org.plyspace.engine.BrokenJson;
+import org.plyspace.engine.JsonFields;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What a request asks for, by name; whatever is otherwise than expected is denied. */
+public final class RequestParameters {
+
+    private static final char UNKNOWN_CHARACTER = '\ufffd';
+
+    private final Context context;
+
+    /** Of a request. */
+    public RequestParameters(Context context) {
+        this.context = context;
+    }
+
+    /** A part of the path. */
+    public String path(String name) {
+        return context.pathParam(name);
+    }
+
+    /** A parameter, which must be there once. */
+    public String text(String name) {
+        return optional(name)
+                .orElseThrow(() -> new HttpError(ErrorType.MALFORMED, "the parameter '" + name + "' is missing"));
+    }
+
+    /** A parameter, if it is there and not empty. */
+    public Optional<String> optional(String name) {
+        List<String> all = context.queryParams(name);
+        if (all.size() > 1) {
+            throw new HttpError(
+                    ErrorType.MALFORMED,
+                    "the parameter '" + name + "' is there " + all.size() + " times; expected once");
+        }
+        checkReadable(name, all);
+        return all.stream().filter(text -> !text.isEmpty()).findFirst();
+    }
+
+    /** What is not encoded as addresses are is not among the parameters; of bytes that are no UTF-8 a character is left that stands for any. */
+    private void checkReadable(String name, List<String> read) {
+        boolean doubtful = read.isEmpty() || read.stream().anyMatch(text -> text.indexOf(UNKNOWN_CHARACTER) >= 0);
+        Matcher raw = Pattern.compile("(?:^|&)" + Pattern.quote(name) + "=([^&]+)")
+                .matcher(context.queryString() == null ? "" : context.queryString());
+        while (doubtful && raw.find()) {
+            if (!read.isEmpty() && isUtf8(raw.group(1))) {
+                continue;
+            }
+            throw new HttpError(
+                    ErrorType.MALFORMED,
+                    "the parameter '" + name + "' is '" + Texts.shorten(raw.group(1))
+                            + "', which cannot be decoded; expected UTF-8, percent-encoded");
+        }
+    }
+
+    private static boolean isUtf8(String encoded) {
+        try {
+            byte[] bytes =
+                    URLDecoder.decode(encoded, StandardCharsets.ISO_8859_1).getBytes(StandardCharsets.ISO_8859_1);
+            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
+            return true;
+        } catch (CharacterCodingException | IllegalArgumentException broken) {
+            return false;
+        }
+    }
+
+    /** A parameter that may be there several times. */
+    public List<String> texts(String name) {
+        List<String> all = context.queryParams(name);
+        checkReadable(name, all);
+        return all;
+    }
+
+    /** A whole number from 0, which must be there. */
+    public int number(String name, int most) {
+        return optionalNumber(name, most)
+                .orElseThrow(() -> new HttpError(ErrorType.MALFORMED, "the parameter '" + name + "' is missing"));
+    }
+
+    /** A whole number from 0, if it is there. */
+    public OptionalInt optionalNumber(String name, int most) {
+        Optional<String> text = optional(name);
+        if (text.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        boolean number = text.get().matches("0|[1-9][0-9]{0,8}") && Integer.parseInt(text.get()) <= most;
+        if (!number) {
+            throw new HttpError(
+                    ErrorType.MALFORMED,
+                    "the parameter '" + name + "' is '" + Texts.shorten(text.get())
+                            + "'; expected a whole number from 0 to " + most);
+        }
+        return OptionalInt.of(Integer.parseInt(text.get()));
+    }
+
+    /** Whether a parameter is {@code true}; not if it is missing. */
+    public boolean flag(String name) {
+        return optional(name).filter("true"::equals).isPresent();
+    }
+
+    /**
+     * The object that is the body.
+     *
+     * @param names of the members that it may have
+     */
+    public JsonFields body(List<String> names) {
+        JsonMapper mapper = JsonMapper.builder()
+                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                .build();
+        try {
+            return JsonFields.of(mapper.readTree(context.bodyAsBytes()), "the body", HttpError::malformed)
+                    .allowing(names);
+        } catch (JacksonException broken) {
+            throw new HttpError(ErrorType.MALFORMED, "the body is not JSON: " + BrokenJson.reason(broken));
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package org.plyspace.web.question;
+
+import io.javalin.config.RoutesConfig;
+import java.util.List;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
+import org.plyspace.engine.picture.Marks;
+import org.plyspace.engine.picture.Picture;
+import org.plyspace.engine.picture.Scene;
+import org.plyspace.web.http.RequestParameters;
+
+/** Pictures of positions as files, to be kept or sent. */
+public final class PictureAnswers {
+
+    private final RuleShelf shelf;
+
+    /** Of positions by these rule sets. */
+    public PictureAnswers(RuleShelf shelf) {
+        this.shelf = shelf;
+    }
+
+    /** Answers from now on. */
+    public void register(RoutesConfig routes) {
+        routes.get("/api/picture", context -> context.json(drawn(new RequestParameters(context))));
+    }
+
+    private Drawn drawn(RequestParameters requestParameters) {
+        String position = requestParameters.optional("position").orElse("");
+        boolean fromBlack = requestParameters.flag("black");
+        return shelf.ask(requestParameters.text("variant"), position, "for its picture", rules -> {
+            Setup setup = position.isEmpty() ? rules.start() : rules.read(position);
+            return Drawn.of(rules, setup, fromBlack);
+        });
+    }
+
+    /**
+     * A picture.
+     *
+     * @param name of the file that it may be saved as
+     * @param text an SVG document
+     */
+    record Drawn(String name, String text) {
+
+        static Drawn of(Rules rules, Setup setup, boolean fromBlack) {
+            Scene scene = Scene.of(rules, setup, Marks.NONE);
+            return new Drawn(
+                    rules.variant().id() + ".svg",
+                    Picture.svg(List.of(new Picture.Panel(
+                            rules.variant().title(),
+                            fromBlack ? scene.flipped() : scene,
+                            List.of(rules.spec() + "  " + rules.write(setup))))));
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package org.plyspace.web.question;
+
+import io.javalin.config.RoutesConfig;
+import java.util.List;
+import org.plyspace.api.Piece;
+import org.plyspace.api.Side;
+import org.plyspace.search.PieceValues;
+import org.plyspace.web.http.RequestParameters;
+
+/** What the engines of the program take pieces to be worth. */
+public final class PieceValueAnswers {
+
+    private final RuleShelf shelf;
+
+    /** Of pieces of these rule sets. */
+    public PieceValueAnswers(RuleShelf shelf) {
+        this.shelf = shelf;
+    }
+
+    /** Answers from now on. */
+    public void register(RoutesConfig routes) {
+        routes.get("/api/worth", context -> context.json(worth(new RequestParameters(context))));
+    }
+
+    private Worths worth(RequestParameters requestParameters) {
+        return shelf.ask(requestParameters.text("variant"), "", "for what its pieces are worth", rules -> {
+            PieceValues values = new PieceValues(rules);
+            return new Worths(
+                    rules.spec(),
+                    rules.pieceTypes().stream()
+                            .map(type -> values.worth(Piece.code(Side.WHITE, type.index())))
+                            .toList());
+        });
+    }
+
+    /**
+     * The worth of each type of piece.
+     *
+     * @param worth in hundredths of a pawn, by the type's index; 0 for royal pieces
+     */
+    record Worths(String variant, List<Integer> worth) {}
+}

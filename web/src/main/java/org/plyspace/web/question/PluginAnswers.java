@@ -1,0 +1,70 @@
+package org.plyspace.web.question;
+
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import io.javalin.config.RoutesConfig;
+import java.util.Collection;
+import java.util.List;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import org.plyspace.engine.ReloadReport;
+import org.plyspace.web.http.ErrorType;
+import org.plyspace.web.http.HttpError;
+import org.plyspace.web.http.RequestParameters;
+
+/** Looks into the folders of rule sets again, while games go on. */
+public final class PluginAnswers {
+
+    private final RuleShelf shelf;
+    private final VariantAnswers variants;
+    private final Supplier<List<String>> outdated;
+    /** Jars take their time, and one who waits for them is enough. */
+    private final ReentrantLock reading = new ReentrantLock();
+
+    /**
+     * With the rule sets.
+     *
+     * @param outdated the open games by rules that are not those that their names stand for any more
+     */
+    public PluginAnswers(RuleShelf shelf, VariantAnswers variants, Supplier<List<String>> outdated) {
+        this.shelf = shelf;
+        this.variants = variants;
+        this.outdated = outdated;
+    }
+
+    /** Answers from now on. */
+    public void register(RoutesConfig routes) {
+        routes.post("/api/plugins", context -> {
+            new RequestParameters(context).body(List.of());
+            context.json(readAnew());
+        });
+    }
+
+    /**
+     * What there is now, as {@code /api/variants} has it, and what is otherwise than it was.
+     *
+     * @param games those that go on by rules that were loaded before
+     */
+    record Answer(
+            @JsonUnwrapped VariantAnswers.Listing listing,
+            Collection<String> added,
+            Collection<String> changed,
+            Collection<String> removed,
+            List<String> games) {}
+
+    private Answer readAnew() {
+        if (!reading.tryLock()) {
+            throw new HttpError(ErrorType.BUSY, "the folders of rule sets are being looked into already");
+        }
+        try {
+            ReloadReport reloadReport = shelf.registry().readAnew();
+            return new Answer(
+                    variants.listing(),
+                    reloadReport.added(),
+                    reloadReport.changed(),
+                    reloadReport.removed(),
+                    outdated.get());
+        } finally {
+            reading.unlock();
+        }
+    }
+}

@@ -1,0 +1,123 @@
+package org.plyspace.web.toy;
+
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.locks.LockSupport;
+import org.plyspace.api.Position;
+import org.plyspace.api.PositionWords;
+import org.plyspace.api.Rules;
+import org.plyspace.api.Variant;
+import org.plyspace.engine.Registry;
+import org.plyspace.engine.plugin.FoundVariant;
+import org.plyspace.engine.plugin.Origin;
+import org.plyspace.engine.plugin.Plugins;
+
+/** Mezzanine with a fault: it has no answer to some questions once a move was played, until it is released. Heeds no interrupt. */
+public final class Stuck {
+
+    /** What hangs once a move was played. */
+    private static final Set<String> MOVES =
+            Set.of("legalMoves", "countLegalMoves", "hasLegalMove", "outcome", "ending");
+
+    private final String id;
+    private volatile boolean released;
+
+    /** Under an id. */
+    public Stuck(String id) {
+        this.id = id;
+    }
+
+    /** This one beside one that is well. */
+    public Registry registry() {
+        return new Registry(Plugins.of(List.of(found(new Mezzanine(), "mezzanine"), found(variant(), id)), List.of()));
+    }
+
+    private static FoundVariant found(Variant variant, String id) {
+        return new FoundVariant(variant, id, Path.of("/home/me/" + id + ".jar"), Origin.PLUGIN);
+    }
+
+    /** Answers from now on. */
+    public void release() {
+        released = true;
+    }
+
+    private Variant variant() {
+        return (Variant) wrapped(Variant.class, new Mezzanine(id));
+    }
+
+    private void hang() {
+        while (!released) {
+            LockSupport.parkNanos(1_000_000);
+            Thread.interrupted();
+        }
+    }
+
+    private Object wrapped(Class<?> type, Object real) {
+        for (Class<?> known : List.of(Variant.class, Rules.class, Position.class, PositionWords.class)) {
+            if (known.isAssignableFrom(type)) {
+                return Proxy.newProxyInstance(Stuck.class.getClassLoader(), new Class<?>[] {known}, new Handler(real));
+            }
+        }
+        return real;
+    }
+
+    private final class Handler implements InvocationHandler {
+
+        private final Object real;
+        private int plies;
+
+        Handler(Object real) {
+            this.real = real;
+        }
+
+        @Override
+        public Object invoke(Object proxy, Method method, Object[] arguments) throws Throwable {
+            String name = method.getName();
+            if (real instanceof Position) {
+                plies += name.equals("make") ? 1 : name.equals("unmake") ? -1 : 0;
+                if (plies > 0 && MOVES.contains(name)) {
+                    hang();
+                }
+            }
+            if (name.equals("rules") && real instanceof Variant) {
+                int levels = ((org.plyspace.api.OptionValues) arguments[0]).number("levels");
+                if (levels == 3 || levels == 257) {
+                    hang();
+                } else if (levels == 4) {
+                    throw new OutOfMemoryError("Java heap space");
+                }
+            }
+            if (name.equals("equals")) {
+                return proxy == arguments[0];
+            }
+            try {
+                Object answer = method.invoke(real, unwrapped(arguments));
+                Object wrapped = answer == null ? null : wrapped(method.getReturnType(), answer);
+                if (wrapped instanceof Position copy && name.equals("copy")) {
+                    ((Handler) Proxy.getInvocationHandler(copy)).plies = plies;
+                }
+                return wrapped;
+            } catch (InvocationTargetException thrown) {
+                throw thrown.getCause();
+            }
+        }
+
+        private Object[] unwrapped(Object[] arguments) {
+            return arguments == null
+                    ? null
+                    : Arrays.stream(arguments)
+                            .map(each -> each != null
+                                            && Proxy.isProxyClass(each.getClass())
+                                            && Proxy.getInvocationHandler(each) instanceof Handler handler
+                                    ? handler.real
+                                    : each)
+                            .toArray();
+        }
+    }
+}
