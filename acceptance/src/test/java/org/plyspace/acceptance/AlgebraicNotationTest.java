@@ -53,9 +53,9 @@ class AlgebraicNotationTest {
                 .filter(AlgebraicNotationTest::hasStart);
     }
 
-    private static boolean hasStart(String spec) {
+    private static boolean hasStart(String setting) {
         try {
-            return registry.rules(spec).start().cells() > 0;
+            return registry.rules(setting).start().cells() > 0;
         } catch (NoStartException none) {
             return false;
         }
@@ -63,26 +63,26 @@ class AlgebraicNotationTest {
 
     @ParameterizedTest
     @MethodSource("specs")
-    void everyMoveHasATextOfItsOwnThatIsReadAsIt(String spec) {
-        Rules rules = registry.rules(spec);
+    void everyMoveHasATextOfItsOwnThatIsReadAsIt(String setting) {
+        Rules rules = registry.rules(setting);
         LongStream.rangeClosed(1, SEEDS).forEach(seed -> {
             Game game = RandomGames.game(rules, seed);
             Position position = rules.position(game.start(), Purpose.GAME);
             San san = new San(position);
             for (int ply = 0; ply < game.plies(); ply++) {
                 if (ply % EVERY == 0) {
-                    assertTold(spec, position, san);
+                    assertTold(setting, position, san);
                 }
                 position.make(game.move(ply));
             }
         });
     }
 
-    private static void assertTold(String spec, Position position, San san) {
+    private static void assertTold(String setting, Position position, San san) {
         Map<String, Long> moves = new HashMap<>();
         san.texts().forEach((move, text) -> {
             String machine = position.words().text(move, Notation.MACHINE);
-            String where = spec + ": " + machine + " in " + position.words().text() + " is " + text;
+            String where = setting + ": " + machine + " in " + position.words().text() + " is " + text;
             assertNull(moves.put(text, move), () -> where + ", as another move");
             assertEquals(text, san.text(move), where);
             assertEquals(machine, read(position, san.find(text)), () -> where);
@@ -214,8 +214,8 @@ class AlgebraicNotationTest {
                 "orthodox  | Nb3   | Nb3: no white knight can make this move: a knight does not move from b1 to b3; a knight does not move from f3 to b3; FIDE Laws of Chess 3.6",
                 "orthodox  | Ke3   | a king does not move from e1 to e3; FIDE Laws of Chess 3.8"
             })
-    void whatIsNotOneMoveIsAnsweredWithCandidatesOrReasons(String spec, String text, String reason) {
-        Position position = registry.rules(spec.strip()).readPosition("4k3/P7/8/3pP3/8/5N2/8/1N2K2R w K d6 0 1");
+    void whatIsNotOneMoveIsAnsweredWithCandidatesOrReasons(String setting, String text, String reason) {
+        Position position = registry.rules(setting.strip()).readPosition("4k3/P7/8/3pP3/8/5N2/8/1N2K2R w K d6 0 1");
         assertEquals("illegal: " + reason.strip(), TypedMoves.answer(position, text.strip()));
     }
 

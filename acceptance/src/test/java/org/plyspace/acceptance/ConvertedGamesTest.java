@@ -109,7 +109,7 @@ class ConvertedGamesTest {
     private void assertSameFromSource(Game game, Optional<String> start) {
         ReplayedGame checked = new ReplayedGame(GameRecord.of(game, Map.of()), game);
         String text = exchange.write(List.of(checked), GameFormat.SOURCE);
-        Optional<String> spec = Optional.of(game.position().rules().spec());
+        Optional<String> spec = Optional.of(game.position().rules().setting());
 
         GameRecord again = exchange.read(new GamesText(text, "text", spec, start), GameFormat.SOURCE)
                 .get(0)

@@ -246,7 +246,7 @@ class PageRecordsTest extends OnThePage {
         assertEquals(
                 (long) branches.stream().mapToInt(List::size).sum() - shared(line),
                 browser.number("return document.querySelectorAll('.movetree a').length"),
-                checked.record().spec());
+                checked.record().setting());
         assertEquals(
                 comments.stream().sorted().toList(),
                 browser.run(

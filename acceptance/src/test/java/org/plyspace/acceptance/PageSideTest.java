@@ -140,7 +140,7 @@ class PageSideTest extends OnThePage {
                 .stream()
                         .map(registry::rules)
                         .map(rules -> new RuleSetSummary(
-                                rules.spec(), rules.variant().title(), rules.rulebook(), rules.tags(), List.of()))
+                                rules.setting(), rules.variant().title(), rules.rulebook(), rules.tags(), List.of()))
                         .toList();
 
         for (AspectRow row : AspectRow.of(both)) {

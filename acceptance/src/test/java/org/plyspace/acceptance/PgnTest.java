@@ -76,7 +76,7 @@ class PgnTest {
                         .map(game -> game.record().termination().orElse(""))
                         .toList());
         GameRecord first = games.get(0).record();
-        assertEquals("orthodox", first.spec());
+        assertEquals("orthodox", first.setting());
         assertEquals("2024.01.02", first.tags().get("Date"));
         assertEquals("[%eval 0.17] [%clk 0:03:00]", first.line().comments().get(1));
         assertEquals(List.of("e2-e4", "e7-e5", "d1-h5"), first.line().moves().subList(0, 3));
@@ -112,24 +112,24 @@ class PgnTest {
                 "[Variant \"koernke\"]         | twoboard     | koernke",
                 "[Variant \"orthodox:clock=75\"] |            | orthodox:clock=75"
             })
-    void theTagVariantMayBeLeftOutOrSayWhatOthersSay(String tag, String given, String spec) {
+    void theTagVariantMayBeLeftOutOrSayWhatOthersSay(String tag, String given, String setting) {
         assertEquals(
-                spec,
+                setting,
                 read(tag.strip() + "\n\n*\n", Optional.ofNullable(given))
                         .get(0)
                         .record()
-                        .spec());
+                        .setting());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"koernke", "meder", "twoboard", "roth", "raumschach"})
-    void everyRuleSetIsWrittenInSan(String spec) {
-        Game game = RandomGames.game(registry.rules(spec), 1);
+    void everyRuleSetIsWrittenInSan(String setting) {
+        Game game = RandomGames.game(registry.rules(setting), 1);
         ReplayedGame checked = new ReplayedGame(GameRecord.of(game, Map.of("Date", "2026.11.23")), game);
         String pgn = new Exchange(registry).write(List.of(checked), GameFormat.PGN);
 
         assertTrue(pgn.contains("[Date \"2026.11.23\"]\n"), pgn);
-        assertTrue(pgn.contains("[Variant \"" + spec + "\"]\n"), pgn);
+        assertTrue(pgn.contains("[Variant \"" + setting + "\"]\n"), pgn);
         assertEquals(sanOf(game), movesIn(pgn), pgn);
         assertNotEquals(checked.record().line().moves(), movesIn(pgn), "they are in machine form");
         assertEquals(List.of(checked.record()), records(pgn));

@@ -25,7 +25,7 @@ class SampleGamesTest {
 
     @ParameterizedTest
     @CsvFileSource(resources = "sample-games.tsv", delimiter = '\t', numLinesToSkip = 1)
-    void replayTellsHowItEnded(String file, String text, int plies, String spec, String outcome) throws IOException {
+    void replayTellsHowItEnded(String file, String text, int plies, String setting, String outcome) throws IOException {
         Program.Result result = new Program().run("replay", GAMES.resolve(file).toString());
 
         assertEquals(0, result.code(), result.err());
@@ -35,7 +35,7 @@ class SampleGamesTest {
 
     @ParameterizedTest
     @CsvFileSource(resources = "sample-games.tsv", delimiter = '\t', numLinesToSkip = 1)
-    void recordAndPrintedTextAreTheSameGame(String file, String text, int plies, String spec, String outcome)
+    void recordAndPrintedTextAreTheSameGame(String file, String text, int plies, String setting, String outcome)
             throws IOException {
         String printed;
         try (InputStream stream = getClass().getResourceAsStream("games/" + text)) {
@@ -43,7 +43,7 @@ class SampleGamesTest {
         }
         Program.Result fromText = new Program()
                 .input(printed)
-                .run("convert", "-", "--from", "source", "--variant", spec, "--to", "source");
+                .run("convert", "-", "--from", "source", "--variant", setting, "--to", "source");
         Program.Result fromRecord =
                 new Program().run("convert", GAMES.resolve(file).toString(), "--to", "source");
 
@@ -54,7 +54,7 @@ class SampleGamesTest {
 
     @ParameterizedTest
     @CsvFileSource(resources = "sample-games.tsv", delimiter = '\t', numLinesToSkip = 1)
-    void theRecordComesBackFromPgnToTheLetter(String file, String text, int plies, String spec, String outcome)
+    void theRecordComesBackFromPgnToTheLetter(String file, String text, int plies, String setting, String outcome)
             throws IOException {
         String pgn = folder.resolve("game.pgn").toString();
 
@@ -71,7 +71,7 @@ class SampleGamesTest {
     /** The records that version 0.1 came with, as they were. */
     @ParameterizedTest
     @CsvFileSource(resources = "sample-games.tsv", delimiter = '\t', numLinesToSkip = 1)
-    void recordsOfTheFirstVersionStillLoad(String file, String text, int plies, String spec, String outcome)
+    void recordsOfTheFirstVersionStillLoad(String file, String text, int plies, String setting, String outcome)
             throws Exception {
         Path record = Path.of(getClass().getResource("records-0.1/" + file).toURI());
 

@@ -45,7 +45,7 @@ final class TwoPliesFromMate {
                 }
             }
         }
-        throw new IllegalStateException("no random game of " + rules.spec() + " ended in mate");
+        throw new IllegalStateException("no random game of " + rules.setting() + " ended in mate");
     }
 
     /** A move after which the other side can mate. */

@@ -130,7 +130,7 @@ public interface Rules {
 
     private void requireMachine(PositionNotation notation) {
         if (!notation.equals(PositionNotation.MACHINE)) {
-            throw new IllegalArgumentException("no notation " + notation.id() + " for positions of " + spec()
+            throw new IllegalArgumentException("no notation " + notation.id() + " for positions of " + setting()
                     + "; there are " + positionNotations());
         }
     }
@@ -151,7 +151,7 @@ public interface Rules {
     }
 
     /** The variant with the options that are not defaults: {@code id:name=value,name=value}. */
-    default String spec() {
+    default String setting() {
         String chosen = options().text();
         return variant().id() + (chosen.isEmpty() ? "" : ":" + chosen);
     }

@@ -31,7 +31,7 @@ public record JudgedMove(
     /** One that may be made. */
     public static JudgedMove legal(Position position, Verdict.Legal legal) {
         return new JudgedMove(
-                position.rules().spec(),
+                position.rules().setting(),
                 position.words().text(),
                 position.words().text(legal.move(), Notation.MACHINE),
                 "legal",
@@ -52,7 +52,7 @@ public record JudgedMove(
     /** One that may not be made. */
     public static JudgedMove illegal(Position position, String move, Verdict.Illegal illegal) {
         return new JudgedMove(
-                position.rules().spec(),
+                position.rules().setting(),
                 position.words().text(),
                 move,
                 "illegal",
@@ -65,7 +65,7 @@ public record JudgedMove(
     /** A text that is no move. */
     public static JudgedMove unreadable(Position position, String move, String reason) {
         return new JudgedMove(
-                position.rules().spec(),
+                position.rules().setting(),
                 position.words().text(),
                 move,
                 "unreadable",

@@ -189,31 +189,31 @@ public final class Registry {
      * @throws VariantFailure if the variant fails
      * @throws OptionException if the variant's option does not take the value
      */
-    public Rules rules(String spec) {
-        return rules(spec, "");
+    public Rules rules(String setting) {
+        return rules(setting, "");
     }
 
     /**
-     * The rules that a spec stands for where a position's text is given too, which may fix options by itself.
+     * The rules that a setting stands for where a position's text is given too, which may fix options by itself.
      *
      * @param position may be anything; empty for none
      * @throws VariantException as {@link #rules(String)}, or if an option was given and the position says otherwise
      * @throws OptionException if the variant's option does not take the value
      */
-    public Rules rules(String spec, String position) {
-        SettingName parsed = SettingName.parse(spec);
+    public Rules rules(String setting, String position) {
+        SettingName parsed = SettingName.parse(setting);
         FoundVariant found = find(parsed.id());
         return ask(found.id(), FOR_ITS_RULES, () -> rules(found, parsed, position));
     }
 
     /**
-     * What the rules of a spec are called, {@link Rules#spec}, without compiling them: what is asked for in two ways has one name.
+     * What the rules of a setting are called, {@link Rules#setting}, without compiling them: what is asked for in two ways has one name.
      *
      * @throws VariantException as {@link #rules(String)}
      * @throws OptionException if the variant's option does not take the value
      */
-    public String name(String spec) {
-        SettingName parsed = SettingName.parse(spec);
+    public String name(String setting) {
+        SettingName parsed = SettingName.parse(setting);
         FoundVariant found = find(parsed.id());
         return guarded(found, "for its options", () -> {
             checkNames(found, parsed);
@@ -237,8 +237,8 @@ public final class Registry {
      * Asks a rule set a short question, in whose course it may break or never come back; it has {@link #PATIENCE}, or in a registry
      * {@linkplain #within within limits} its time. For the rest as {@link #askWithin(Duration, String, String, Supplier)}.
      */
-    public <T> T ask(String spec, String asked, Supplier<T> question) {
-        FoundVariant found = find(SettingName.parse(spec).id());
+    public <T> T ask(String setting, String asked, Supplier<T> question) {
+        FoundVariant found = find(SettingName.parse(setting).id());
         return limit.isPresent()
                 ? askWithin(limit.get(), found, asked, question)
                 : workWithin(patience, found, asked, question);
@@ -250,14 +250,14 @@ public final class Registry {
      * touches, such as a position, may be used again. A question within a question to the same jar has the time of the outer one.
      *
      * @param limit how long the caller waits; for a place among those who ask the same jar, as long again
-     * @param spec the rule set, with options if any
+     * @param setting the rule set, with options if any
      * @param asked in words, as {@code "for its moves"}
      * @throws VariantException if there is no such rule set
      * @throws UnansweredException if there is no answer in time, or there was none three times before, or too many ask the jar at once
      * @throws VariantFailure if it throws anything that is not a refusal, or the memory is used up
      */
-    public <T> T askWithin(Duration limit, String spec, String asked, Supplier<T> question) {
-        return askWithin(limit, find(SettingName.parse(spec).id()), asked, question);
+    public <T> T askWithin(Duration limit, String setting, String asked, Supplier<T> question) {
+        return askWithin(limit, find(SettingName.parse(setting).id()), asked, question);
     }
 
     /** As {@link #askWithin(Duration, String, String, Supplier)}, for a rule set that was found, be it found again or not. */
@@ -284,13 +284,13 @@ public final class Registry {
      *     stands still
      * @throws UnansweredException if it stands still so long
      */
-    public <T> T follow(String spec, String asked, Function<WorkCounter, T> work) {
-        return follow(patience, spec, asked, work);
+    public <T> T follow(String setting, String asked, Function<WorkCounter, T> work) {
+        return follow(patience, setting, asked, work);
     }
 
     /** As {@link #follow(String, String, Function)}, for work that may stand still for another time. */
-    public <T> T follow(Duration silence, String spec, String asked, Function<WorkCounter, T> work) {
-        FoundVariant found = find(SettingName.parse(spec).id());
+    public <T> T follow(Duration silence, String setting, String asked, Function<WorkCounter, T> work) {
+        FoundVariant found = find(SettingName.parse(setting).id());
         return limit.isPresent()
                 ? askWithin(limit.get(), found, asked, () -> work.apply(new WorkCounter()))
                 : inTime(found, asked, wait -> questions(found).follow(found, silence, asked, work, wait));
@@ -311,8 +311,8 @@ public final class Registry {
     }
 
     /** Asks a rule set for what takes the time of people or has deadlines of its own: whatever it throws is named, and it may take any time. */
-    public <T> T guard(String spec, String asked, Supplier<T> question) {
-        return guarded(find(SettingName.parse(spec).id()), asked, question);
+    public <T> T guard(String setting, String asked, Supplier<T> question) {
+        return guarded(find(SettingName.parse(setting).id()), asked, question);
     }
 
     private static <T> T guarded(FoundVariant found, String asked, Supplier<T> question) {
@@ -338,14 +338,14 @@ public final class Registry {
         return rules;
     }
 
-    /** What to say where a rule set did something wrong when asked; {@code spec} must have been good for rules. */
-    public VariantFailure failure(String spec, String asked, String how) {
-        return new VariantFailure(find(SettingName.parse(spec).id()), asked, how);
+    /** What to say where a rule set did something wrong when asked; {@code setting} must have been good for rules. */
+    public VariantFailure failure(String setting, String asked, String how) {
+        return new VariantFailure(find(SettingName.parse(setting).id()), asked, how);
     }
 
-    /** What to say where a rule set threw something when asked; {@code spec} must have been good for rules. */
-    public VariantFailure failure(String spec, String asked, Throwable thrown) {
-        return new VariantFailure(find(SettingName.parse(spec).id()), asked, thrown);
+    /** What to say where a rule set threw something when asked; {@code setting} must have been good for rules. */
+    public VariantFailure failure(String setting, String asked, Throwable thrown) {
+        return new VariantFailure(find(SettingName.parse(setting).id()), asked, thrown);
     }
 
     private Rules small(FoundVariant found, OptionValues values) {
@@ -366,10 +366,10 @@ public final class Registry {
         return found.id() + (chosen.isEmpty() ? "" : ":" + chosen);
     }
 
-    private static void checkNames(FoundVariant found, SettingName spec) {
+    private static void checkNames(FoundVariant found, SettingName setting) {
         List<String> names =
                 found.variant().options().stream().map(Option::name).toList();
-        Optional<String> wrong = spec.given().keySet().stream()
+        Optional<String> wrong = setting.given().keySet().stream()
                 .filter(name -> !names.contains(name))
                 .findFirst();
         wrong.ifPresent(name -> {
@@ -379,8 +379,8 @@ public final class Registry {
         });
     }
 
-    private static Map<String, String> merged(SettingName spec, Map<String, String> fixed) {
-        Map<String, String> merged = new LinkedHashMap<>(spec.given());
+    private static Map<String, String> merged(SettingName setting, Map<String, String> fixed) {
+        Map<String, String> merged = new LinkedHashMap<>(setting.given());
         fixed.forEach((name, value) -> {
             String given = merged.putIfAbsent(name, value);
             if (given != null && !given.equals(value)) {

@@ -5,7 +5,7 @@ public final class TooLargeException extends VariantException {
 
     private static final long serialVersionUID = 1L;
 
-    TooLargeException(String spec, int cells, int most) {
-        super(spec + " has " + cells + " cells; no more than " + most + " are looked at here");
+    TooLargeException(String setting, int cells, int most) {
+        super(setting + " has " + cells + " cells; no more than " + most + " are looked at here");
     }
 }

@@ -39,8 +39,8 @@ class RegistryTest {
 
     @ParameterizedTest
     @CsvSource({"sample,sample", "sample:size=3,sample", "sample:size=2,sample:size=2"})
-    void aSettingHasOneNameHoweverItIsAskedFor(String spec, String name) {
-        assertEquals(name, registry.name(spec));
+    void aSettingHasOneNameHoweverItIsAskedFor(String setting, String name) {
+        assertEquals(name, registry.name(setting));
         assertEquals(null, sample.asked, "no rules were compiled for it");
     }
 
@@ -63,9 +63,9 @@ class RegistryTest {
             })
     void saysWhatIsWrongAndWhatThereIs(String line) {
         int semicolon = line.indexOf("; ");
-        String spec = line.substring(0, semicolon);
+        String setting = line.substring(0, semicolon);
 
-        PlyspaceException refused = assertThrows(PlyspaceException.class, () -> registry.rules(spec));
+        PlyspaceException refused = assertThrows(PlyspaceException.class, () -> registry.rules(setting));
 
         assertEquals(line.substring(semicolon + 2), refused.getMessage());
     }

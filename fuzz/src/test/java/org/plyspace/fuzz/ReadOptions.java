@@ -15,8 +15,8 @@ final class ReadOptions implements Reading {
         Rules rules = end < 0
                 ? RuleSets.REGISTRY.rules(whole)
                 : RuleSets.REGISTRY.rules(whole.substring(0, end), whole.substring(end + 1));
-        Rules again = RuleSets.REGISTRY.rules(rules.spec());
-        assertEquals(rules.options().asMap(), again.options().asMap(), "the options of " + rules.spec());
+        Rules again = RuleSets.REGISTRY.rules(rules.setting());
+        assertEquals(rules.options().asMap(), again.options().asMap(), "the options of " + rules.setting());
         return true;
     }
 }

@@ -15,8 +15,8 @@ final class ReadPositions implements Reading {
     public boolean read(byte[] input) {
         Chosen chosen = Chosen.of(input);
         // Without its own size, which the text may tell.
-        String spec = chosen.spec().startsWith("cube") ? "cube" : chosen.spec();
-        Rules rules = RuleSets.REGISTRY.rules(spec, chosen.text());
+        String setting = chosen.spec().startsWith("cube") ? "cube" : chosen.spec();
+        Rules rules = RuleSets.REGISTRY.rules(setting, chosen.text());
         holdOtherNotations(rules, chosen.text());
         Setup setup = rules.read(chosen.text());
         String written = rules.write(setup);

@@ -56,22 +56,23 @@ final class RuleSets {
     private RuleSets() {}
 
     /** The rules of one of {@link #SPECS}. */
-    static Rules rules(String spec) {
-        return REGISTRY.rules(spec);
+    static Rules rules(String setting) {
+        return REGISTRY.rules(setting);
     }
 
     /** Positions of these rules from the start and on; to be left as they are. */
-    static List<Position> positions(String spec) {
-        return POSITIONS.computeIfAbsent(spec, RuleSets::played);
+    static List<Position> positions(String setting) {
+        return POSITIONS.computeIfAbsent(setting, RuleSets::played);
     }
 
-    private static List<Position> played(String spec) {
-        return PLIES.stream().map(plies -> played(spec, plies)).toList();
+    private static List<Position> played(String setting) {
+        return PLIES.stream().map(plies -> played(setting, plies)).toList();
     }
 
-    private static Position played(String spec, int plies) {
-        Rules rules = rules(spec);
-        Position position = STARTS.containsKey(spec) ? rules.readPosition(STARTS.get(spec)) : rules.startPosition();
+    private static Position played(String setting, int plies) {
+        Rules rules = rules(setting);
+        Position position =
+                STARTS.containsKey(setting) ? rules.readPosition(STARTS.get(setting)) : rules.startPosition();
         Random random = new Random(plies);
         for (int ply = 0; ply < plies && position.outcome().isEmpty(); ply++) {
             position.make(position.randomMove(random, new MoveList()));

@@ -49,20 +49,20 @@ public final class MatchLog implements Closeable {
      * @throws org.plyspace.engine.io.InputException if it is no text, or too long
      * @throws IOException if it cannot be opened, or another program holds it
      */
-    public static MatchLog open(Path path, String spec, String event) throws IOException {
+    public static MatchLog open(Path path, String setting, String event) throws IOException {
         // Looked at first, since opening a file to let it grow takes away what a kill has left of a line.
         String name = FileNames.shown(path);
-        read(text(path, name), name, spec, event);
+        read(text(path, name), name, setting, event);
         AppendLog file = new AppendLog(path);
         try {
-            return new MatchLog(file, event, read(file.read(name, LONGEST), name, spec, event));
+            return new MatchLog(file, event, read(file.read(name, LONGEST), name, setting, event));
         } catch (IOException | RuntimeException | Error failed) {
             file.close();
             throw failed;
         }
     }
 
-    private static List<MatchGame> read(String text, String name, String spec, String event) throws IOException {
+    private static List<MatchGame> read(String text, String name, String setting, String event) throws IOException {
         int end = text.lastIndexOf('\n') + 1;
         String torn = text.substring(end);
         if (!torn.startsWith(BEGINNING) && !BEGINNING.startsWith(torn)) {
@@ -71,7 +71,7 @@ public final class MatchLog implements Closeable {
         List<MatchGame> games = new ArrayList<>();
         try (RecordReader reader = new RecordReader(new StringReader(text.substring(0, end)), name)) {
             for (Optional<GameRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
-                games.add(game(next.get(), spec, event, reader.place()));
+                games.add(game(next.get(), setting, event, reader.place()));
             }
         }
         return games;
@@ -85,11 +85,11 @@ public final class MatchLog implements Closeable {
         }
     }
 
-    private static MatchGame game(GameRecord record, String spec, String event, String place) {
+    private static MatchGame game(GameRecord record, String setting, String event, String place) {
         String found = record.tags().getOrDefault(EVENT, "no match");
-        if (!found.equals(event) || !record.spec().equals(spec)) {
-            throw new UsageException(place + ": this is a game of " + Texts.shorten(record.spec()) + ", "
-                    + Texts.shorten(found) + "; expected one of " + spec + ", " + event);
+        if (!found.equals(event) || !record.setting().equals(setting)) {
+            throw new UsageException(place + ": this is a game of " + Texts.shorten(record.setting()) + ", "
+                    + Texts.shorten(found) + "; expected one of " + setting + ", " + event);
         }
         String round = record.tags().getOrDefault(MatchGame.ROUND, "");
         if (!round.matches("[1-9][0-9]{0,6}")) {

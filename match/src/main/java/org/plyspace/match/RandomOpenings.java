@@ -43,7 +43,7 @@ final class RandomOpenings implements Openings {
             }
         }
         throw new UsageException("of " + TRIES + " random openings of " + plies + " plies none was even in "
-                + rules.spec() + "; expected one at least, try another number of plies or openings of a file");
+                + rules.setting() + "; expected one at least, try another number of plies or openings of a file");
     }
 
     private Optional<Opening> draw(SplittableRandom random) {

@@ -195,13 +195,13 @@ class MatchTest {
         Path file = folder.resolve("match.jsonl");
         MatchSettings settings = settings(3, 8, Optional.empty());
         List<MatchGame> all = games(match(settings), 1);
-        try (MatchLog log = MatchLog.open(file, rules.spec(), EVENT)) {
+        try (MatchLog log = MatchLog.open(file, rules.setting(), EVENT)) {
             log.add(all.get(0));
             log.add(all.get(3));
         }
         Files.writeString(file, Files.readString(file) + "{\"format\":\"plyspace-game/1\",\"vari");
         List<MatchGame> played = new ArrayList<>();
-        try (MatchLog log = MatchLog.open(file, rules.spec(), EVENT)) {
+        try (MatchLog log = MatchLog.open(file, rules.setting(), EVENT)) {
             Match match = match(settings);
             log.games().forEach(match::resume);
             match.run(1, played::add);
@@ -227,7 +227,7 @@ class MatchTest {
     void anotherFileIsRefusedAndStaysAsItIs(String text) throws IOException {
         Path file = Files.writeString(folder.resolve("other.jsonl"), text);
 
-        assertThrows(PlyspaceException.class, () -> MatchLog.open(file, rules.spec(), EVENT));
+        assertThrows(PlyspaceException.class, () -> MatchLog.open(file, rules.setting(), EVENT));
         assertEquals(text, Files.readString(file));
     }
 

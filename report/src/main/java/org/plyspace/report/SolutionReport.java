@@ -75,7 +75,7 @@ public record SolutionReport(
         Speed speed = Speed.of(solution.nodes(), solution.nanos());
         Optional<ProvedMove> play = solution.play();
         return new SolutionReport(
-                position.rules().spec(),
+                position.rules().setting(),
                 position.words().text(),
                 asked,
                 solution.answer().name().toLowerCase(Locale.ROOT).replace('_', ' '),

@@ -159,7 +159,7 @@ public final class StoredResults {
                     store.name(),
                     "game " + played.number() + " is said to have the result "
                             + played.result().text()
-                            + ", but by the rules of " + rules.spec() + " it has " + result.text()
+                            + ", but by the rules of " + rules.setting() + " it has " + result.text()
                             + "; expected a game that was played by the same rules");
         }
         return GameTrace.of(traits, game, played.summary());
@@ -212,7 +212,7 @@ public final class StoredResults {
             return ready.name(setting);
         }
         try {
-            return all.rules(asked).spec();
+            return all.rules(asked).setting();
         } catch (VariantException | VariantFailure none) {
             return asked;
         }

@@ -86,7 +86,7 @@ final class Crowd {
         try {
             check.accept(position);
         } catch (AssertionError | RuntimeException wrong) {
-            throw new AssertionFailedError(rules.spec() + ", '" + text + "': " + wrong.getMessage(), wrong);
+            throw new AssertionFailedError(rules.setting() + ", '" + text + "': " + wrong.getMessage(), wrong);
         }
     }
 

@@ -106,7 +106,7 @@ interface CrowdContract extends UnderTest {
     /** Asks of a share of the positions that there is time for, and of fewer by other options than the first. */
     private void inCrowd(Rules rules, long seed, int share, Consumer<Position> check) {
         int positions = Sample.of(Math.min(MOST_POSITIONS, CELLS_LOOKED_AT / rules.cells()));
-        boolean first = rules.spec().equals(specimens().rules().get(0).spec());
+        boolean first = rules.setting().equals(specimens().rules().get(0).setting());
         new Crowd(rules, seed).forEach(1 + positions / share / (first ? 1 : LESS_BY_OTHER_OPTIONS), check);
     }
 }

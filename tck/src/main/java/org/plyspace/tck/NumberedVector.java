@@ -33,8 +33,8 @@ record NumberedVector(int line, Map<String, String> options, Vector says) {
         }
     }
 
-    private static Map<String, String> options(String spec, Variant variant) {
-        String[] parts = spec.split(":", 2);
+    private static Map<String, String> options(String setting, Variant variant) {
+        String[] parts = setting.split(":", 2);
         if (!parts[0].equals(variant.id())) {
             throw new IllegalArgumentException("variant " + parts[0] + " instead of " + variant.id());
         }

@@ -154,7 +154,7 @@ public abstract class OptionPlayContract {
                             assertEquals(
                                     texts(position, move -> stays.test(position, move)),
                                     texts(other, move -> true),
-                                    "legal moves with " + changed.spec());
+                                    "legal moves with " + changed.setting());
                         })));
     }
 

@@ -47,7 +47,7 @@ final class RandomGame {
     }
 
     String name() {
-        return rules.spec() + ", seed " + seed + (startText.isEmpty() ? "" : ", from " + Texts.shorten(startText));
+        return rules.setting() + ", seed " + seed + (startText.isEmpty() ? "" : ", from " + Texts.shorten(startText));
     }
 
     /** The same game, gone on with for so many times as many plies. */
@@ -119,7 +119,7 @@ final class RandomGame {
         try {
             check.accept(position);
         } catch (AssertionError | RuntimeException wrong) {
-            String where = rules.spec() + ", seed " + seed + ", ply " + ply + ", '" + textAt(ply) + "'";
+            String where = rules.setting() + ", seed " + seed + ", ply " + ply + ", '" + textAt(ply) + "'";
             throw new AssertionFailedError(where + ": " + wrong.getMessage(), wrong);
         }
     }

@@ -67,7 +67,7 @@ final class Specimens {
             Setup setup = chosen.readPosition(text).words().setup();
             games.add(new RandomGame(chosen, setup, text, seed, 1 + effort.plies() / 4));
         } catch (PlyspaceException refused) {
-            refusals.add(chosen.spec() + " '" + text + "': " + refused.getMessage());
+            refusals.add(chosen.setting() + " '" + text + "': " + refused.getMessage());
         }
     }
 
@@ -132,9 +132,9 @@ final class Specimens {
     /** Whether pieces are captured elsewhere than on the cell that the captor reaches, en passant apart; as games show. */
     boolean capturesElsewhere(Rules chosen) {
         return capturingElsewhere.computeIfAbsent(
-                chosen.spec(),
+                chosen.setting(),
                 spec -> games.stream()
-                        .filter(game -> game.rules().spec().equals(spec))
+                        .filter(game -> game.rules().setting().equals(spec))
                         .anyMatch(Specimens::capturesElsewhere));
     }
 
@@ -150,7 +150,7 @@ final class Specimens {
 
     /** A test for each choice of options. */
     Stream<DynamicTest> inAllRules(Consumer<Rules> check) {
-        return rules.stream().map(chosen -> test(chosen.spec(), () -> check.accept(chosen)));
+        return rules.stream().map(chosen -> test(chosen.setting(), () -> check.accept(chosen)));
     }
 
     /** A test for the default options only, where the question is too long for all. */

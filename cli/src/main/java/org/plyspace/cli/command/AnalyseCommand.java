@@ -119,7 +119,7 @@ public final class AnalyseCommand implements Callable<Integer> {
                 int done = before;
                 reports.add(registry.get()
                         .follow(
-                                game.record().spec(),
+                                game.record().setting(),
                                 "for what moves are worth",
                                 counter ->
                                         report(game.game(), searched -> bar.reached(done + searched, total), counter)));

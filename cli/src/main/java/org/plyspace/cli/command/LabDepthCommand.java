@@ -70,13 +70,13 @@ public final class LabDepthCommand implements Callable<Integer> {
         MatchOptions.checkGames(games);
         int workers = threads.count();
         Map<String, Rules> ready = new LinkedHashMap<>();
-        specs.forEach(spec -> ready.put(spec, registry.get().ask(spec, "for its start", () -> {
-            Rules rules = registry.get().rules(spec);
+        specs.forEach(setting -> ready.put(setting, registry.get().ask(setting, "for its start", () -> {
+            Rules rules = registry.get().rules(setting);
             rules.startPosition();
             return rules;
         })));
         List<DepthReport.RuleSet> measured = new ArrayList<>();
-        ready.forEach((spec, rules) -> measured.add(measure(spec, rules, workers)));
+        ready.forEach((setting, rules) -> measured.add(measure(setting, rules, workers)));
         DepthReport report = new DepthReport(games, seed, measured);
         if (asJson) {
             output.json(report);
@@ -86,17 +86,17 @@ public final class LabDepthCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    private DepthReport.RuleSet measure(String spec, Rules rules, int workers) {
-        GamesProgress progress = new GamesProgress(spec);
+    private DepthReport.RuleSet measure(String setting, Rules rules, int workers) {
+        GamesProgress progress = new GamesProgress(setting);
         int all = games * DepthMeasure.DOUBLINGS;
         AtomicInteger done = new AtomicInteger();
         try (LiveLine line = live) {
-            DepthMeasure.Depth depth = registry.get().follow(ExperimentRun.USUAL, spec, "to play games", counter -> {
+            DepthMeasure.Depth depth = registry.get().follow(ExperimentRun.USUAL, setting, "to play games", counter -> {
                 counter.count(done::get);
                 return new DepthMeasure(rules, games / 2, seed)
                         .run(workers, game -> line.show(progress.line("depth", done.incrementAndGet(), all)));
             });
-            return DepthReport.of(rules.spec(), depth);
+            return DepthReport.of(rules.setting(), depth);
         }
     }
 }

@@ -149,25 +149,25 @@ public final class LabValuesCommand implements Callable<Integer> {
     private int ask(String asked, ValuationSettings settings, int workers) {
         int wanted = OptionRange.inRange("--pairs", pairs.orElse(Contest.USUAL_PAIRS), 1, Contest.MOST_PAIRS);
         Map<String, Contest> contests = new LinkedHashMap<>();
-        specs.forEach(spec -> contests.put(spec, registry.get().ask(spec, "for its pieces", () -> {
-            Rules rules = registry.get().rules(spec);
+        specs.forEach(setting -> contests.put(setting, registry.get().ask(setting, "for its pieces", () -> {
+            Rules rules = registry.get().rules(setting);
             return new Contest(rules, PieceExchange.parse(rules, asked), settings.nodes(), seed);
         })));
         List<ContestReport> reports = new ArrayList<>();
-        contests.forEach((spec, contest) -> {
-            GamesProgress progress = new GamesProgress(spec);
+        contests.forEach((setting, contest) -> {
+            GamesProgress progress = new GamesProgress(setting);
             try (LiveLine line = live) {
                 ContestResult result = registry.get()
                         .follow(
                                 ExperimentRun.USUAL,
-                                spec,
+                                setting,
                                 "to play games",
                                 counter -> contest.run(
                                         wanted,
                                         workers,
                                         (done, all) -> line.show(progress.line("games", 2 * done, 2 * all)),
                                         counter));
-                reports.add(ContestReport.of(registry.get().rules(spec).spec(), result, LEVEL));
+                reports.add(ContestReport.of(registry.get().rules(setting).setting(), result, LEVEL));
             }
         });
         if (format.json) {
@@ -180,10 +180,11 @@ public final class LabValuesCommand implements Callable<Integer> {
 
     private int measure(ValuationSettings settings, int workers, int columns) {
         Map<String, Ready> ready = new LinkedHashMap<>();
-        specs.forEach(spec -> ready.put(spec, registry.get().ask(spec, "for its pieces", () -> ready(spec, settings))));
+        specs.forEach(setting ->
+                ready.put(setting, registry.get().ask(setting, "for its pieces", () -> ready(setting, settings))));
         List<Valuation> valuations = new ArrayList<>();
-        ready.forEach((spec, one) -> {
-            Valuation valuation = play(spec, one, workers);
+        ready.forEach((setting, one) -> {
+            Valuation valuation = play(setting, one, workers);
             valuations.add(valuation);
             if (!format.json && !format.csv) {
                 output.text((valuations.size() > 1 ? "\n" : "")
@@ -202,8 +203,8 @@ public final class LabValuesCommand implements Callable<Integer> {
     /** Everything is refused that can be before the first game is played. */
     private record Ready(PieceValuation valuation, List<PieceExchange> exchanges) {}
 
-    private Ready ready(String spec, ValuationSettings settings) {
-        Rules rules = registry.get().rules(spec);
+    private Ready ready(String setting, ValuationSettings settings) {
+        Rules rules = registry.get().rules(setting);
         List<PieceExchange> asked = exchanges.stream()
                 .map(text -> PieceExchange.parse(rules, text))
                 .distinct()
@@ -213,14 +214,14 @@ public final class LabValuesCommand implements Callable<Integer> {
         return new Ready(valuation, asked);
     }
 
-    private Valuation play(String spec, Ready ready, int workers) {
-        GamesProgress progress = new GamesProgress(spec);
+    private Valuation play(String setting, Ready ready, int workers) {
+        GamesProgress progress = new GamesProgress(setting);
         try (LiveLine line = live) {
             PieceValuation.Watcher watcher = (kind, done, all) -> line.show(progress.line(kind, done, all));
             return registry.get()
                     .follow(
                             ExperimentRun.USUAL,
-                            spec,
+                            setting,
                             "to play games",
                             counter -> ready.exchanges.isEmpty()
                                     ? ready.valuation.run(workers, watcher, counter)

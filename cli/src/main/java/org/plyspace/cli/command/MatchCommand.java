@@ -112,13 +112,13 @@ public final class MatchCommand implements Callable<Integer> {
         try (ProgressBars.Bar bar = bars.start("playing")) {
             result = ResumableMatch.play(
                     match,
-                    rules.spec(),
+                    rules.setting(),
                     options.event(first, second),
                     out,
                     workers,
                     game -> bar.reached(match.standing().games(), games));
         }
-        MatchReport report = MatchReport.of(rules.spec(), one.toString(), other.toString(), result);
+        MatchReport report = MatchReport.of(rules.setting(), one.toString(), other.toString(), result);
         if (asJson) {
             output.json(report);
         } else {

@@ -137,7 +137,7 @@ public final class MatchOptions {
     private List<Opening> fromFile(Registry registry, Rules rules) {
         String name = Input.name(openings);
         GamesText text = new GamesText(
-                input.text(openings, RecordReplays.LONGEST_FILE), name, Optional.of(rules.spec()), Optional.empty());
+                input.text(openings, RecordReplays.LONGEST_FILE), name, Optional.of(rules.setting()), Optional.empty());
         List<Opening> found = new ArrayList<>();
         for (ReplayedGame checked : new Exchange(registry).read(text, GameFormat.of(text.text(), openings))) {
             found.add(opening(checked, rules, name + ": game " + (found.size() + 1)));
@@ -147,8 +147,9 @@ public final class MatchOptions {
 
     private static Opening opening(ReplayedGame checked, Rules rules, String place) {
         Game game = checked.game();
-        if (!game.position().rules().spec().equals(rules.spec())) {
-            throw new UsageException(place + " is of " + game.position().rules().spec() + "; expected " + rules.spec());
+        if (!game.position().rules().setting().equals(rules.setting())) {
+            throw new UsageException(
+                    place + " is of " + game.position().rules().setting() + "; expected " + rules.setting());
         }
         if (game.position().outcome().isPresent()) {
             throw new UsageException(

@@ -127,7 +127,7 @@ public final class MovesCommand implements Callable<Integer> {
                     .filter(move -> square.isEmpty() || move.from().equals(square))
                     .toList();
             output.json(new Moves(
-                    position.rules().spec(),
+                    position.rules().setting(),
                     position.words().text(),
                     arguments.isStudy(),
                     position.sideToMove().word(),
@@ -140,7 +140,7 @@ public final class MovesCommand implements Callable<Integer> {
 
     private void printReach(Rules rules, String symbol, String at) {
         output.json(new Reach(
-                rules.spec(),
+                rules.setting(),
                 symbol,
                 at,
                 PieceReach.squares(rules, boards(rules), symbol, at),

@@ -113,7 +113,7 @@ public final class PerftCommand implements Callable<Integer> {
                     .forEach(branch ->
                             byMove.put(position.words().text(branch.move(), Notation.MACHINE), branch.nodes()));
             return new Report(
-                    position.rules().spec(),
+                    position.rules().setting(),
                     position.words().text(),
                     depth,
                     speed.nodes(),

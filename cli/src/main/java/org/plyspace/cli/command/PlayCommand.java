@@ -84,8 +84,8 @@ public final class PlayCommand implements Callable<Integer> {
         String named = games.variant(arguments.variant());
         check(named);
         Optional<String> from = games.isResumed() ? Optional.of(games.resumed(variantId(named))) : load;
-        String spec = named.isEmpty() ? play.specOf(from.orElseThrow()) : named;
-        return registry.get().guard(spec, "to play a game", () -> played(spec, from));
+        String setting = named.isEmpty() ? play.specOf(from.orElseThrow()) : named;
+        return registry.get().guard(setting, "to play a game", () -> played(setting, from));
     }
 
     private String variantId(String named) {
@@ -107,7 +107,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     /** Plays on from a file, or from the start; what is resumed goes on in the same file unless another one is named. */
-    private int played(String spec, Optional<String> from) {
+    private int played(String setting, Optional<String> from) {
         boolean resume = games.isResumed();
         Map<Side, Seat> named = new EnumMap<>(Side.class);
         white.ifPresent(text -> named.put(Side.WHITE, player("--white", text)));
@@ -115,7 +115,7 @@ public final class PlayCommand implements Callable<Integer> {
         long drawn = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(SEEDS));
         Play.Sight sight = new Play.Sight(view.look(), view.followsTerminal());
         Play.Storage storage = new Play.Storage(from, resume ? save.or(() -> from) : save, !unkept);
-        Rules rules = arguments.rules(registry.get(), spec);
+        Rules rules = arguments.rules(registry.get(), setting);
         boolean sound;
         if (from.isPresent()) {
             SeatChoice seatChoice = new SeatChoice(play.record(from.get()), named, resume, drawn);
@@ -138,10 +138,10 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     /** Lets the variant be left out, which {@code --resume} does not need. */
-    public static void letVariantBeLeftOut(CommandSpec spec) {
-        PositionalParamSpec variant = spec.positionalParameters().get(0);
-        spec.remove(variant);
-        spec.addPositional(PositionalParamSpec.builder(variant)
+    public static void letVariantBeLeftOut(CommandSpec setting) {
+        PositionalParamSpec variant = setting.positionalParameters().get(0);
+        setting.remove(variant);
+        setting.addPositional(PositionalParamSpec.builder(variant)
                 .arity("0..1")
                 .required(false)
                 .build());

@@ -43,8 +43,8 @@ public class PositionArguments {
     }
 
     /** Other rules, with options that the position fixes. */
-    Rules rules(Registry registry, String spec) {
-        return registry.rules(spec, text().orElse(""));
+    Rules rules(Registry registry, String setting) {
+        return registry.rules(setting, text().orElse(""));
     }
 
     /** Asks the variant a short question, which must be answered in time. Standard input is read before, which may take people theirs. */

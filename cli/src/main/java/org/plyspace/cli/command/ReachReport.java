@@ -78,7 +78,7 @@ final class ReachReport {
     List<Panel> panels() {
         return all.stream()
                 .map(reach -> new Panel(
-                        reach.position.rules().spec(),
+                        reach.position.rules().setting(),
                         Scene.of(reach.position, marks(reach)),
                         List.of(sentence(reach))))
                 .toList();

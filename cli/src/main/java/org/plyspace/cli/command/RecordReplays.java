@@ -78,7 +78,7 @@ public final class RecordReplays {
 
     private boolean replayAtLength(String file, Placed placed, BoardStyle boardStyle, PictureOptions pictures) {
         try {
-            return registry.get().follow(placed.record.spec(), REPLAY, counter -> {
+            return registry.get().follow(placed.record.setting(), REPLAY, counter -> {
                 RecordReplay replay = new RecordReplay(registry.get(), placed.record, placed.line);
                 counter.count(() -> replay.game().plies());
                 Optional<Problem> problem = problem(replay);
@@ -95,7 +95,7 @@ public final class RecordReplays {
     private boolean replayInALine(String file, Placed placed) {
         String place = Input.name(file) + ":" + placed.line + ": ";
         try {
-            return registry.get().follow(placed.record.spec(), REPLAY, counter -> {
+            return registry.get().follow(placed.record.setting(), REPLAY, counter -> {
                 RecordReplay replay = new RecordReplay(registry.get(), placed.record, placed.line);
                 counter.count(() -> replay.game().plies());
                 Optional<Problem> problem = problem(replay);
@@ -127,7 +127,7 @@ public final class RecordReplays {
         for (int i = 0; i < games.size(); i++) {
             PartialGame held = games.get(i);
             String name = Input.name(file) + ", game " + (i + 1) + ": ";
-            registry.get().follow(held.record().spec(), REPLAY, counter -> {
+            registry.get().follow(held.record().setting(), REPLAY, counter -> {
                 Optional<Problem> problem = problem(held);
                 if (games.size() == 1) {
                     showAtLength(held.game(), problem, boardStyle, pictures);
@@ -176,7 +176,7 @@ public final class RecordReplays {
     }
 
     private static String summary(Game game) {
-        return game.position().rules().spec() + ", " + GameReport.plies(game) + ", "
+        return game.position().rules().setting() + ", " + GameReport.plies(game) + ", "
                 + game.outcome().map(Object::toString).orElse("the game goes on");
     }
 }

@@ -110,6 +110,6 @@ public final class ReplayCommand implements Callable<Integer> {
         return Notations.readable(rules)
                 .orElseThrow(
                         () -> new UsageException("--source: no other notation than the machine form can be read for "
-                                + rules.spec() + "; leave --source out"));
+                                + rules.setting() + "; leave --source out"));
     }
 }

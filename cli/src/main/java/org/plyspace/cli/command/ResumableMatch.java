@@ -24,13 +24,13 @@ final class ResumableMatch {
      * @param each hears of all games: of those kept before, then of each that has ended and is kept
      */
     static MatchResult play(
-            Match match, String spec, String event, Optional<String> file, int threads, Consumer<MatchGame> each) {
-        return file.isEmpty() ? match.run(threads, each) : play(match, spec, event, file.get(), threads, each);
+            Match match, String setting, String event, Optional<String> file, int threads, Consumer<MatchGame> each) {
+        return file.isEmpty() ? match.run(threads, each) : play(match, setting, event, file.get(), threads, each);
     }
 
     private static MatchResult play(
-            Match match, String spec, String event, String file, int threads, Consumer<MatchGame> each) {
-        try (MatchLog log = MatchLog.open(Path.of(file), spec, event)) {
+            Match match, String setting, String event, String file, int threads, Consumer<MatchGame> each) {
+        try (MatchLog log = MatchLog.open(Path.of(file), setting, event)) {
             log.games().forEach(match::resume);
             log.games().forEach(each);
             return match.run(threads, game -> {

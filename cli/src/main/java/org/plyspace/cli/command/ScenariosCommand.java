@@ -128,8 +128,8 @@ public final class ScenariosCommand implements Callable<Integer> {
     private int generate() {
         OptionRange.inRange("--per-category", perCategory, 1, MOST_PER_CATEGORY);
         OptionRange.inRange("--games", games, 1, MOST_GAMES);
-        String spec = required("a variant is missing");
-        Matrix matrix = registry.get().follow(spec, "for test cases", counter -> search(spec, counter));
+        String setting = required("a variant is missing");
+        Matrix matrix = registry.get().follow(setting, "for test cases", counter -> search(setting, counter));
         String text = format == Format.JSON ? MatrixFiles.json(matrix) : MatrixFiles.csv(matrix);
         if (out.isPresent()) {
             output.file(out.get(), text);
@@ -141,8 +141,8 @@ public final class ScenariosCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    private Matrix search(String spec, WorkCounter counter) {
-        Rules rules = registry.get().rules(spec);
+    private Matrix search(String setting, WorkCounter counter) {
+        Rules rules = registry.get().rules(setting);
         try (ProgressBars.Bar bar = bars.start("searching")) {
             return new MatrixGenerator(rules, seed, perCategory).generate(games, bar, counter);
         }
@@ -151,13 +151,13 @@ public final class ScenariosCommand implements Callable<Integer> {
     private int checkEngine() {
         SecondsConverter.inRange("--time-limit", timeLimit, 1, LONGEST_WAIT);
         Loaded loaded = MatrixFiles.read(input.text(check.get(), LONGEST_FILE));
-        String spec = loaded.variant().orElseGet(() -> required("CSV does not say of which variant it is: name it"));
-        if (variant.isPresent() && !variant.get().equals(spec)) {
-            throw new UsageException("the matrix is of " + spec + ", not of " + Texts.shorten(variant.get()));
+        String setting = loaded.variant().orElseGet(() -> required("CSV does not say of which variant it is: name it"));
+        if (variant.isPresent() && !variant.get().equals(setting)) {
+            throw new UsageException("the matrix is of " + setting + ", not of " + Texts.shorten(variant.get()));
         }
-        Matrix matrix = new Matrix(spec, loaded.cases());
-        registry.get().follow(spec, "for positions", counter -> {
-            matrix.requirePositions(position -> registry.get().rules(spec, position), counter);
+        Matrix matrix = new Matrix(setting, loaded.cases());
+        registry.get().follow(setting, "for positions", counter -> {
+            matrix.requirePositions(position -> registry.get().rules(setting, position), counter);
             return matrix;
         });
         Duration limit = timeLimit.duration();

@@ -83,7 +83,7 @@ public final class ShowCommand implements Callable<Integer> {
         Scene scene = Scene.of(rules, setup, marks(rules, setup, game));
         List<String> words = game.map(g -> PositionReport.words(g.position(), g.outcome()))
                 .orElseGet(() -> PositionReport.words(rules, setup));
-        pictures.draw(List.of(new Panel(rules.spec(), scene, words)));
+        pictures.draw(List.of(new Panel(rules.setting(), scene, words)));
         if (!pictures.takeStandardOutput()) {
             BoardStyle boardStyle = view.look();
             boardStyle.lines(scene).forEach(output::drawn);
@@ -124,7 +124,7 @@ public final class ShowCommand implements Callable<Integer> {
         return all.stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow(() -> {
             List<String> ids = all.stream().map(PositionNotation::id).toList();
             return new UsageException("--notation: no notation '" + Texts.shorten(id) + "' for positions of "
-                    + rules.spec() + "; there are " + String.join(", ", ids) + NearestMatch.question(id, ids));
+                    + rules.setting() + "; there are " + String.join(", ", ids) + NearestMatch.question(id, ids));
         });
     }
 }

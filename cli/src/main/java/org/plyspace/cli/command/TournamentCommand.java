@@ -112,7 +112,7 @@ public final class TournamentCommand implements Callable<Integer> {
                     int done = before;
                     MatchResult result = ResumableMatch.play(
                             match,
-                            rules.spec(),
+                            rules.setting(),
                             options.event(engines.get(one), engines.get(other)),
                             file(one, other),
                             workers,
@@ -125,7 +125,11 @@ public final class TournamentCommand implements Callable<Integer> {
             }
         }
         TournamentReport report = TournamentReport.of(
-                rules.spec(), games, specs.stream().map(EngineSpec::toString).toList(), tournament.places(), failures);
+                rules.setting(),
+                games,
+                specs.stream().map(EngineSpec::toString).toList(),
+                tournament.places(),
+                failures);
         if (asJson) {
             output.json(report);
         } else {

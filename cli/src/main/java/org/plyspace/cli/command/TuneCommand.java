@@ -109,7 +109,7 @@ public final class TuneCommand implements Callable<Integer> {
         Tuning tuning = new Tuning(rules, OPENING, seed);
         try (ProgressBars.Bar bar = bars.start("playing")) {
             String event = "games of " + player + " to learn from, seed " + seed;
-            ResumableMatch.play(match, rules.spec(), event, keep, workers, game -> {
+            ResumableMatch.play(match, rules.setting(), event, keep, workers, game -> {
                 tuning.add(game);
                 bar.reached(match.standing().games(), games);
             });
@@ -130,7 +130,7 @@ public final class TuneCommand implements Callable<Integer> {
                 # on games not learnt from, cross entropy %.5f nats by the generic weights, by these less by %.5f (%.5f to %.5f)
                 # expectancy of a score s in hundredths of a pawn: 1 / (1 + exp(-%.6f s))
                 """,
-                rules.spec(),
+                rules.setting(),
                 result.positions(),
                 games,
                 nodes,

@@ -92,8 +92,8 @@ public final class WhyCommand implements Callable<Integer> {
             throw new UsageException("--json does not go with --view, --svg and --html, which draw");
         }
         Scene scene = Scene.of(position, Marks.ofVerdict(position, verdict));
-        pictures.draw(List.of(
-                new Panel(position.rules().spec(), scene, List.of(move + ": " + TypedMoves.answer(position, move)))));
+        pictures.draw(List.of(new Panel(
+                position.rules().setting(), scene, List.of(move + ": " + TypedMoves.answer(position, move)))));
         if (view.isNamed() && !pictures.takeStandardOutput()) {
             view.look().lines(scene).forEach(output::drawn);
             output.line("");

@@ -105,7 +105,7 @@ public final class Play {
         Screen screen = new Screen(output, sight.look, streams.window());
         Optional<SavedGameNamer> savedGameNamer = Optional.<SavedGameNamer>of(kept)
                 .filter(any -> storage.keep && players.anyHuman() && kept.isPossible());
-        String spec = table.position().rules().spec();
+        String spec = table.position().rules().setting();
         String playing = "the game of " + spec + " to go on";
         try (players;
                 Autosave autosave = new Autosave(files, savedGameNamer, loadedFrom, screen::sayUnsaved)) {

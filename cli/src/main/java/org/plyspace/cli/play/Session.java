@@ -400,7 +400,8 @@ final class Session {
     private boolean sayKept() {
         boolean kept = table.game().plies() > 0 && autosave.isKept();
         if (kept) {
-            screen.line("the game is kept: 'plyspace play " + position().rules().spec() + " --resume' goes on with it");
+            screen.line(
+                    "the game is kept: 'plyspace play " + position().rules().setting() + " --resume' goes on with it");
         }
         return kept;
     }

@@ -17,7 +17,7 @@ final class PerftTask implements Task {
     private static final String FOR_MOVES = "for its moves";
 
     private final Registry registry;
-    private final String spec;
+    private final String setting;
     private final Position position;
     private final int depth;
     private final BiConsumer<Task, List<String>> info;
@@ -27,14 +27,14 @@ final class PerftTask implements Task {
     /**
      * A count that has not begun.
      *
-     * @param spec the rule set
+     * @param setting the rule set
      * @param position nobody else's
      * @param depth plies, from 0
      * @param info takes what is counted meanwhile
      */
-    PerftTask(Registry registry, String spec, Position position, int depth, BiConsumer<Task, List<String>> info) {
+    PerftTask(Registry registry, String setting, Position position, int depth, BiConsumer<Task, List<String>> info) {
         this.registry = registry;
-        this.spec = spec;
+        this.setting = setting;
         this.position = position;
         this.depth = depth;
         this.info = info;
@@ -43,11 +43,11 @@ final class PerftTask implements Task {
     @Override
     public List<String> run() {
         try {
-            return registry.guard(spec, FOR_MOVES, this::count);
+            return registry.guard(setting, FOR_MOVES, this::count);
         } catch (PlyspaceException broken) {
             return failed(broken);
         } catch (OutOfMemoryError exhausted) {
-            return failed(registry.failure(spec, FOR_MOVES, exhausted));
+            return failed(registry.failure(setting, FOR_MOVES, exhausted));
         }
     }
 
@@ -86,7 +86,7 @@ final class PerftTask implements Task {
     @Override
     public List<String> givenUp(Duration silence) {
         String failure = "no answer within " + silence.toSeconds() + " s";
-        return failed(registry.failure(spec, FOR_MOVES, failure));
+        return failed(registry.failure(setting, FOR_MOVES, failure));
     }
 
     private static List<String> failed(PlyspaceException broken) {

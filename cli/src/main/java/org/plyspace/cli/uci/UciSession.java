@@ -161,7 +161,7 @@ public final class UciSession {
     }
 
     private static String inWords(Game game) {
-        return game.position().rules().spec() + " " + game.position().words().text();
+        return game.position().rules().setting() + " " + game.position().words().text();
     }
 
     private void introduce(String version) {
@@ -325,7 +325,7 @@ public final class UciSession {
     private Searcher prepare(Rules rules) {
         if (thinking.hangs()
                 || prepared.isEmpty()
-                || !prepared.get().rules().spec().equals(rules.spec())) {
+                || !prepared.get().rules().setting().equals(rules.setting())) {
             prepared = Optional.empty(); // The memory of the old one is needed for the new one.
             prepared = Optional.of(registry.askWithin(
                     PREPARATION, names.spec(variant), FOR_A_MOVE, () -> new Prepared(rules, searcher(rules))));

@@ -44,21 +44,21 @@ final class VariantNames {
     }
 
     /** Each rule set's name, in the order in which they were found, with that of one that is asked for with options. */
-    List<String> listed(String spec) {
+    List<String> listed(String setting) {
         List<String> listed = new ArrayList<>(all);
-        if (!spec.isEmpty() && !listed.contains(name(spec))) {
-            listed.add(name(spec));
+        if (!setting.isEmpty() && !listed.contains(name(setting))) {
+            listed.add(name(setting));
         }
         return listed;
     }
 
     /** What a rule set is called that is asked for by any of its names. */
-    String name(String spec) {
+    String name(String setting) {
         return ids.entrySet().stream()
-                .filter(any -> any.getValue().equals(spec))
+                .filter(any -> any.getValue().equals(setting))
                 .map(Map.Entry::getKey)
                 .findFirst()
-                .orElse(spec);
+                .orElse(setting);
     }
 
     /** What is played where nobody says it: what programs without a choice play, else the first; empty if there is nothing. */

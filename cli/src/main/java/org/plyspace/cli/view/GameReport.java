@@ -39,7 +39,7 @@ public final class GameReport {
     public static Panel panel(Game game) {
         Position position = game.position();
         return new Panel(
-                position.rules().spec(),
+                position.rules().setting(),
                 Scene.of(position, LastMove.of(game).withCheck(position)),
                 PositionReport.words(position, game.outcome()));
     }

@@ -16,8 +16,9 @@ import org.plyspace.engine.session.SavedGame;
 
 class SavedGameTableTest {
 
-    private static SavedGame game(String spec) {
-        return new SavedGame("a", Path.of("a.json"), spec, "", "", 1, GameResult.OPEN, Optional.empty(), Instant.EPOCH);
+    private static SavedGame game(String setting) {
+        return new SavedGame(
+                "a", Path.of("a.json"), setting, "", "", 1, GameResult.OPEN, Optional.empty(), Instant.EPOCH);
     }
 
     /** A file may say anything: a name of a thousand letters, or one that a terminal would obey. */

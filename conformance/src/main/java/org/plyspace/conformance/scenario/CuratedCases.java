@@ -35,7 +35,7 @@ final class CuratedCases {
     }
 
     private String example(Scenario scenario) {
-        return rules.spec() + ", example " + scenario.id() + ": ";
+        return rules.setting() + ", example " + scenario.id() + ": ";
     }
 
     private TestCase testCase(Scenario scenario) {

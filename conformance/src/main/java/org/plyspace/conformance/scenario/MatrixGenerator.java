@@ -64,7 +64,7 @@ public final class MatrixGenerator {
             new PositionSearch(rules, seed).visit(games, visitor, progress);
         }
         cases.addAll(collector.choose(asked));
-        return new Matrix(rules.spec(), cases);
+        return new Matrix(rules.setting(), cases);
     }
 
     private boolean hasStart() {

@@ -34,7 +34,7 @@ final class PositionSearch {
      */
     void visit(int games, Consumer<Position> visitor, Progress progress) {
         for (int i = 0; i < games; i++) {
-            play(new SplittableRandom(Seeds.derive(seed, "scenarios " + rules.spec(), i)), visitor);
+            play(new SplittableRandom(Seeds.derive(seed, "scenarios " + rules.setting(), i)), visitor);
             progress.reached(i + 1L, games);
         }
     }

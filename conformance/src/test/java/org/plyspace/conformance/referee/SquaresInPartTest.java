@@ -12,8 +12,8 @@ import org.plyspace.testing.Bundled;
 /** SAN whose target is written in part, where boards lie above each other: people are answered, programs get nothing guessed. */
 class SquaresInPartTest {
 
-    private static String answer(String spec, String typed) {
-        return TypedMoves.answer(Bundled.REGISTRY.rules(spec).startPosition(), typed);
+    private static String answer(String setting, String typed) {
+        return TypedMoves.answer(Bundled.REGISTRY.rules(setting).startPosition(), typed);
     }
 
     @ParameterizedTest
@@ -28,8 +28,8 @@ class SquaresInPartTest {
                 "meder | Na1      | legal: c2W-a1W (knight)",
                 "meder | a5       | illegal: 'a5' could be: a5B, a5N"
             })
-    void isAnsweredWithTheMovesThatItCanBe(String spec, String typed, String answer) {
-        assertEquals(answer, answer(spec, typed));
+    void isAnsweredWithTheMovesThatItCanBe(String setting, String typed, String answer) {
+        assertEquals(answer, answer(setting, typed));
     }
 
     @ParameterizedTest
@@ -41,14 +41,14 @@ class SquaresInPartTest {
                 "meder | Nxa5 | Nxa5: no white knight can make this move: a knight does not move from b2W to a5N; a knight does not move from c2W to a5N; a knight does not move from b2W to a5B; FS 3.5",
                 "roth  | Qc5  | Qc5: no white queen can make this move: a queen does not move from b0(3) to c5(4); a queen does not move from b0(3) to c5(6); roth.md 3"
             })
-    void isAnsweredWithTheReasonIfItCanBeNone(String spec, String typed, String reason) {
-        assertEquals("illegal: " + reason, answer(spec, typed));
+    void isAnsweredWithTheReasonIfItCanBeNone(String setting, String typed, String reason) {
+        assertEquals("illegal: " + reason, answer(setting, typed));
     }
 
     @ParameterizedTest
     @CsvSource({"roth, Nq9", "roth, N", "roth, Nc", "koernke, hello", "meder, x5", "meder, castle"})
-    void isNoMoveIfItNamesNoSquare(String spec, String typed) {
-        assertTrue(answer(spec, typed).startsWith("'" + typed + "' is not a move"), () -> answer(spec, typed));
+    void isNoMoveIfItNamesNoSquare(String setting, String typed) {
+        assertTrue(answer(setting, typed).startsWith("'" + typed + "' is not a move"), () -> answer(setting, typed));
     }
 
     @Test

@@ -38,7 +38,7 @@ class CuratedCasesTest {
                 new Class<?>[] {Rules.class},
                 (proxy, question, arguments) -> switch (question.getName()) {
                     case "scenarios" -> List.of(scenario);
-                    case "spec" -> RULES.spec();
+                    case "spec" -> RULES.setting();
                     default -> question.invoke(RULES, arguments);
                 });
     }

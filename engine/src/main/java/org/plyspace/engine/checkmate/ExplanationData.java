@@ -50,7 +50,7 @@ public record ExplanationData(
             Boolean complete) {
         Position position = question.position();
         return new ExplanationData(
-                position.rules().spec(),
+                position.rules().setting(),
                 position.words().text(),
                 position.inCheck(),
                 question.isCheckmate(),

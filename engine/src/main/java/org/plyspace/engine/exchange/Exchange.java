@@ -119,14 +119,14 @@ public final class Exchange {
     /**
      * Moves without an end that is written down, as far as they hold.
      *
-     * @param spec of the variant
+     * @param setting of the variant
      * @param start the position's text; empty for the start that the rules have
      * @param moves in machine form
      * @param name what messages call them
      * @throws InputException if the variant is not there or does not take the options or the start
      */
-    public PartialGame held(String spec, Optional<String> start, List<String> moves, String name) {
-        SettingName parsed = SettingName.parse(spec);
+    public PartialGame held(String setting, Optional<String> start, List<String> moves, String name) {
+        SettingName parsed = SettingName.parse(setting);
         GameRecord record = new GameRecord(
                 parsed.id(), parsed.given(), start, GameLine.of(moves), GameResult.OPEN, Optional.empty(), Map.of());
         return RecordReplay.asked(registry, record, name, 1, replay -> {
@@ -139,14 +139,14 @@ public final class Exchange {
     }
 
     private PartialGame source(GamesText games) {
-        String spec = games.variant()
+        String setting = games.variant()
                 .orElseThrow(() -> new InputException(
                         games.name(), "source text does not say of which variant it is; --variant ID would tell"));
-        return registry.follow(spec, "to replay a game", counter -> source(games, spec, counter));
+        return registry.follow(setting, "to replay a game", counter -> source(games, setting, counter));
     }
 
-    private PartialGame source(GamesText games, String spec, WorkCounter counter) {
-        Rules rules = registry.rules(spec, games.position().orElse(""));
+    private PartialGame source(GamesText games, String setting, WorkCounter counter) {
+        Rules rules = registry.rules(setting, games.position().orElse(""));
         GameText text = new GameText(games.line());
         games.text().lines().forEach(text::add);
         return SourceText.read(
@@ -177,7 +177,7 @@ public final class Exchange {
     }
 
     private String written(ReplayedGame game, GameFormat format) {
-        return registry.follow(game.record().spec(), "to write a game down", counter -> text(game, format, counter));
+        return registry.follow(game.record().setting(), "to write a game down", counter -> text(game, format, counter));
     }
 
     /**

@@ -88,7 +88,7 @@ public final class PgnReader {
     /** A game as it is written, its moves played as far as they hold. */
     private record Written(
             String place,
-            SettingName spec,
+            SettingName setting,
             Map<String, String> tags,
             Game game,
             GameLine line,
@@ -112,7 +112,7 @@ public final class PgnReader {
         }
 
         GameRecord record(GameResult end, Optional<String> termination) {
-            return new GameRecord(spec.id(), spec.given(), tag("FEN"), line, end, termination, ownTags());
+            return new GameRecord(setting.id(), setting.given(), tag("FEN"), line, end, termination, ownTags());
         }
     }
 
@@ -123,17 +123,17 @@ public final class PgnReader {
         line = tokens.get(next).line();
         String place = name + ":" + line;
         Map<String, String> tags = tags();
-        String spec = rules.spec(Optional.ofNullable(tags.get(PgnRules.TAG)), place);
-        return Optional.of(asked(spec, place, counter -> written(spec, tags, place, whenBad, counter)));
+        String setting = rules.spec(Optional.ofNullable(tags.get(PgnRules.TAG)), place);
+        return Optional.of(asked(setting, place, counter -> written(setting, tags, place, whenBad, counter)));
     }
 
     private <T> T asked(Written written, Function<Written, T> question) {
-        return asked(written.spec.id(), written.place, counter -> question.apply(written));
+        return asked(written.setting.id(), written.place, counter -> question.apply(written));
     }
 
-    private <T> T asked(String spec, String place, Function<WorkCounter, T> question) {
+    private <T> T asked(String setting, String place, Function<WorkCounter, T> question) {
         try {
-            return registry.follow(spec, "to replay a game", question);
+            return registry.follow(setting, "to replay a game", question);
         } catch (InputException | FailureException | TooLargeException asItIs) {
             throw asItIs;
         } catch (PlyspaceException refused) {
@@ -142,19 +142,19 @@ public final class PgnReader {
     }
 
     private Written written(
-            String spec,
+            String setting,
             Map<String, String> tags,
             String place,
             BiConsumer<Game, BadMove> whenBad,
             WorkCounter counter) {
         Optional<String> start = Optional.ofNullable(tags.get("FEN"));
-        Rules rules = registry.rules(spec, start.orElse(""));
+        Rules rules = registry.rules(setting, start.orElse(""));
         Game game = new Game(rules, start.map(rules::read).orElseGet(rules::start));
         counter.count(game::plies);
         PgnMoves moves = new PgnMoves(game, tokens, next, name, whenBad);
         GameLine played = refusing(place, moves::read);
         next = moves.end();
-        return new Written(place, SettingName.parse(spec), tags, game, played, moves.result());
+        return new Written(place, SettingName.parse(setting), tags, game, played, moves.result());
     }
 
     /** Whatever a record may not hold is refused with its place. */

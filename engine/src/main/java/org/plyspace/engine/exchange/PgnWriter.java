@@ -62,7 +62,7 @@ public final class PgnWriter {
         Tags.ROSTER.forEach(name -> text.append(tag(name, record.tags().getOrDefault(name, Tags.unknown(name)))));
         text.append(tag("Result", record.result().text()));
         if (!PgnRules.areUsual(rules(written))) {
-            text.append(tag(PgnRules.TAG, record.spec()));
+            text.append(tag(PgnRules.TAG, record.setting()));
         }
         record.tags().forEach((name, value) -> text.append(Tags.ROSTER.contains(name) ? "" : tag(name, value)));
         record.start().ifPresent(start -> text.append(tag("SetUp", "1")).append(tag("FEN", start)));

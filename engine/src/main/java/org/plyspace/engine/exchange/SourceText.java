@@ -34,7 +34,7 @@ public final class SourceText {
         Setup start = game.start();
         MoveNumbers numbers = new MoveNumbers(start);
         Position position = rules.position(start, Purpose.GAME);
-        StringBuilder text = new StringBuilder("# " + rules.spec());
+        StringBuilder text = new StringBuilder("# " + rules.setting());
         counter.count(text::length);
         if (!GameRecord.isStart(rules, start)) {
             text.append("\n# from ").append(rules.write(start));

@@ -104,7 +104,7 @@ public record GameRecord(
                 tags);
     }
 
-    /** The options that are not defaults, as in {@link Rules#spec()}: a default may not even be given beside these. */
+    /** The options that are not defaults, as in {@link Rules#setting()}: a default may not even be given beside these. */
     private static Map<String, String> chosen(OptionValues options) {
         Map<String, String> chosen = options.asMap();
         options.options().forEach(option -> chosen.remove(option.name(), option.defaultValue()));
@@ -136,7 +136,7 @@ public record GameRecord(
     }
 
     /** The variant with its options: {@code id:name=value,name=value}. */
-    public String spec() {
+    public String setting() {
         String chosen = options.entrySet().stream()
                 .map(option -> option.getKey() + "=" + option.getValue())
                 .collect(Collectors.joining(","));

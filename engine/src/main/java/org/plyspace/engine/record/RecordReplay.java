@@ -37,7 +37,7 @@ public final class RecordReplay {
     public RecordReplay(Registry registry, GameRecord record, int textLine) {
         this.record = record;
         this.textLine = textLine;
-        Rules rules = registry.rules(record.spec(), record.start().orElse(""));
+        Rules rules = registry.rules(record.setting(), record.start().orElse(""));
         this.game = new Game(rules, record.start().map(rules::read).orElseGet(rules::start));
     }
 
@@ -71,7 +71,7 @@ public final class RecordReplay {
     public static <T> T asked(
             Registry registry, GameRecord record, String place, int textLine, Function<RecordReplay, T> question) {
         try {
-            return registry.follow(record.spec(), "to replay a game", counter -> {
+            return registry.follow(record.setting(), "to replay a game", counter -> {
                 RecordReplay replay = new RecordReplay(registry, record, textLine);
                 counter.count(replay.game::plies);
                 return question.apply(replay);

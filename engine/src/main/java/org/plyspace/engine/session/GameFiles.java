@@ -49,10 +49,10 @@ public final class GameFiles {
     public Loaded load(String file, Rules rules) {
         Read read = read(file);
         Game game = RecordReplay.play(registry.get(), read.record, FileNames.shown(file), 1);
-        String spec = game.position().rules().spec();
-        if (!spec.equals(rules.spec())) {
-            throw new InputException(FileNames.shown(file) + ": this is a game of " + spec + ", not of " + rules.spec()
-                    + "; load it with 'plyspace play " + spec + " --load " + file + "'");
+        String setting = game.position().rules().setting();
+        if (!setting.equals(rules.setting())) {
+            throw new InputException(FileNames.shown(file) + ": this is a game of " + setting + ", not of "
+                    + rules.setting() + "; load it with 'plyspace play " + setting + " --load " + file + "'");
         }
         return new Loaded(read.record, game, read.from);
     }
@@ -63,7 +63,7 @@ public final class GameFiles {
      * @throws org.plyspace.api.PlyspaceException if it cannot be read
      */
     public String spec(String file) {
-        return read(file).record.spec();
+        return read(file).record.setting();
     }
 
     /**

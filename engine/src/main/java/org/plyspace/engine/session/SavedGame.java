@@ -34,7 +34,7 @@ public record SavedGame(
         return new SavedGame(
                 name,
                 file,
-                record.spec(),
+                record.setting(),
                 record.tags().getOrDefault("White", ""),
                 record.tags().getOrDefault("Black", ""),
                 record.line().moves().size(),

@@ -22,7 +22,7 @@ final class BoardArrangements {
         List<Setup> found = new ArrayList<>();
         found.add(rules.empty());
         for (int i = 1; i < count && rules.empty().boards() > 0; i++) {
-            SplittableRandom random = new SplittableRandom(Seeds.derive(seed, rules.spec(), i));
+            SplittableRandom random = new SplittableRandom(Seeds.derive(seed, rules.setting(), i));
             found.add(withoutMen(rules, played(rules, random)));
         }
         return List.copyOf(found);

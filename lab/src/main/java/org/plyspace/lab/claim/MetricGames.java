@@ -76,7 +76,7 @@ final class MetricGames {
     }
 
     private Column column(String setting, String player) {
-        return new Column(registry.rules(setting).spec(), player);
+        return new Column(registry.rules(setting).setting(), player);
     }
 
     long steps() {
@@ -97,7 +97,7 @@ final class MetricGames {
         Column[] columns = new Column[numbers.columns()];
         for (int i = 0; i < columns.length; i++) {
             columns[i] = new Column(
-                    ready.rules(numbers.setting(i)).spec(),
+                    ready.rules(numbers.setting(i)).setting(),
                     ready.experiment().players().get(numbers.player(i)));
             played.put(columns[i], new ArrayList<>());
         }
@@ -118,7 +118,7 @@ final class MetricGames {
 
     private Experiment experiment() {
         Set<String> settings = new LinkedHashSet<>();
-        settings.add(registry.rules(id).spec());
+        settings.add(registry.rules(id).setting());
         needed.keySet().forEach(column -> settings.add(column.spec));
         return new Experiment(
                 "claims",

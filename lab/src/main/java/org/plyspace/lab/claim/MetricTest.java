@@ -117,8 +117,9 @@ record MetricTest(
             Rules rules = registry.rules(each);
             List<String> ids = registry.ask(each, "for what can be measured", () -> Metrics.ids(RuleTraits.of(rules)));
             if (!ids.contains(metric) && !isEnding()) {
-                throw new UsageException("field metric: there is no number '" + Texts.shorten(metric) + "' in "
-                        + rules.spec() + "; there are " + String.join(", ", ids) + NearestMatch.question(metric, ids));
+                throw new UsageException(
+                        "field metric: there is no number '" + Texts.shorten(metric) + "' in " + rules.setting()
+                                + "; there are " + String.join(", ", ids) + NearestMatch.question(metric, ids));
             }
         }
     }

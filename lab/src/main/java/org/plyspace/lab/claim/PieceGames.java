@@ -48,7 +48,7 @@ final class PieceGames {
 
     private MeasuredNumber score(String setting, ContestTest test, int threads, Steps steps) {
         Rules rules = registry.rules(setting);
-        List<Object> key = List.of(rules.spec(), test.first(), test.second(), test.games(), test.nodes());
+        List<Object> key = List.of(rules.setting(), test.first(), test.second(), test.games(), test.nodes());
         ContestResult known = contests.get(key);
         if (known == null) {
             known = registry.follow(
@@ -79,7 +79,7 @@ final class PieceGames {
 
     PlayedNumber number(ValueTest test, int threads, Steps steps) {
         Rules rules = registry.rules(test.setting());
-        List<Object> key = List.of(rules.spec(), test.games(), test.nodes());
+        List<Object> key = List.of(rules.setting(), test.games(), test.nodes());
         Valuation valuation = valuations.get(key);
         if (valuation == null) {
             ValuationSettings settings = new ValuationSettings(test.games(), test.nodes(), seed);

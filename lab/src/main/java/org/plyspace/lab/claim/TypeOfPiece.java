@@ -22,7 +22,7 @@ final class TypeOfPiece {
                 .filter(type -> type.symbol().equals(symbol))
                 .findFirst()
                 .orElseThrow(() -> new UsageException("there is no piece '" + Texts.shorten(symbol) + "' in "
-                        + rules.spec() + "; there are "
+                        + rules.setting() + "; there are "
                         + rules.pieceTypes().stream().map(PieceType::symbol).collect(Collectors.joining(", "))));
     }
 }

@@ -52,7 +52,7 @@ final class Column {
                 loadedSetting.name(),
                 described.rules().variant().title(),
                 seat.toString(),
-                Optional.of(seat.isRandom() ? described.rules().spec() : family()));
+                Optional.of(seat.isRandom() ? described.rules().setting() : family()));
         this.games = new SettingGames(setting, described.traits());
     }
 

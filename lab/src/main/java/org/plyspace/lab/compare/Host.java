@@ -42,7 +42,7 @@ final class Host implements AutoCloseable {
         Game game = new Game(described.rules(), starts.get(number % starts.size()));
         openings.ifPresent(softMax -> open(game, softMax, number));
         int openingPlies = game.plies();
-        player.newGame(Seeds.derive(settings.seed(), described.rules().spec(), number));
+        player.newGame(Seeds.derive(settings.seed(), described.rules().setting(), number));
         long[] depths = new long[2];
         int[] choices = new int[2];
         Optional<Outcome> outcome = game.outcome();
@@ -71,11 +71,11 @@ final class Host implements AutoCloseable {
             engineMove = player.choose(game, Optional.empty());
         } catch (EngineFailedException failed) {
             throw new EngineFailedException(
-                    spec + " failed in " + described.rules().spec() + ": " + failed.getMessage());
+                    spec + " failed in " + described.rules().setting() + ": " + failed.getMessage());
         }
         if (!game.position().isLegal(engineMove.move())) {
             throw EngineFailedException.illegalMove(spec + " chose a move that is not legal in "
-                    + described.rules().spec());
+                    + described.rules().setting());
         }
         return engineMove;
     }

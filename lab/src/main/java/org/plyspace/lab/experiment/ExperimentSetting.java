@@ -37,7 +37,7 @@ record ExperimentSetting(SettingReference asked, Registry registry, Rules rules)
 
     /** The same for settings that mean the same. */
     String name() {
-        return asked.with(rules.spec()).toString();
+        return asked.with(rules.setting()).toString();
     }
 
     /** Asks the rule set a short question, which must be answered in time. */

@@ -46,7 +46,7 @@ final class GameOpener {
         Game game = Game.fromStart(ready.rules(setting));
         follow(game, drawn);
         int shared = game.plies();
-        goOn(game, setting, "opening of " + ready.rules(setting).spec(), number);
+        goOn(game, setting, "opening of " + ready.rules(setting).setting(), number);
         return new GameAfterOpening(game, shared);
     }
 

@@ -42,7 +42,7 @@ final class SelfPlay implements AutoCloseable {
         this.at = at;
         this.rules = ready.rules(numbers.setting(column));
         this.player = ready.player(numbers.player(column)).make(rules);
-        this.seeds = "games of " + ready.player(numbers.player(column)) + " in " + rules.spec();
+        this.seeds = "games of " + ready.player(numbers.player(column)) + " in " + rules.setting();
     }
 
     /**

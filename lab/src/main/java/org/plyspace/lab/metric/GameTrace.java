@@ -115,7 +115,7 @@ public final class GameTrace {
             Verdict verdict = game.position().words().judge(text, Notation.MACHINE);
             if (!(verdict instanceof Verdict.Legal legal)) {
                 throw new FailureException("move " + (game.plies() + 1) + ", '" + Texts.shorten(text) + "', of game "
-                        + number + " is not legal in " + rules.spec()
+                        + number + " is not legal in " + rules.setting()
                         + "; expected a game that was played by the same rules");
             }
             game.play(legal.move());

@@ -58,11 +58,11 @@ public record Material(List<PieceType> pieces) {
         PieceType type = rules.pieceTypes().stream()
                 .filter(any -> any.symbol().equals(symbol))
                 .findFirst()
-                .orElseThrow(() -> new UsageException("there is no piece " + symbol + " in " + rules.spec()
+                .orElseThrow(() -> new UsageException("there is no piece " + symbol + " in " + rules.setting()
                         + "; expected some of " + symbols(rules)));
         if (type.royal()) {
             throw new UsageException("the " + type.name() + " is royal, and no side can do without it in "
-                    + rules.spec() + "; expected some of " + symbols(rules));
+                    + rules.setting() + "; expected some of " + symbols(rules));
         }
         return type;
     }

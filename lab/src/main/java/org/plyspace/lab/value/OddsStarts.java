@@ -104,15 +104,16 @@ final class OddsStarts {
             }
             refusal = one.refusal + other.refusal;
         }
-        throw new UsageException(exchange + " cannot be played in " + rules.spec() + ": of " + TRIES
+        throw new UsageException(exchange + " cannot be played in " + rules.setting() + ": of " + TRIES
                 + " choices of pieces to be taken off the start none was legal; the last one: " + refusal);
     }
 
     private void check(Material material) {
         for (PieceType type : material.pieces()) {
             if (material.count(type) > available(type)) {
-                throw new UsageException("each side of " + rules.spec() + " begins with " + available(type) + " of the "
-                        + type.name() + " (" + type.symbol() + "); expected no more than that in " + material);
+                throw new UsageException(
+                        "each side of " + rules.setting() + " begins with " + available(type) + " of the " + type.name()
+                                + " (" + type.symbol() + "); expected no more than that in " + material);
             }
         }
     }

@@ -57,8 +57,8 @@ public final class PieceValuation {
         this.types = new ValueTypes(rules);
         this.starts = new OddsStarts(rules);
         if (available().stream().noneMatch(count -> count > 0)) {
-            throw new UsageException("no kind of piece but royal ones is on both sides of the start of " + rules.spec()
-                    + "; expected one that can be taken off");
+            throw new UsageException("no kind of piece but royal ones is on both sides of the start of "
+                    + rules.setting() + "; expected one that can be taken off");
         }
     }
 
@@ -220,7 +220,7 @@ public final class PieceValuation {
             additivity = solution.additivity();
         }
         return new Valuation(
-                rules.spec(),
+                rules.setting(),
                 settings,
                 types.types(),
                 types.unit(),

@@ -67,7 +67,7 @@ final class SoftMaxGames implements AutoCloseable {
         while (outcome.isEmpty() && game.plies() < MOST_PLIES) {
             EngineMove engineMove = player.choose(game, Optional.empty());
             if (!game.position().isLegal(engineMove.move())) {
-                throw new EngineFailedException("the search chose a move that is not legal in " + rules.spec());
+                throw new EngineFailedException("the search chose a move that is not legal in " + rules.setting());
             }
             game.play(engineMove.move());
             moved.run();

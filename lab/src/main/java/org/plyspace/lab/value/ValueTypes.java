@@ -26,7 +26,7 @@ final class ValueTypes {
     ValueTypes(Rules rules) {
         this.types = rules.pieceTypes().stream().filter(type -> !type.royal()).toList();
         if (types.size() < 2) {
-            throw new UsageException(rules.spec() + " has " + (types.isEmpty() ? "no kind" : "one kind")
+            throw new UsageException(rules.setting() + " has " + (types.isEmpty() ? "no kind" : "one kind")
                     + " of piece that is not royal; expected two at least, to be held against each other");
         }
         PieceValues values = new PieceValues(rules, Weights.GENERIC);
@@ -40,7 +40,7 @@ final class ValueTypes {
                                 type -> !types.get(type).resetsClock())
                         .thenComparingDouble(type -> worths[type]))
                 .orElseThrow(() -> new UsageException(
-                        "no piece of " + rules.spec() + " but royal ones attacks anything; expected one that does"));
+                        "no piece of " + rules.setting() + " but royal ones attacks anything; expected one that does"));
         this.mobility = IntStream.range(0, worths.length)
                 .mapToDouble(type -> worths[type] / worths[unit])
                 .toArray();

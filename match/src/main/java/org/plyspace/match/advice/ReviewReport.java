@@ -181,7 +181,7 @@ public record ReviewReport(String variant, String start, long nodes, List<Entry>
                 sides.put(side.word(), Sum.of(own));
             }
         }
-        return new ReviewReport(position.rules().spec(), start, nodes, entries, sides);
+        return new ReviewReport(position.rules().setting(), start, nodes, entries, sides);
     }
 
     /** For people: a row for each move, then a line for each side. */

@@ -67,7 +67,7 @@ public record SearchResultReport(
     public static SearchResultReport of(Position position, SearchResult searchResult) {
         Speed speed = Speed.of(searchResult.nodes(), searchResult.nanos());
         return new SearchResultReport(
-                position.rules().spec(),
+                position.rules().setting(),
                 position.words().text(),
                 searchResult.depth(),
                 speed.nodes(),

@@ -63,10 +63,10 @@ final class UciEngine extends ExternalEngine {
             return Optional.of(name);
         }
         if (option != null && option.values().contains(rules.variant().id())) {
-            return Optional.of(rules.spec());
+            return Optional.of(rules.setting());
         }
         String plays = option == null ? UciProtocol.USUAL_VARIANT : String.join(", ", option.values());
-        throw new EngineFailedException("the engine does not play " + rules.spec()
+        throw new EngineFailedException("the engine does not play " + rules.setting()
                 + (name.isEmpty() ? ", which has no name in UCI" : ", which is " + name + " in UCI") + "; it plays "
                 + Texts.shorten(plays));
     }

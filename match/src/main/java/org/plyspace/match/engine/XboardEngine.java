@@ -44,7 +44,7 @@ final class XboardEngine extends ExternalEngine {
     XboardEngine(ExternalEngineSpec order, Rules rules) {
         super(order, rules);
         if (!rules.uciName().equals(Optional.of(UciProtocol.USUAL_VARIANT))) {
-            throw new EngineFailedException("programs for xboard do not play " + rules.spec() + ": they play "
+            throw new EngineFailedException("programs for xboard do not play " + rules.setting() + ": they play "
                     + UciProtocol.USUAL_VARIANT + ", as its name is in UCI");
         }
         start();

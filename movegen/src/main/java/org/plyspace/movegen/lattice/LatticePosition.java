@@ -136,8 +136,8 @@ public final class LatticePosition implements Position {
     @Override
     public void setFrom(Position other) {
         if (!(other instanceof LatticePosition that) || that.tables != tables) {
-            throw new IllegalArgumentException("a position of " + rules.spec()
-                    + " cannot be set to one of other rules, " + other.rules().spec());
+            throw new IllegalArgumentException("a position of " + rules.setting()
+                    + " cannot be set to one of other rules, " + other.rules().setting());
         }
         if (that != this) {
             state.copyFrom(that.state);

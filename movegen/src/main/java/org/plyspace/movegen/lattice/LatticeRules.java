@@ -185,7 +185,7 @@ public final class LatticeRules extends DeclaredRules {
                 .filter(form -> form.notation().equals(notation))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no notation " + notation.id() + " for positions of "
-                        + spec() + "; there are " + positionNotations()));
+                        + setting() + "; there are " + positionNotations()));
     }
 
     MachineForm machineForm() {

@@ -56,7 +56,7 @@ public final class NotatedMoves {
                 .findFirst();
         if (found.isEmpty()) {
             throw new IllegalArgumentException(
-                    "no notation " + notation.id() + " in " + position.rules().spec() + "; there are "
+                    "no notation " + notation.id() + " in " + position.rules().setting() + "; there are "
                             + position.rules().notations());
         }
         return found;

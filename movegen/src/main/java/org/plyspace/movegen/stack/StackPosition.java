@@ -139,8 +139,8 @@ final class StackPosition implements Position, Standing {
     @Override
     public void setFrom(Position other) {
         if (!(other instanceof StackPosition that) || that.state.tables != state.tables) {
-            throw new IllegalArgumentException("a position of " + other.rules().spec() + " cannot be set to one of "
-                    + rules.spec() + "; expected a position of the same rules object");
+            throw new IllegalArgumentException("a position of " + other.rules().setting() + " cannot be set to one of "
+                    + rules.setting() + "; expected a position of the same rules object");
         }
         if (that != this) {
             state.copyFrom(that.state);

@@ -28,14 +28,14 @@ class FindingsTest {
         return PLAYED.row(id).orElseThrow();
     }
 
-    private static Setting setting(String spec, String player) {
-        return new Setting(spec, "a title", player, Optional.empty());
+    private static Setting setting(String setting, String player) {
+        return new Setting(setting, "a title", player, Optional.empty());
     }
 
-    private FindingsTest than(String spec, String baseline, String id, double difference, Finding finding) {
+    private FindingsTest than(String setting, String baseline, String id, double difference, Finding finding) {
         contrasts.add(new Contrast(
                 setting(baseline, "random"),
-                setting(spec, "random"),
+                setting(setting, "random"),
                 id,
                 Estimate.around(difference, Math.abs(difference) / 4),
                 8 - contrasts.size(),
@@ -52,7 +52,7 @@ class FindingsTest {
             numbers.put(row.id(), new MetricResult(row.id(), new Estimate(.5, .4, .6), false, 9));
         }
         List<SettingResult> settings = players.stream()
-                .flatMap(player -> SPECS.stream().map(spec -> setting(spec, player)))
+                .flatMap(player -> SPECS.stream().map(setting -> setting(setting, player)))
                 .map(each -> new SettingResult(each, 9, Optional.empty(), numbers, List.of(), List.of()))
                 .toList();
         return new Findings(new Settings(new ResultTable(PLAYED.rows(), settings, contrasts), sheets));

@@ -24,11 +24,11 @@ class GameViewsTest {
 
     @ParameterizedTest(name = "{0}, seed " + SEED)
     @ValueSource(strings = {"koernke", "meder", "roth", "twoboard", "cube:n=4"})
-    void stepsPutTogetherAreThePositionsOfTheGame(String spec) {
-        Rules rules = Bundled.REGISTRY.rules(spec);
+    void stepsPutTogetherAreThePositionsOfTheGame(String setting) {
+        Rules rules = Bundled.REGISTRY.rules(setting);
         Game game = Reports.random(rules, SEED, 120);
         BoardSheet sheet = new BoardSheet();
-        GameViews views = GameViews.of(List.of(SampleGame.of(spec, "caption", rules, game)), sheet);
+        GameViews views = GameViews.of(List.of(SampleGame.of(setting, "caption", rules, game)), sheet);
         GameViews.View view = views.games().get(0);
         assertEquals(game.plies() + 1, view.steps().size());
 

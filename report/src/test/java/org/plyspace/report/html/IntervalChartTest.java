@@ -26,8 +26,8 @@ class IntervalChartTest {
 
     private static Settings settings(List<MetricRow> rows, Estimate estimate, List<Contrast> contrasts) {
         List<SettingResult> results = SPECS.stream()
-                .map(spec -> new SettingResult(
-                        setting(spec),
+                .map(setting -> new SettingResult(
+                        setting(setting),
                         3,
                         Optional.empty(),
                         Map.of(rows.get(0).id(), new MetricResult(rows.get(0).id(), estimate, false, 3)),
@@ -37,8 +37,8 @@ class IntervalChartTest {
         return new Settings(new ResultTable(rows, results, contrasts), Reports.sheets(SPECS));
     }
 
-    private static Setting setting(String spec) {
-        return new Setting(spec, "a title", "random", Optional.empty());
+    private static Setting setting(String setting) {
+        return new Setting(setting, "a title", "random", Optional.empty());
     }
 
     private static MetricRow row(String id) {

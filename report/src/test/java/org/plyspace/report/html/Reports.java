@@ -57,8 +57,8 @@ final class Reports {
     /** Some random games of each rule set, all compared with the first. */
     static ResultTable table(List<String> specs, int games) {
         List<SettingGames> all = new ArrayList<>();
-        for (String spec : specs) {
-            Rules rules = Bundled.REGISTRY.rules(spec);
+        for (String setting : specs) {
+            Rules rules = Bundled.REGISTRY.rules(setting);
             SettingGames of = new SettingGames(setting(rules), RuleTraits.of(rules));
             for (int number = 0; number < games; number++) {
                 Game game = random(rules, number, MOST_PLIES);
@@ -82,7 +82,7 @@ final class Reports {
 
     static Setting setting(Rules rules) {
         return new Setting(
-                rules.spec(),
+                rules.setting(),
                 rules.variant().title(),
                 "random",
                 Optional.of(rules.variant().id()));
@@ -90,13 +90,13 @@ final class Reports {
 
     static Map<String, RuleSheet> sheets(List<String> specs) {
         Map<String, RuleSheet> sheets = new LinkedHashMap<>();
-        specs.forEach(spec -> sheets.put(spec, RuleSheet.of(spec, Bundled.REGISTRY.rules(spec))));
+        specs.forEach(setting -> sheets.put(setting, RuleSheet.of(setting, Bundled.REGISTRY.rules(setting))));
         return sheets;
     }
 
-    static SampleGame sample(String spec, int plies) {
-        Rules rules = Bundled.REGISTRY.rules(spec);
-        return SampleGame.of(spec, "a game of " + spec, rules, random(rules, 1, plies));
+    static SampleGame sample(String setting, int plies) {
+        Rules rules = Bundled.REGISTRY.rules(setting);
+        return SampleGame.of(setting, "a game of " + setting, rules, random(rules, 1, plies));
     }
 
     static ReportPage page(List<String> specs, int games) {
@@ -104,6 +104,6 @@ final class Reports {
                 table(specs, games),
                 sheets(specs),
                 PROVENANCE,
-                specs.stream().map(spec -> sample(spec, 150)).toList());
+                specs.stream().map(setting -> sample(setting, 150)).toList());
     }
 }

@@ -97,7 +97,7 @@ final class MenReader {
 
     private <T> T known(T found, String what) {
         if (found == null) {
-            throw new NoSuchElementException("no " + what + " in " + rules.spec());
+            throw new NoSuchElementException("no " + what + " in " + rules.setting());
         }
         return found;
     }

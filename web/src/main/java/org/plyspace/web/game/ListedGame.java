@@ -43,7 +43,7 @@ record ListedGame(
     static ListedGame of(String game, GameRecord record) {
         return new ListedGame(
                 game,
-                record.spec(),
+                record.setting(),
                 player(record.tags().getOrDefault("White", "")),
                 player(record.tags().getOrDefault("Black", "")),
                 record.line().moves().size(),

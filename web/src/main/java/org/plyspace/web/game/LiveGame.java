@@ -80,7 +80,7 @@ final class LiveGame {
         this.autosave = autosave;
         this.rules = rules;
         this.around = around;
-        this.spec = table.position().rules().spec();
+        this.spec = table.position().rules().setting();
         this.start = table.position().rules().write(table.game().start());
         this.plies = table.game().plies();
         this.kept = autosave.isOn();

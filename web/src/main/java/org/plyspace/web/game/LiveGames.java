@@ -179,7 +179,7 @@ final class LiveGames {
         }
         GameRecord record = files.record(file(id));
         return shelf.ask(
-                record.spec(),
+                record.setting(),
                 record.start().orElse(""),
                 "to replay a game",
                 rules -> RecordView.of(new Exchange(shelf.registry()).held(record, Texts.shorten(id), 1)));
@@ -205,7 +205,7 @@ final class LiveGames {
                 new Table(loaded.game(), Optional.of(loaded.record())),
                 seats(loaded.record()),
                 autosave,
-                timed(rules.spec()),
+                timed(rules.setting()),
                 around);
     }
 

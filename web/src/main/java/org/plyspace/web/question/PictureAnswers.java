@@ -48,7 +48,7 @@ public final class PictureAnswers {
                     Picture.svg(List.of(new Picture.Panel(
                             rules.variant().title(),
                             fromBlack ? scene.flipped() : scene,
-                            List.of(rules.spec() + "  " + rules.write(setup))))));
+                            List.of(rules.setting() + "  " + rules.write(setup))))));
         }
     }
 }

@@ -26,7 +26,7 @@ public final class PieceValueAnswers {
         return shelf.ask(requestParameters.text("variant"), "", "for what its pieces are worth", rules -> {
             PieceValues values = new PieceValues(rules);
             return new Worths(
-                    rules.spec(),
+                    rules.setting(),
                     rules.pieceTypes().stream()
                             .map(type -> values.worth(Piece.code(Side.WHITE, type.index())))
                             .toList());

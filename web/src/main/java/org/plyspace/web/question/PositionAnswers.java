@@ -66,7 +66,7 @@ public final class PositionAnswers {
         List<Fault> faults = rules.faults(setup, Purpose.CHECKMATE);
         return faults.isEmpty()
                 ? ExplanationData.of(new CheckmateQuestion(rules, setup), true)
-                : new Senseless(rules.spec(), rules.write(setup), faults);
+                : new Senseless(rules.setting(), rules.write(setup), faults);
     }
 
     record Senseless(String variant, String position, List<Fault> faults) {}
@@ -113,7 +113,7 @@ public final class PositionAnswers {
             });
             moves.sort(Comparator.comparing(view -> view.facts().move()));
             return new Moves(
-                    position.rules().spec(),
+                    position.rules().setting(),
                     position.words().text(),
                     position.sideToMove().word(),
                     position.inCheck(),
@@ -155,7 +155,7 @@ public final class PositionAnswers {
                     .findFirst()
                     .orElseThrow(() -> new HttpError(
                             ErrorType.MISSING,
-                            "no notation '" + Texts.shorten(id) + "' for positions of " + rules.spec()));
+                            "no notation '" + Texts.shorten(id) + "' for positions of " + rules.setting()));
             return new Written(id, rules.write(setup, notation));
         });
     }

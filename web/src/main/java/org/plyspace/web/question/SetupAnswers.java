@@ -187,7 +187,7 @@ public final class SetupAnswers {
                     .mapToObj(move -> MoveView.of(position, move))
                     .toList());
             return new Reach(
-                    position.rules().spec(),
+                    position.rules().setting(),
                     position.words().text(),
                     piece,
                     cell,

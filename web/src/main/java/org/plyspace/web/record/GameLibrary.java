@@ -66,7 +66,7 @@ final class GameLibrary {
         return new Listed(
                 id(name),
                 name,
-                record.spec(),
+                record.setting(),
                 record.line().moves().size(),
                 record.result().text(),
                 record.tags());

@@ -125,7 +125,7 @@ public final class RecordAnswers {
 
     private <T> T guarded(PartialGame game, Supplier<T> question) {
         return shelf.registry()
-                .askWithin(shelf.patience().answer(), game.record().spec(), "to replay a game", question);
+                .askWithin(shelf.patience().answer(), game.record().setting(), "to replay a game", question);
     }
 
     private GameDownload export(JsonFields body) {

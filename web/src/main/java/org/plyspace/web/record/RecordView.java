@@ -36,7 +36,7 @@ public record RecordView(
         GameRecord record = held.record();
         Rules rules = held.game().position().rules();
         return new RecordView(
-                rules.spec(),
+                rules.setting(),
                 record.tags(),
                 rules.write(held.game().start()),
                 held.result(),

@@ -46,7 +46,7 @@ public record JudgedView(
             default ->
                 new JudgedView(
                         new JudgedMove(
-                                position.rules().spec(),
+                                position.rules().setting(),
                                 position.words().text(),
                                 null,
                                 "legal",
@@ -72,7 +72,7 @@ public record JudgedView(
         if (refusals.isEmpty()) {
             return new JudgedView(
                     new JudgedMove(
-                            position.rules().spec(), position.words().text(), null, "legal", null, null, null, null),
+                            position.rules().setting(), position.words().text(), null, "legal", null, null, null, null),
                     null,
                     null,
                     null,

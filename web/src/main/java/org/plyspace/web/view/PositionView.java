@@ -80,7 +80,7 @@ public record PositionView(
         MoveList legal = new MoveList();
         position.filter(any -> faults.isEmpty()).ifPresent(any -> any.legalMoves(legal));
         return new PositionView(
-                rules.spec(),
+                rules.setting(),
                 rules.write(setup),
                 setup.side().word(),
                 setup.halfmoveClock(),

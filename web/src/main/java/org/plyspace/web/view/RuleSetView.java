@@ -45,7 +45,7 @@ public record RuleSetView(
     public static RuleSetView of(Rules rules) {
         Layout layout = rules.layout(rules.empty());
         return new RuleSetView(
-                rules.spec(),
+                rules.setting(),
                 rules.variant().id(),
                 rules.variant().title(),
                 rules.variant().summary(),
