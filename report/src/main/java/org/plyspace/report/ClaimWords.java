@@ -14,12 +14,12 @@ import org.plyspace.lab.claim.ClaimedRange;
 import org.plyspace.lab.claim.RuleSetClaimsResult;
 import org.plyspace.lab.claim.TestResult;
 import org.plyspace.lab.claim.TestResult.Played;
+import org.plyspace.lab.metric.Unit;
 import org.plyspace.statistics.Estimate;
 
 /** What came of tests of claims, in words. */
 final class ClaimWords {
 
-    private static final double PERCENT = 100;
     private static final Pattern INTERVAL = Pattern.compile(" \\(|$");
 
     private ClaimWords() {}
@@ -66,7 +66,7 @@ final class ClaimWords {
 
     /** The number with its interval: {@code 52 % (48-56)}. */
     static String estimate(TestResult result, Played played) {
-        Estimate shown = played.measured().estimate().times(played.share() ? PERCENT : 1);
+        Estimate shown = played.measured().estimate().times(played.share() ? Unit.PER_CENT : 1);
         if (Double.isNaN(shown.mean())) {
             return "unknown";
         }
@@ -145,7 +145,7 @@ final class ClaimWords {
     }
 
     private static String text(double value, boolean share) {
-        double shown = share ? value * PERCENT : value;
+        double shown = share ? value * Unit.PER_CENT : value;
         String text = String.format(Locale.ROOT, Math.abs(shown) >= 10 || shown == 0 ? "%.1f" : "%.2f", shown);
         return text.contains(".") ? text.replaceAll("0+$", "").replaceAll("\\.$", "") : text;
     }

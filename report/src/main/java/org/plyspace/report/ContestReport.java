@@ -41,7 +41,6 @@ public record ContestReport(
         double level,
         String verdict) {
 
-    private static final double PER_CENT = 100;
     private static final String STRONGER = "stronger";
     private static final double SMALLEST = 0.0001;
 
@@ -92,8 +91,8 @@ public record ContestReport(
                         "  who has %s and lacks %s scored %s, Elo %s",
                         first,
                         second,
-                        Numbers.text(score, PER_CENT, "%.1f", " %"),
-                        Numbers.text(elo, 1, "%+.0f", "")),
+                        Numbers.share(score),
+                        Numbers.elo(elo)),
                 String.format(
                         Locale.ROOT,
                         "  %s games of %s nodes a move: won %s, drawn %s, lost %s%s; %.0f plies in the mean",

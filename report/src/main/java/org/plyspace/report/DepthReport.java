@@ -67,7 +67,7 @@ public record DepthReport(int games, long seed, List<RuleSet> variants) {
                 String.format(Locale.ROOT, "Elo of twice the nodes, %,d games of each doubling, seed %d", games, seed));
         lines.add("");
         for (RuleSet each : variants) {
-            lines.add(pad(each.variant, label) + Numbers.text(each.eloPerDoubling, 1, "%+.0f", ""));
+            lines.add(pad(each.variant, label) + Numbers.elo(each.eloPerDoubling));
         }
         for (RuleSet each : variants) {
             lines.add("");
@@ -87,7 +87,7 @@ public record DepthReport(int games, long seed, List<RuleSet> variants) {
                 "  %,5d against %,5d nodes: %s, pairs with 0 to 4 half points: %s",
                 step.nodes,
                 step.against,
-                Numbers.text(step.elo, 1, "%+.0f", ""),
+                Numbers.elo(step.elo),
                 step.pairs.stream().map(String::valueOf).collect(Collectors.joining(" ")));
     }
 }

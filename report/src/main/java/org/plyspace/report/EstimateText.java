@@ -6,84 +6,81 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.plyspace.statistics.Estimate;
 
-/** Estimates as text, with as many decimals as their interval makes sense of. */
-final class EstimateText {
+/** Estimates as text, with as many decimals as their interval makes sense of; an end without limit is {@code ∞}. */
+public final class EstimateText {
 
     /** After a number whose interval cannot be told. */
     static final String UNKNOWN = " (?)";
 
+    private static final String INFINITE = "∞";
     private static final int MOST_DECIMALS = 3;
-    private static final Pattern OPEN_END = Pattern.compile("\\(-?\\? to|\\(-?\\?-|(to |-)\\?\\)");
-
     private static final Pattern SIGNED_ZERO = Pattern.compile("[+-][0.]+");
+    private static final Pattern NO_SIGN = Pattern.compile("-.*|[0.]+");
 
     private EstimateText() {}
 
     /** {@code 12 (9-18)}, or with {@code to} between the ends if one is below 0; a plain number if it is exact. */
     static String range(Estimate estimate) {
+        String mean = number(estimate, estimate.mean());
         if (estimate.isExact()) {
-            return plain(estimate.mean());
+            return mean;
         }
         if (Double.isNaN(estimate.halfWidth())) {
-            return plain(estimate.mean()) + UNKNOWN;
+            return mean + UNKNOWN;
         }
-        int decimals = decimals(estimate);
-        String low = end(estimate.low(), decimals);
-        String high = end(estimate.high(), decimals);
         String between = estimate.low() < 0 ? " to " : "-";
-        return fixed(estimate.mean(), decimals) + " (" + low + between + high + ")";
+        return mean + " (" + number(estimate, estimate.low()) + between + number(estimate, estimate.high()) + ")";
     }
 
-    /** Likewise, each number with its sign: {@code +3.4 (+1.2 to +5.6)}. */
+    /** The same with a sign for each number: {@code +3.4 (+1.2 to +5.6)}. */
     static String difference(Estimate estimate) {
         if (Double.isNaN(estimate.halfWidth())) {
             return "unknown";
         }
-        if (estimate.isExact()) {
-            return (estimate.mean() > 0 ? "+" : "") + plain(estimate.mean());
-        }
-        int decimals = decimals(estimate);
-        return signed(estimate.mean(), decimals) + " (" + signed(estimate.low(), decimals) + " to "
-                + signed(estimate.high(), decimals) + ")";
+        String mean = signed(estimate, estimate.mean());
+        return estimate.isExact()
+                ? mean
+                : mean + " (" + signed(estimate, estimate.low()) + " to " + signed(estimate, estimate.high()) + ")";
     }
 
-    /** Whether an interval among these numbers has an end that is not known. */
-    static boolean hasOpenEnd(String numbers) {
-        return OPEN_END.matcher(numbers).find();
-    }
-
-    private static int decimals(Estimate estimate) {
+    /** A number, or an end of its interval, as precise as the interval makes sense of. */
+    public static String number(Estimate estimate, double value) {
         double halfWidth = Double.isInfinite(estimate.halfWidth())
                 ? Math.min(Math.abs(estimate.high() - estimate.mean()), Math.abs(estimate.mean() - estimate.low()))
                 : estimate.halfWidth();
+        if (!(halfWidth > 0) || Double.isInfinite(halfWidth)) {
+            return plain(value);
+        }
         int decimals = 0;
         for (double limit = 3; halfWidth < limit && decimals < MOST_DECIMALS; limit /= 10) {
             decimals++;
         }
-        return halfWidth == 0 ? 0 : decimals;
+        return fixed("%." + decimals + "f", value);
     }
 
-    private static String end(double value, int decimals) {
-        return Double.isInfinite(value) ? (value > 0 ? "?" : "-?") : fixed(value, decimals);
+    /** The same with a plus before what is above 0. */
+    public static String signed(Estimate estimate, double value) {
+        String text = number(estimate, value);
+        return NO_SIGN.matcher(text).matches() ? text : "+" + text;
     }
 
-    private static String fixed(double value, int decimals) {
-        return withoutSignOfZero(String.format(Locale.ROOT, "%." + decimals + "f", value));
+    /** A number in a format of {@link String#format}. */
+    static String fixed(String format, double value) {
+        String text = String.format(Locale.ROOT, format, value);
+        return Double.isInfinite(value)
+                ? text.replace("Infinity", INFINITE)
+                : SIGNED_ZERO.matcher(text).matches() ? text.substring(1) : text;
     }
 
-    private static String signed(double value, int decimals) {
-        if (Double.isInfinite(value)) {
-            return value > 0 ? "+?" : "-?";
-        }
-        return withoutSignOfZero(String.format(Locale.ROOT, "%+." + decimals + "f", value));
-    }
-
-    /** What is rounded to 0 is neither more nor less. */
-    private static String withoutSignOfZero(String number) {
-        return SIGNED_ZERO.matcher(number).matches() ? number.substring(1) : number;
+    /** Whether an interval among these numbers has an end without limit. */
+    static boolean hasInfiniteEnd(String numbers) {
+        return numbers.contains(INFINITE);
     }
 
     private static String plain(double value) {
+        if (!Double.isFinite(value)) {
+            return fixed("%.0f", value);
+        }
         BigDecimal rounded = BigDecimal.valueOf(value).setScale(MOST_DECIMALS, RoundingMode.HALF_UP);
         return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
     }

@@ -13,8 +13,6 @@ import org.plyspace.lab.experiment.PlayedGame;
 /** What an experiment has come to so far, a part for each setting and player. Confined to one thread. */
 public final class ExperimentReport {
 
-    private static final double PER_CENT = 100;
-
     private final Experiment experiment;
     private final GameNumbers numbers;
     private final GameRange range;
@@ -81,8 +79,6 @@ public final class ExperimentReport {
 
     /** {@code 53.1 % (51.2 to 55.0)}, of the games that the rules ended. */
     public static String score(ColumnTally column) {
-        return column.finished() == 0
-                ? "nothing yet"
-                : Numbers.text(Numbers.Interval.of(column.score()), PER_CENT, "%.1f", " %");
+        return column.finished() == 0 ? "nothing yet" : Numbers.share(Numbers.Interval.of(column.score()));
     }
 }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.plyspace.lab.metric.Unit;
 import org.plyspace.match.MatchResult;
 import org.plyspace.statistics.PairCounts;
 import org.plyspace.statistics.PairSprt;
@@ -37,8 +38,6 @@ public record MatchReport(
         Optional<Test> test) {
 
     private static final int MOST_FAILURES = 5;
-    private static final double PER_CENT = 100;
-
     /**
      * How much stronger the first player is.
      *
@@ -105,7 +104,7 @@ public record MatchReport(
         lines.add("  won " + wins + ", drawn " + draws + ", lost " + losses + "; pairs with 0 to 4 half points: "
                 + pairs.stream().map(String::valueOf).collect(Collectors.joining(" ")));
         strength.ifPresent(found -> {
-            lines.add("  score " + Numbers.text(found.score, PER_CENT, "%.1f", " %"));
+            lines.add("  score " + Numbers.share(found.score));
             lines.add(saysTooLittle(found) ? "  Elo: too few games" : elo(found));
         });
         test.ifPresent(found -> lines.add(String.format(
@@ -141,10 +140,10 @@ public record MatchReport(
     }
 
     private static String elo(Strength found) {
-        return "  Elo " + Numbers.text(found.elo, 1, "%+.0f", "") + ", normalised "
-                + Numbers.text(found.normalizedElo, 1, "%+.0f", "")
+        return "  Elo " + Numbers.elo(found.elo) + ", normalised "
+                + Numbers.elo(found.normalizedElo)
                 + found.superiority
-                        .map(sure -> String.format(Locale.ROOT, ", stronger with %.1f %%", PER_CENT * sure))
+                        .map(sure -> String.format(Locale.ROOT, ", stronger with %.1f %%", Unit.PER_CENT * sure))
                         .orElse("");
     }
 

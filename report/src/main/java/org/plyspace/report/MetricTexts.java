@@ -10,8 +10,6 @@ import org.plyspace.statistics.Estimate;
 /** Numbers of metrics in tables: shares in per cent. */
 final class MetricTexts {
 
-    private static final double HUNDRED = 100;
-
     private MetricTexts() {}
 
     /** The row's name with its unit, as short as it can be. */
@@ -49,6 +47,6 @@ final class MetricTexts {
 
     /** As a table shows it. */
     static Estimate scaled(MetricRow row, Estimate estimate) {
-        return row.metric().unit().isShare() ? estimate.times(HUNDRED) : estimate;
+        return estimate.times(row.metric().unit().factor());
     }
 }

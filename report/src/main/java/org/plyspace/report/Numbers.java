@@ -3,6 +3,7 @@ package org.plyspace.report;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Locale;
 import java.util.Optional;
+import org.plyspace.lab.metric.Unit;
 import org.plyspace.statistics.Estimate;
 
 /** Counts and estimated numbers in words and in JSON. */
@@ -27,26 +28,33 @@ public final class Numbers {
         return Double.isFinite(value) ? Optional.of(value) : Optional.empty();
     }
 
+    /** A share in per cent: {@code 53.1 % (51.2 to 55.0)}. */
+    static String share(Interval interval) {
+        return text(interval, Unit.PER_CENT, "%.1f", " %");
+    }
+
     /** {@code +35 (+10 to +60)}, {@code above +200} of a clean sweep, {@code +35} where nothing is known of the error. */
-    static String text(Interval interval, double factor, String format, String unit) {
-        Optional<String> mean = interval.mean.map(value -> in(format, factor * value) + unit);
-        Optional<String> low = interval.low.map(value -> in(format, factor * value));
-        Optional<String> high = interval.high.map(value -> in(format, factor * value));
-        if (mean.isEmpty()) {
+    static String elo(Interval interval) {
+        return text(interval, 1, "%+.0f", "");
+    }
+
+    private static String text(Interval interval, double factor, String format, String unit) {
+        Optional<String> low = interval.low.map(value -> EstimateText.fixed(format, factor * value));
+        Optional<String> high = interval.high.map(value -> EstimateText.fixed(format, factor * value));
+        if (interval.mean.isEmpty()) {
             return low.map(least -> "above " + least)
                     .or(() -> high.map(most -> "below " + most))
                     .orElse("unknown");
         }
-        String ends = " (" + low.orElse("open") + " to " + high.orElse("open") + ")";
-        return mean.get() + (low.isPresent() || high.isPresent() ? ends : "");
+        String ends = " (" + low.orElseGet(() -> EstimateText.fixed(format, Double.NEGATIVE_INFINITY)) + " to "
+                + high.orElseGet(() -> EstimateText.fixed(format, Double.POSITIVE_INFINITY)) + ")";
+        return EstimateText.fixed(format, factor * interval.mean.get())
+                + unit
+                + (low.isPresent() || high.isPresent() ? ends : "");
     }
 
     /** A count with commas: {@code 12,345}. */
     public static String whole(long number) {
         return String.format(Locale.ROOT, "%,d", number);
-    }
-
-    private static String in(String format, double value) {
-        return String.format(Locale.ROOT, format, value);
     }
 }

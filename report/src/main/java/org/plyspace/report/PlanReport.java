@@ -7,6 +7,7 @@ import java.util.OptionalDouble;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.GameNumbers;
 import org.plyspace.lab.experiment.TrialGames;
+import org.plyspace.lab.metric.Unit;
 import org.plyspace.statistics.SampleSize;
 
 /**
@@ -24,8 +25,6 @@ public record PlanReport(Experiment experiment, TrialGames trial, int threads, d
 
     /** Of the difference of two such games, if pairing them does not help. */
     private static final double LARGEST_PAIRED_DEVIATION = LARGEST_DEVIATION * Math.sqrt(2);
-
-    private static final double PER_CENT = 100;
 
     /** For people. */
     public List<String> lines() {
@@ -52,8 +51,8 @@ public record PlanReport(Experiment experiment, TrialGames trial, int threads, d
                 "all %s games take about %s; White's score is then known to +-%.1f points of 100 or better, a difference to +-%.1f",
                 Numbers.whole(numbers.total()),
                 Durations.text(all),
-                PER_CENT * SampleSize.halfWidth(LARGEST_DEVIATION, numbers.games()),
-                PER_CENT * SampleSize.halfWidth(LARGEST_PAIRED_DEVIATION, numbers.games())));
+                Unit.PER_CENT * SampleSize.halfWidth(LARGEST_DEVIATION, numbers.games()),
+                Unit.PER_CENT * SampleSize.halfWidth(LARGEST_PAIRED_DEVIATION, numbers.games())));
         return lines;
     }
 
@@ -66,7 +65,7 @@ public record PlanReport(Experiment experiment, TrialGames trial, int threads, d
                 Locale.ROOT,
                 "  %s to +-%.1f: about %s games (%s), at most %s (%s)",
                 what,
-                PER_CENT * within,
+                Unit.PER_CENT * within,
                 Numbers.whole(guess),
                 Durations.text(guess * seconds),
                 Numbers.whole(most),

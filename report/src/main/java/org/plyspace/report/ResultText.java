@@ -67,12 +67,10 @@ public final class ResultText {
                 > 1;
     }
 
-    /** What question marks among numbers mean, as far as there are any. */
+    /** What question marks and infinite ends among numbers mean, as far as there are any. */
     static String unknown(String numbers) {
         return (numbers.contains(EstimateText.UNKNOWN) ? " (?): one game alone tells no interval." : "")
-                + (EstimateText.hasOpenEnd(numbers)
-                        ? " An end that is a question mark lies beyond what was seen."
-                        : "");
+                + (EstimateText.hasInfiniteEnd(numbers) ? " ∞: that end lies beyond what was seen." : "");
     }
 
     /**

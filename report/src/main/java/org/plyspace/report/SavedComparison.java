@@ -38,7 +38,6 @@ final class SavedComparison {
 
     private static final String FORMAT = "plyspace-kept-comparison/1";
     private static final String NONE = "-";
-    private static final double HUNDRED = 100;
 
     /** No game is so long; what is larger cannot be written as a percentage. */
     private static final double LARGEST = 1e15;
@@ -130,9 +129,10 @@ final class SavedComparison {
         static Line of(JsonFields line) {
             String unit = line.text("unit");
             double factor = Stream.of(Unit.values())
-                            .anyMatch(known -> known.isShare() && known.word().equals(unit))
-                    ? HUNDRED
-                    : 1;
+                    .filter(known -> known.word().equals(unit))
+                    .findFirst()
+                    .map(Unit::factor)
+                    .orElse(1.0);
             Optional<Contrast.Finding> finding = line.optionalText("finding").map(word -> finding(line, word));
             return new Line(
                     line.text("variant"),

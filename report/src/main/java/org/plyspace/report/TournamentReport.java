@@ -56,7 +56,7 @@ public record TournamentReport(String variant, int games, List<Entry> places, Li
                     "%2d  %-" + widest + "s  Elo %s, %s of %d points",
                     i + 1,
                     entry.player,
-                    Numbers.text(entry.elo, 1, "%+.0f", ""),
+                    Numbers.elo(entry.elo),
                     points(entry.points),
                     entry.games));
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.plyspace.api.PieceType;
+import org.plyspace.lab.metric.Unit;
 import org.plyspace.lab.value.ExchangeResult;
 import org.plyspace.lab.value.MeasuredValues;
 import org.plyspace.lab.value.Valuation;
@@ -16,7 +17,6 @@ import org.plyspace.statistics.Estimate;
 public final class ValuationText {
 
     private static final int NARROWEST = 8;
-    private static final double PER_CENT = 100;
     private static final String NOT_KNOWN = "-";
     private static final int CLOSER_NODES = 20_000;
     private static final int CLOSER_GAMES = 400;
@@ -103,7 +103,7 @@ public final class ValuationText {
                     name(result),
                     List.of(
                             String.format(Locale.ROOT, "%,d", result.games()),
-                            EstimateText.range(result.score().times(PER_CENT)),
+                            EstimateText.range(result.score().times(Unit.PER_CENT)),
                             Double.isFinite(result.strength().elo().mean())
                                     ? EstimateText.difference(result.strength().elo())
                                     : NOT_KNOWN,

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import org.plyspace.api.Texts;
 
 /** Breaks text into lines. */
-final class Wrapping {
+public final class Wrapping {
 
     /** What a name can be broken behind, if it must: {@code id:option=value,option=value}. */
     private static final String JOINTS = ":,=/#+";
@@ -20,23 +20,36 @@ final class Wrapping {
      * name, and within a word only where it is longer than a line.
      */
     static List<String> wrap(String text, int width) {
+        return lines(text, width, true);
+    }
+
+    /** Lines of at most {@code width} characters, at least one, broken at spaces only: a longer word has a line for itself. */
+    public static List<String> betweenWords(String text, int width) {
+        return lines(text, width, false);
+    }
+
+    private static List<String> lines(String text, int width, boolean breaksWords) {
         List<String> lines = new ArrayList<>();
         String rest = Texts.printable(LINE_BREAK.matcher(text).replaceAll(" ")).strip();
         while (rest.length() > width) {
-            int end = end(rest, width);
+            int space = rest.lastIndexOf(' ', width);
+            int end = space > 0 ? space : breaksWords ? within(rest, width) : longWord(rest);
             lines.add(rest.substring(0, end).stripTrailing());
             rest = rest.substring(end).stripLeading();
         }
-        lines.add(rest);
+        if (!rest.isEmpty() || lines.isEmpty()) {
+            lines.add(rest);
+        }
         return lines;
     }
 
-    /** How much of a text goes into a line. */
-    private static int end(String rest, int width) {
-        int space = rest.lastIndexOf(' ', width);
-        if (space > 0) {
-            return space;
-        }
+    private static int longWord(String rest) {
+        int space = rest.indexOf(' ');
+        return space < 0 ? rest.length() : space;
+    }
+
+    /** How much of a word that is longer than a line goes into it. */
+    private static int within(String rest, int width) {
         for (int end = width; end > 0; end--) {
             if (JOINTS.indexOf(rest.charAt(end - 1)) >= 0) {
                 return end;

@@ -30,15 +30,15 @@ class EstimateTextTest {
     @Test
     void endsNeedNotBeAsFarAway() {
         assertEquals("0.5 (0.1-2.8)", EstimateText.range(new Estimate(0.5, 0.09, 2.78)));
-        assertEquals("382 (82-?)", EstimateText.range(new Estimate(382, 82, Double.POSITIVE_INFINITY)));
+        assertEquals("382 (82-∞)", EstimateText.range(new Estimate(382, 82, Double.POSITIVE_INFINITY)));
     }
 
     @Test
-    void endsThatAreNotKnownAreFound() {
-        for (String text : List.of("191 (-234 to ?)", "0.5 (-? to ?)", "-3 (-? to 2)", "382 (82-?)")) {
-            assertTrue(EstimateText.hasOpenEnd("legal moves  " + text + "  12 (9-18)"), text);
+    void endsWithoutLimitAreFound() {
+        for (String text : List.of("191 (-234 to ∞)", "0.5 (-∞ to ∞)", "-3 (-∞ to 2)", "382 (82-∞)")) {
+            assertTrue(EstimateText.hasInfiniteEnd("legal moves  " + text + "  12 (9-18)"), text);
         }
-        assertFalse(EstimateText.hasOpenEnd("3 (?)  12 (9-18)  0.5 (-1.5 to 2.5)"));
+        assertFalse(EstimateText.hasInfiniteEnd("3 (?)  12 (9-18)  0.5 (-1.5 to 2.5)"));
     }
 
     @Test

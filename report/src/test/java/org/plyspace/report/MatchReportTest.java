@@ -22,7 +22,7 @@ class MatchReportTest {
             0 0 1 0 0 | too few games
             6 0 0 0 0 | below
             0 0 0 0 6 | above
-            1 2 3 2 1 | +0 (
+            1 2 3 2 1 | Elo 0 (
             """)
     void eloIsToldOnlyWhereItIsKnown(String counted, String words) {
         List<Integer> pairs =

@@ -23,6 +23,18 @@ class WrappingTest {
         assertEquals(List.of(lines.split("\\|", -1)), Wrapping.wrap(text, width));
     }
 
+    @ParameterizedTest(name = "''{0}'' in {1}: {2}")
+    @CsvSource({
+        "a few words, 5, a few|words",
+        "abcdefghij, 4, abcdefghij",
+        "ab cdefghij k l, 4, ab|cdefghij|k l",
+        "abc d, 0, abc|d",
+        "'', 4, ''"
+    })
+    void aWordThatIsLongerThanALineMayHaveOneForItself(String text, int width, String lines) {
+        assertEquals(List.of(lines.split("\\|", -1)), Wrapping.betweenWords(text, width));
+    }
+
     @ParameterizedTest
     @CsvSource({"'roth:pathB=off', 6", "'a few words', 5", "'', 0", "name, 4"})
     void theLongestWordIsWhatCannotBeBroken(String text, int longest) {

@@ -8,6 +8,7 @@ import org.plyspace.api.UsageException;
 import org.plyspace.cli.io.AnsiColours;
 import org.plyspace.engine.picture.Mark;
 import org.plyspace.engine.picture.Scene;
+import org.plyspace.report.Wrapping;
 
 /**
  * How boards are printed.
@@ -97,16 +98,6 @@ public record BoardStyle(int width, String view, boolean unicode, boolean flippe
 
     /** A text in lines that end between words. */
     public List<String> wrapped(String text) {
-        List<String> lines = new ArrayList<>();
-        StringBuilder line = new StringBuilder();
-        for (String word : text.split(" ", -1)) {
-            if (!line.isEmpty() && line.length() + 1 + word.length() > width) {
-                lines.add(line.toString());
-                line.setLength(0);
-            }
-            line.append(line.isEmpty() ? "" : " ").append(word);
-        }
-        lines.add(line.toString());
-        return lines;
+        return Wrapping.betweenWords(text, width);
     }
 }

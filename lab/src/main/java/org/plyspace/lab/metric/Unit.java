@@ -17,6 +17,9 @@ public enum Unit {
     SCALE("0 to 1", false),
     NATS("nats", false);
 
+    /** What a share is multiplied with to be shown. */
+    public static final double PER_CENT = 100;
+
     private final String word;
     private final boolean share;
 
@@ -33,5 +36,10 @@ public enum Unit {
     /** Whether it is a fraction of 1, which tables show in per cent. */
     public boolean isShare() {
         return share;
+    }
+
+    /** What a number is multiplied with to be shown: a share in per cent, all others as they are. */
+    public double factor() {
+        return share ? PER_CENT : 1;
     }
 }

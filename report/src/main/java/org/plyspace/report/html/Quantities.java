@@ -1,16 +1,12 @@
 package org.plyspace.report.html;
 
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import org.plyspace.lab.metric.MetricResult;
 import org.plyspace.lab.metric.Unit;
+import org.plyspace.report.EstimateText;
 import org.plyspace.statistics.Estimate;
 
 /** Numbers for people: in the unit that is shown, with as many decimals as their interval makes sense of. */
 final class Quantities {
-
-    private static final int MOST_DECIMALS = 3;
-    private static final double PER_CENT = 100;
 
     private Quantities() {}
 
@@ -27,8 +23,7 @@ final class Quantities {
 
     /** {@code 52.5 %}. */
     static String value(Unit unit, Estimate estimate) {
-        Estimate shown = shown(unit, estimate);
-        return fixed(shown.mean(), decimals(shown)) + (unit.isShare() ? " %" : "");
+        return end(unit, estimate, estimate.mean()) + (unit.isShare() ? " %" : "");
     }
 
     /** {@code 41.0 to 64.2}; empty if there is none. */
@@ -40,25 +35,20 @@ final class Quantities {
 
     /** An end of an interval, as precise as the number. */
     static String end(Unit unit, Estimate estimate, double end) {
-        if (Double.isNaN(end)) {
-            return "?";
-        }
-        return Double.isInfinite(end)
-                ? (end > 0 ? "∞" : "−∞")
-                : fixed(unit.isShare() ? end * PER_CENT : end, decimals(shown(unit, estimate)));
+        return Double.isNaN(end)
+                ? "?"
+                : withMinus(EstimateText.number(estimate.times(unit.factor()), end * unit.factor()));
     }
 
     /** A difference without its sign: {@code 4.1 points}. */
     static String size(Unit unit, Estimate difference) {
-        Estimate shown = shown(unit, difference);
-        return fixed(Math.abs(shown.mean()), decimals(shown)) + noun(unit);
+        return end(unit, difference, Math.abs(difference.mean())) + noun(unit);
     }
 
     /** A difference: {@code +4.1}. */
     static String signed(Unit unit, Estimate difference) {
-        Estimate shown = shown(unit, difference);
-        String text = fixed(shown.mean(), decimals(shown));
-        return text.startsWith("−") || shown.mean() == 0 ? text : "+" + text;
+        Estimate shown = difference.times(unit.factor());
+        return withMinus(EstimateText.signed(shown, shown.mean()));
     }
 
     /** {@code +4.1 points (0.2 to 8.0)}. */
@@ -87,33 +77,10 @@ final class Quantities {
 
     /** The number that is drawn. */
     static double drawn(Unit unit, double value) {
-        return unit.isShare() ? value * PER_CENT : value;
+        return value * unit.factor();
     }
 
-    private static Estimate shown(Unit unit, Estimate estimate) {
-        return unit.isShare() ? estimate.times(PER_CENT) : estimate;
-    }
-
-    private static int decimals(Estimate shown) {
-        double half = shown.halfWidth();
-        if (Double.isInfinite(half)) {
-            half = Double.isInfinite(shown.high()) ? shown.mean() - shown.low() : shown.high() - shown.mean();
-        }
-        if (!(half > 0) || Double.isInfinite(half)) {
-            BigDecimal plain = new BigDecimal(shown.mean()).setScale(MOST_DECIMALS, RoundingMode.HALF_UP);
-            return Math.max(0, plain.stripTrailingZeros().scale());
-        }
-        int decimals = 0;
-        for (double limit = 3; half < limit && decimals < MOST_DECIMALS; limit /= 10) {
-            decimals++;
-        }
-        return decimals;
-    }
-
-    private static String fixed(double value, int decimals) {
-        String text =
-                new BigDecimal(value).setScale(decimals, RoundingMode.HALF_UP).toPlainString();
-        boolean zero = text.matches("-?0(\\.0+)?");
-        return zero ? text.replace("-", "") : text.replace("-", "−");
+    private static String withMinus(String number) {
+        return number.replace('-', '−');
     }
 }
