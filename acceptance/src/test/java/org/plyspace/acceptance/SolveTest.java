@@ -43,8 +43,8 @@ class SolveTest {
         Game game = RecordReplay.play(Program.registry(), record, file, 1);
         assertEquals(Outcome.CHECKMATE, game.outcome().orElseThrow().reason());
         long mate = game.takeBack();
-        Solution solution = new MateSolver(game.position().rules(), 16)
-                .solve(game.position(), 3, true, Limits.NONE, (moves, tried, total) -> {});
+        Solution solution =
+                new MateSolver(16).solve(game.position(), 3, true, Limits.NONE, (moves, tried, total) -> {});
 
         assertEquals(Solution.Answer.WIN, solution.answer());
         assertEquals(1, solution.moves());

@@ -82,7 +82,7 @@ public final class SolveCommand implements Callable<Integer> {
             return ExitCode.FAILED;
         }
         tellWhatIsNotKnown(position);
-        MateSolver solver = new MateSolver(rules, megabytes);
+        MateSolver solver = new MateSolver(megabytes);
         counter.count(solver::nodes);
         Solution solution = solved(solver, position, within);
         SolutionReport report = SolutionReport.of(position, moves, solution, everyDefence);

@@ -33,10 +33,6 @@ final class PathRepetitions {
         blackWins = Optional.of(Outcome.win(Side.BLACK, loss));
     }
 
-    void clear() {
-        last = -1;
-    }
-
     void push(Position position) {
         last++;
         keys[last] = position.repetitionKey();

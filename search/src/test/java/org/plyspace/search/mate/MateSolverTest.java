@@ -47,7 +47,7 @@ class MateSolverTest {
             """;
 
     private static Solution solve(Position position, int moves) {
-        return new MateSolver(position.rules(), MEGABYTES).solve(position, moves, true, Limits.NONE, UNHEARD);
+        return new MateSolver(MEGABYTES).solve(position, moves, true, Limits.NONE, UNHEARD);
     }
 
     /** A thousand positions and more, half of the rule sets with a clock about to end, or with repetition that decides. */
@@ -70,7 +70,7 @@ class MateSolverTest {
     void agreesWithBruteForce(String members, int most, int men, int positions, long seed) {
         Rules rules = TinyRules.with(members);
         SplittableRandom random = new SplittableRandom(seed);
-        MateSolver solver = new MateSolver(rules, MEGABYTES);
+        MateSolver solver = new MateSolver(MEGABYTES);
         int wins = 0;
         for (int i = 0; i < positions; i++) {
             Position position = TinyRules.random(rules, random, men, 4);
@@ -189,7 +189,7 @@ class MateSolverTest {
     void theLineIsThatOfTheTreeWithoutTheOtherAnswers() {
         Position position = TinyRules.with("").readPosition(QUIET_FIRST);
         ProvedMove tree = solve(position, 2).play().orElseThrow();
-        ProvedMove line = new MateSolver(position.rules(), MEGABYTES)
+        ProvedMove line = new MateSolver(MEGABYTES)
                 .solve(position, 2, false, Limits.NONE, UNHEARD)
                 .play()
                 .orElseThrow();
@@ -201,7 +201,7 @@ class MateSolverTest {
     @Test
     void whereALimitEndsTheProofOnlyFewerMovesAreRefuted() {
         Rules rules = RuleSets.of("koernke");
-        MateSolver solver = new MateSolver(rules, MEGABYTES);
+        MateSolver solver = new MateSolver(MEGABYTES);
         Position start = rules.startPosition();
         Solution solution = solver.solve(start, 4, false, Limits.NONE.ofNodes(20_000), UNHEARD);
 
@@ -218,7 +218,7 @@ class MateSolverTest {
     @Test
     void aLimitEndsTheSearchAndNotTheTellingOfIt() {
         Position position = TinyRules.with("").readPosition(QUIET_FIRST);
-        MateSolver solver = new MateSolver(position.rules(), MEGABYTES);
+        MateSolver solver = new MateSolver(MEGABYTES);
         Solution whole = solver.solve(position, 4, true, Limits.NONE, UNHEARD);
         Solution limited = solver.solve(position, 4, true, Limits.NONE.ofNodes(whole.nodes() - 1), UNHEARD);
 
@@ -230,7 +230,7 @@ class MateSolverTest {
     void tellsHowFarItHasCome() {
         List<String> heard = new ArrayList<>();
         Position position = TinyRules.with("").readPosition(QUIET_FIRST);
-        new MateSolver(position.rules(), MEGABYTES)
+        new MateSolver(MEGABYTES)
                 .solve(position, 2, false, Limits.NONE, (moves, tried, total) -> heard.add(moves + ": " + tried));
         assertTrue(heard.stream().allMatch(text -> text.startsWith("2: ")), heard::toString);
     }
@@ -278,7 +278,7 @@ class MateSolverTest {
     @Test
     void provingAllocatesNothing() {
         Rules rules = RuleSets.of("koernke");
-        MateSolver solver = new MateSolver(rules, MEGABYTES);
+        MateSolver solver = new MateSolver(MEGABYTES);
         Position start = rules.startPosition();
         Limits limits = Limits.NONE.ofNodes(200_000);
         solver.solve(start, 4, false, limits, UNHEARD);
