@@ -57,7 +57,7 @@ public final class SavedComparisons {
         }
         Path into = folder.get();
         try {
-            String text = SavedComparison.text(comparison, played);
+            String text = SavedComparisonWriter.text(comparison, played);
             if (text.length() > LONGEST) {
                 return Optional.of("the page will not show these numbers: they are " + text.length()
                         + " characters, and no more than " + LONGEST + " are kept");

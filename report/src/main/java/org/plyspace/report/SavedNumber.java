@@ -1,0 +1,95 @@
+package org.plyspace.report;
+
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Stream;
+import org.plyspace.api.Texts;
+import org.plyspace.engine.JsonFields;
+import org.plyspace.lab.metric.Contrast;
+import org.plyspace.lab.metric.Unit;
+import org.plyspace.statistics.Estimate;
+
+/**
+ * A number of a setting in a saved comparison; shares are in per cent.
+ *
+ * @param player the engine that played; empty for what was counted without playing
+ * @param measure its id, as in {@code compare --json}
+ * @param atLeast whether it is a bound from below
+ * @param difference from the baseline; empty if it was not reckoned
+ */
+record SavedNumber(
+        String variant,
+        Optional<String> player,
+        String group,
+        String measure,
+        Estimate value,
+        boolean atLeast,
+        Optional<Estimate> difference,
+        Optional<Contrast.Finding> finding) {
+
+    /** No game is so long; what is larger cannot be written as a percentage. */
+    private static final double LARGEST = 1e15;
+
+    static SavedNumber of(JsonFields line) {
+        String unit = line.text("unit");
+        double factor = Stream.of(Unit.values())
+                .filter(known -> known.word().equals(unit))
+                .findFirst()
+                .map(Unit::factor)
+                .orElse(1.0);
+        Optional<Contrast.Finding> finding = line.optionalText("finding").map(word -> finding(line, word));
+        return new SavedNumber(
+                line.text("variant"),
+                line.optionalText("player"),
+                line.text("group"),
+                line.text("measure"),
+                estimate(line, "value", "low", "high").times(factor),
+                line.flag("atLeast"),
+                finding.map(any -> difference(line).times(factor)),
+                finding);
+    }
+
+    /** One that is missing cannot be told. */
+    private static Estimate difference(JsonFields line) {
+        return line.optionalDecimal("difference").isPresent()
+                ? estimate(line, "difference", "differenceLow", "differenceHigh")
+                : new Estimate(Double.NaN, Double.NaN, Double.NaN);
+    }
+
+    /** Of two ends that are missing nothing is known; one that is missing lies beyond what was seen. */
+    private static Estimate estimate(JsonFields line, String mean, String low, String high) {
+        OptionalDouble value = decimal(line, mean);
+        OptionalDouble from = decimal(line, low);
+        OptionalDouble to = decimal(line, high);
+        if (value.isEmpty()) {
+            throw line.refusal(mean, "expected a number, found nothing");
+        }
+        boolean unknown = from.isEmpty() && to.isEmpty();
+        return new Estimate(
+                value.getAsDouble(),
+                from.orElse(unknown ? Double.NaN : Double.NEGATIVE_INFINITY),
+                to.orElse(unknown ? Double.NaN : Double.POSITIVE_INFINITY));
+    }
+
+    private static OptionalDouble decimal(JsonFields line, String name) {
+        OptionalDouble number = line.optionalDecimal(name);
+        if (Math.abs(number.orElse(0)) > LARGEST) {
+            throw line.refusal(name, "expected a number from -1e15 to 1e15, found the number " + number.getAsDouble());
+        }
+        return number;
+    }
+
+    private static Contrast.Finding finding(JsonFields line, String word) {
+        return Stream.of(Contrast.Finding.values())
+                .filter(finding -> finding.word().equals(word))
+                .findFirst()
+                .orElseThrow(() -> line.refusal(
+                        "finding", "expected different, alike or open, found '" + Texts.shorten(word) + "'"));
+    }
+
+    /** With its 95 % interval, as a table shows it. */
+    String text() {
+        String text = EstimateText.range(value);
+        return atLeast ? "at least " + text.split(" ", 2)[0] : text;
+    }
+}
