@@ -42,8 +42,10 @@ class DocumentationTest {
     /** The names of test methods by the contract that declares them. */
     private static Map<String, Set<String>> contractTests() {
         Map<String, Set<String>> tests = new TreeMap<>();
-        for (Class<?> contract : VariantContract.class.getInterfaces()) {
-            tests.put(contract.getSimpleName(), testsOf(contract));
+        for (Class<?> whole : List.of(VariantContract.class, OptionPlayContract.class)) {
+            for (Class<?> contract : whole.getInterfaces()) {
+                tests.put(contract.getSimpleName(), testsOf(contract));
+            }
         }
         for (Class<?> contract : OPTIONAL) {
             tests.put(contract.getSimpleName(), testsOf(contract));
