@@ -5,10 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.hipparchus.linear.Array2DRowRealMatrix;
-import org.hipparchus.linear.ArrayRealVector;
 import org.hipparchus.linear.LUDecomposition;
 import org.hipparchus.linear.RealMatrix;
-import org.hipparchus.linear.RealVector;
 
 /**
  * Ratings of players by maximum likelihood where games can be drawn (R. R. Davidson, On Extending the Bradley-Terry Model to Accommodate
@@ -19,8 +17,6 @@ public final class Davidson {
 
     private static final double ELO = 400 / Math.log(10);
     private static final double Z = NormalDistribution.of(0, 1).inverseSurvivalProbability(0.025);
-    private static final int ROUNDS = 200;
-    private static final double PRECISION = 1e-10;
     private static final double LONGEST_STEP = 2;
     /** What is taken off the wins of a player who has won everything, and off those of all others against one who has lost everything. */
     private static final double HALF_A_GAME = 0.5;
@@ -66,8 +62,9 @@ public final class Davidson {
             throw new IllegalArgumentException("a player has not played");
         }
         double[] parameters = mostLikely();
-        RealMatrix bread =
-                new LUDecomposition(information(parameters)).getSolver().getInverse();
+        RealMatrix bread = new LUDecomposition(likelihood(parameters).informationMatrix())
+                .getSolver()
+                .getInverse();
         RealMatrix covariance = bread.multiply(meat(parameters)).multiply(bread);
         List<Estimate> ratings = new ArrayList<>();
         for (int player = 0; player < players; player++) {
@@ -89,21 +86,14 @@ public final class Davidson {
 
     /** Logarithms of the strengths, and of how likely draws are. */
     private double[] mostLikely() {
-        double[] parameters = new double[players + 1];
-        for (int round = 0; round < ROUNDS; round++) {
-            RealVector step = new LUDecomposition(information(parameters))
-                    .getSolver()
-                    .solve(new ArrayRealVector(gradient(parameters)));
-            double longest = step.getLInfNorm();
-            double factor = Math.min(1, LONGEST_STEP / Math.max(longest, PRECISION));
-            for (int i = 0; i < parameters.length; i++) {
-                parameters[i] += factor * step.getEntry(i);
-            }
-            if (longest < PRECISION) {
-                break;
-            }
-        }
-        return parameters;
+        return NewtonFit.maximum(new double[players + 1], this::likelihood, LONGEST_STEP);
+    }
+
+    private LogLikelihood likelihood(double[] parameters) {
+        LogLikelihood likelihood = new LogLikelihood(players + 1);
+        addGradient(parameters, likelihood.gradient());
+        addInformation(parameters, likelihood.information());
+        return likelihood;
     }
 
     /** How likely a win, a draw and a loss of one player against another are. */
@@ -116,8 +106,7 @@ public final class Davidson {
         return new double[] {win / sum, draw / sum, loss / sum};
     }
 
-    private double[] gradient(double[] parameters) {
-        double[] gradient = new double[players + 1];
+    private void addGradient(double[] parameters, double[] gradient) {
         for (int[] pair : pairs) {
             double[] of = gradient(parameters, pair);
             for (int i = 0; i < gradient.length; i++) {
@@ -132,7 +121,6 @@ public final class Davidson {
             gradient[player] -= sum;
         }
         gradient[players] += NEXT_TO_NOTHING * (1 - 2 * draws(parameters));
-        return gradient;
     }
 
     /** How likely a draw between equals is. */
@@ -155,8 +143,7 @@ public final class Davidson {
     }
 
     /** What the games say of each parameter; the sum of the ratings, of which they say nothing, is held at 0. */
-    private RealMatrix information(double[] parameters) {
-        double[][] information = new double[players + 1][players + 1];
+    private void addInformation(double[] parameters, double[][] information) {
         for (int[] pair : pairs) {
             double[] likely = outcomes(parameters, pair[0], pair[1]);
             double mean = (likely[0] - likely[2]) / 2;
@@ -179,7 +166,6 @@ public final class Davidson {
         }
         double even = draws(parameters);
         information[players][players] += NEXT_TO_NOTHING * 2 * even * (1 - even);
-        return new Array2DRowRealMatrix(information, false);
     }
 
     private RealMatrix meat(double[] parameters) {

@@ -7,9 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.hipparchus.linear.Array2DRowRealMatrix;
-import org.hipparchus.linear.ArrayRealVector;
-import org.hipparchus.linear.LUDecomposition;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Game;
@@ -17,6 +14,7 @@ import org.plyspace.match.tune.GameExamples;
 import org.plyspace.match.tune.LogisticFit;
 import org.plyspace.match.tune.QuietPosition;
 import org.plyspace.statistics.Bootstrap;
+import org.plyspace.statistics.LogLikelihood;
 
 /**
  * Logistic regression of results on the material balance of quiet positions, beside whose turn it is and the advantage of the first move.
@@ -67,18 +65,6 @@ final class MaterialFit {
         return games.values().stream().mapToInt(List::size).sum();
     }
 
-    /** What a game adds to the slope and the curvature of the likelihood where it is highest. */
-    private static final class Influence {
-
-        final double[] gradient;
-        final double[][] curvature;
-
-        Influence(double[] gradient, double[][] curvature) {
-            this.gradient = gradient;
-            this.curvature = curvature;
-        }
-    }
-
     /** Fits; the unit by its number among the types. */
     synchronized MeasuredValues fit(int unit) {
         List<List<QuietPosition>> clusters = games.entrySet().stream()
@@ -97,13 +83,11 @@ final class MaterialFit {
         double[] holds = new double[balance.size()];
         Arrays.fill(holds, HOLD);
         double[] fitted = LogisticFit.weights(all, new double[balance.size()], 1, holds);
-        List<Influence> influences =
-                clusters.stream().map(examples -> influence(examples, fitted)).toList();
+        List<LogLikelihood> ofGames = clusters.stream()
+                .map(examples -> LogisticFit.likelihood(examples, fitted, 1))
+                .toList();
         return MeasuredValues.of(
-                logits(fitted, known),
-                unit,
-                new Bootstrap(seed),
-                bootstrap -> resampled(fitted, influences, bootstrap));
+                logits(fitted, known), unit, new Bootstrap(seed), bootstrap -> resampled(fitted, ofGames, bootstrap));
     }
 
     private static boolean isDecisive(List<QuietPosition> game) {
@@ -124,54 +108,23 @@ final class MaterialFit {
         return logits;
     }
 
-    private Influence influence(List<QuietPosition> examples, double[] weights) {
-        double[] gradient = new double[weights.length];
-        double[][] curvature = new double[weights.length][weights.length];
-        for (QuietPosition example : examples) {
-            double expected = LogisticFit.expectancy(example, weights, 1);
-            int[] indexes = example.indexes();
-            double[] values = example.values();
-            for (int i = 0; i < indexes.length; i++) {
-                gradient[indexes[i]] += (example.score() - expected) * values[i];
-                for (int j = 0; j < indexes.length; j++) {
-                    curvature[indexes[i]][indexes[j]] += expected * (1 - expected) * values[i] * values[j];
-                }
-            }
-        }
-        return new Influence(gradient, curvature);
-    }
-
-    private static double[] resampled(double[] fitted, List<Influence> influences, Bootstrap bootstrap) {
-        int[] times = new int[influences.size()];
+    private static double[] resampled(double[] fitted, List<LogLikelihood> games, Bootstrap bootstrap) {
+        int[] times = new int[games.size()];
         bootstrap.draw(times);
-        int size = fitted.length;
-        double[] gradient = new double[size];
-        double[][] curvature = new double[size][size];
-        for (int i = 0; i < size; i++) {
-            gradient[i] = -HOLD * fitted[i];
-            curvature[i][i] = HOLD;
+        LogLikelihood likelihood = new LogLikelihood(fitted.length);
+        for (int i = 0; i < fitted.length; i++) {
+            likelihood.gradient()[i] = -HOLD * fitted[i];
+            likelihood.information()[i][i] = HOLD;
         }
         for (int game = 0; game < times.length; game++) {
             if (times[game] > 0) {
-                add(influences.get(game), times[game], gradient, curvature);
+                likelihood.add(games.get(game), times[game]);
             }
         }
-        double[] weights = new LUDecomposition(new Array2DRowRealMatrix(curvature, false))
-                .getSolver()
-                .solve(new ArrayRealVector(gradient, false))
-                .toArray();
-        for (int i = 0; i < size; i++) {
+        double[] weights = likelihood.step();
+        for (int i = 0; i < fitted.length; i++) {
             weights[i] += fitted[i];
         }
         return weights;
-    }
-
-    private static void add(Influence influence, int times, double[] gradient, double[][] curvature) {
-        for (int i = 0; i < gradient.length; i++) {
-            gradient[i] += times * influence.gradient[i];
-            for (int j = 0; j < gradient.length; j++) {
-                curvature[i][j] += times * influence.curvature[i][j];
-            }
-        }
     }
 }
