@@ -97,7 +97,8 @@ class ClaimsTest {
         Path page = plugins.resolve("page.md");
 
         assertEquals(0, claims("cube", "--markdown", page.toString()).code());
-        assertTrue(Files.readString(page).contains("| CU&nbsp;1 | \"has 26 squares it can go to on a given turn\""));
+        assertTrue(Files.readString(page)
+                .contains("| [CU&nbsp;1](#cu-1) | \"has 26 squares it can go to on a given turn\" |"));
     }
 
     @Test

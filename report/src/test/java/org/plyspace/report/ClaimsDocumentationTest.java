@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyspace.lab.claim.Claim;
@@ -19,6 +20,7 @@ import org.plyspace.testing.Bundled;
 class ClaimsDocumentationTest {
 
     private static final Path PAGE = Path.of("../docs/claims.md");
+    private static final int WIDEST_ROW = 200;
 
     static List<RuleSetClaims> bundled() {
         return Bundled.REGISTRY.variants().stream()
@@ -33,14 +35,26 @@ class ClaimsDocumentationTest {
         String page = Files.readString(PAGE);
 
         for (Claim claim : set.claims()) {
-            String begin = ClaimsPage.beginOfRow(set, claim);
-            assertTrue(
-                    page.lines().anyMatch(line -> line.startsWith(begin)), () -> "no row of docs/claims.md: " + begin);
+            String row = ClaimsPage.beginOfRow(set, claim);
+            assertTrue(page.contains("\n" + row), () -> "no row of docs/claims.md: " + row);
+            String section = ClaimsPage.question(set, claim);
+            assertTrue(page.contains("\n" + section + "\n"), () -> "no section of docs/claims.md: " + section);
         }
-        assertEquals(
-                set.claims().size(),
-                page.lines()
-                        .filter(line -> line.startsWith("| " + set.source() + "&nbsp;"))
-                        .count());
+        for (String begin : List.of("| [" + set.source() + "&nbsp;", "### " + set.source() + " ")) {
+            assertEquals(
+                    set.claims().size(),
+                    page.lines().filter(line -> line.startsWith(begin)).count(),
+                    begin);
+        }
+    }
+
+    @Test
+    void rowsFitAScreen() throws IOException {
+        List<String> wide = Files.readString(PAGE)
+                .lines()
+                .filter(line -> line.startsWith("|") && line.length() > WIDEST_ROW)
+                .toList();
+
+        assertEquals(List.of(), wide);
     }
 }
