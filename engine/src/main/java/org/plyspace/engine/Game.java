@@ -32,6 +32,9 @@ public final class Game {
     /** Whether the move that led to the position at a ply gave check; kept only where perpetual check loses. */
     private final BitSet checks = new BitSet();
 
+    /** Moves before this ply cannot be taken back. */
+    private final int firstPly;
+
     private int plies;
     private Optional<Outcome> declared = Optional.empty();
 
@@ -44,7 +47,20 @@ public final class Game {
         this.start = start;
         this.position = rules.position(start, Purpose.GAME);
         this.repetition = rules.repetition();
+        this.firstPly = 0;
         keys[0] = position.repetitionKey();
+    }
+
+    private Game(Game other) {
+        start = other.start;
+        position = other.position.copy();
+        repetition = other.repetition;
+        moves = other.moves.clone();
+        keys = other.keys.clone();
+        checks.or(other.checks);
+        firstPly = other.plies;
+        plies = other.plies;
+        declared = other.declared;
     }
 
     /**
@@ -56,6 +72,14 @@ public final class Game {
         return new Game(rules, rules.start());
     }
 
+    /**
+     * A game that stands as this one does and shares nothing with it, so that another thread may look ahead from there. No move is
+     * replayed; for that, the moves made until now cannot be taken back in the copy.
+     */
+    public Game copy() {
+        return new Game(this);
+    }
+
     /** The setup that the game began with. */
     public Setup start() {
         return start;
@@ -64,6 +88,28 @@ public final class Game {
     /** The position on the board, the game's own: to be asked, not to be changed but by this class. */
     public Position position() {
         return position;
+    }
+
+    /**
+     * A copy of the position at an earlier ply, from 0 to {@link #plies()}. It takes as many moves back as were made since, and
+     * makes them again.
+     *
+     * @throws IndexOutOfBoundsException if it has not come so far, or is a {@link #copy} that was made later
+     */
+    public Position positionAt(int ply) {
+        if (ply < firstPly || ply > plies) {
+            throw new IndexOutOfBoundsException("ply " + ply + " of " + firstPly + " to " + plies);
+        }
+        for (int at = plies; at > ply; at--) {
+            position.unmake();
+        }
+        try {
+            return position.copy();
+        } finally {
+            for (int at = ply; at < plies; at++) {
+                position.make(moves[at]);
+            }
+        }
     }
 
     /** How many moves have been played, of both sides together. */
@@ -110,14 +156,14 @@ public final class Game {
      * Takes back a resignation or agreement if there was one, else the last move.
      *
      * @return the move taken back, {@link Move#NONE} for a resignation or agreement
-     * @throws IllegalStateException at the start of the game
+     * @throws IllegalStateException at the start of the game, or where a {@link #copy} was made
      */
     public long takeBack() {
         if (declared.isPresent()) {
             declared = Optional.empty();
             return Move.NONE;
         }
-        if (plies == 0) {
+        if (plies == firstPly) {
             throw new IllegalStateException("nothing was played that could be taken back");
         }
         position.unmake();

@@ -11,6 +11,7 @@ import org.plyspace.cli.view.BoardStyle;
 import org.plyspace.cli.view.PositionReport;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.TypedMoves;
+import org.plyspace.engine.picture.Scene;
 import org.plyspace.engine.session.Table;
 
 /** What the players see. */
@@ -97,9 +98,10 @@ final class Screen {
 
     /** Compact where that saves lines that are not there. */
     private List<String> boards(Table table) {
-        List<String> lines = boardStyle.lines(table.scene());
+        Scene scene = table.scene();
+        List<String> lines = boardStyle.lines(scene);
         if (boardStyle.view().equals(BoardStyle.BOARDS) && lines.size() + OTHER_LINES > rows) {
-            List<String> compact = boardStyle.withView(BoardStyle.COMPACT).lines(table.scene());
+            List<String> compact = boardStyle.withView(BoardStyle.COMPACT).lines(scene);
             return compact.size() < lines.size() ? compact : lines;
         }
         return lines;
@@ -107,8 +109,9 @@ final class Screen {
 
     /** What the symbols of men and the brackets of marks mean. */
     void legend(Table table) {
-        boardStyle.legend(table.scene()).forEach(this::line);
-        BoardStyle.marks(table.scene()).forEach(this::line);
+        Scene scene = table.scene();
+        boardStyle.legend(scene).forEach(this::line);
+        BoardStyle.marks(scene).forEach(this::line);
     }
 
     /** Texts in columns, read downwards. */

@@ -62,6 +62,8 @@ final class Blinding {
             case "rules" -> rules(pictureAfterwards);
             case "words" -> words();
             case "make" -> plies++;
+            case "unmake" -> plies--;
+            case "copy" -> copy();
             case "legalMoves" -> {
                 ((MoveList) arguments[0]).add(ON);
                 yield null;
@@ -78,6 +80,12 @@ final class Blinding {
             case "ending" -> Optional.<Outcome>empty();
             default -> throw new AssertionError("not asked: " + name);
         });
+    }
+
+    private Position copy() {
+        Blinding copy = new Blinding(pictureAfterwards);
+        copy.plies = plies;
+        return copy.position();
     }
 
     private PositionWords words() {

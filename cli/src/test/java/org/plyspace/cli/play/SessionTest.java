@@ -10,6 +10,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -36,6 +37,7 @@ import org.plyspace.engine.session.GameFiles;
 import org.plyspace.engine.session.Table;
 import org.plyspace.match.engine.Seat;
 import org.plyspace.match.engine.Seats;
+import org.plyspace.testing.CountingRules;
 
 /** What a sitting keeps, whatever happens while it shows something. */
 class SessionTest {
@@ -77,6 +79,27 @@ class SessionTest {
         assertEquals(
                 "variant 'hanging' of hanging.jar failed when asked to play a game: no answer within 0.3 s", message);
         assertEquals(List.of("on"), new RecordFile(file).load().line().moves());
+    }
+
+    @Test
+    void aMoveOfALongGameTakesAsManyAsOneOfAShortGame() {
+        long ten = movesMade(10);
+        long twenty = movesMade(20);
+
+        assertEquals(2 * ten, twenty);
+    }
+
+    private long movesMade(int plies) {
+        CountingRules counting = new CountingRules(Blinding.rules(() -> {}));
+        Session session = session(
+                counting.rules(),
+                new Seats(Seat.of("human"), Seat.of("human"), 1),
+                folder.resolve(plies + ".json"),
+                (progress, work) -> work.run());
+
+        session.run(new Typed(Collections.nCopies(plies, "on").toArray(String[]::new)), false);
+
+        return counting.made();
     }
 
     private static Session session(Rules rules, Seats seats, Path file, Deadline deadline) {

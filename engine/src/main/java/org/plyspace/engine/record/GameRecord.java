@@ -92,13 +92,23 @@ public record GameRecord(
 
     /** The record of a game as it stands, without variations. */
     public static GameRecord of(Game game, Map<String, String> tags) {
+        Position start = game.position().rules().position(game.start(), Purpose.GAME);
+        return of(game, MoveTexts.inTurn(start, game.moves(), Notation.MACHINE), tags);
+    }
+
+    /**
+     * The record of a game whose moves are known as text already.
+     *
+     * @param moves all moves of the game in machine form
+     */
+    public static GameRecord of(Game game, List<String> moves, Map<String, String> tags) {
         Rules rules = game.position().rules();
         Optional<Outcome> outcome = game.outcome();
         return new GameRecord(
                 rules.variant().id(),
                 chosen(rules.options()),
                 isStart(rules, game.start()) ? Optional.empty() : Optional.of(rules.write(game.start())),
-                GameLine.of(moves(game)),
+                GameLine.of(moves),
                 GameResult.of(outcome),
                 outcome.map(Outcome::reason),
                 tags);
@@ -118,11 +128,6 @@ public record GameRecord(
         } catch (NoStartException none) {
             return false;
         }
-    }
-
-    private static List<String> moves(Game game) {
-        Position start = game.position().rules().position(game.start(), Purpose.GAME);
-        return MoveTexts.inTurn(start, game.moves(), Notation.MACHINE);
     }
 
     /** The same game with variations and comments. */

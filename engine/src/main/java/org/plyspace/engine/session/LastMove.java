@@ -1,7 +1,5 @@
 package org.plyspace.engine.session;
 
-import org.plyspace.api.Position;
-import org.plyspace.api.Purpose;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.picture.Marks;
 
@@ -16,10 +14,6 @@ public final class LastMove {
         if (last < 0) {
             return Marks.NONE;
         }
-        Position before = game.position().rules().position(game.start(), Purpose.GAME);
-        for (int ply = 0; ply < last; ply++) {
-            before.make(game.move(ply));
-        }
-        return Marks.ofMove(before.words().describe(game.move(last)));
+        return Marks.ofMove(game.positionAt(last).words().describe(game.move(last)));
     }
 }

@@ -13,6 +13,7 @@ import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.picture.Scene;
 import org.plyspace.engine.record.GameRecord;
+import org.plyspace.engine.record.MoveNotes;
 import org.plyspace.engine.record.StartTime;
 
 /** The game on the table: moves made, taken back and made again, and what it was loaded from. */
@@ -21,6 +22,7 @@ public final class Table {
     private final Game game;
     private final Optional<GameRecord> loaded;
     private final StartTime begun = StartTime.now();
+    private final MoveNotes<String> moveTexts = MoveNotes.texts();
     private final Deque<Long> undone = new ArrayDeque<>();
     /** The resignation or agreement taken back, which comes after all moves taken back. */
     private Optional<Outcome> retracted = Optional.empty();
@@ -127,7 +129,7 @@ public final class Table {
     public GameRecord record(Map<String, String> players) {
         Map<String, String> tags = new LinkedHashMap<>(players);
         loaded.ifPresentOrElse(base -> tags.putAll(base.tags()), () -> tags.putAll(begun.tags()));
-        GameRecord record = GameRecord.of(game, tags);
+        GameRecord record = GameRecord.of(game, moveTexts.of(game), tags);
         return loaded.map(base -> record.withLine(base.line().onto(record.line().moves())))
                 .orElse(record);
     }
