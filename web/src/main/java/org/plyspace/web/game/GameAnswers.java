@@ -49,8 +49,8 @@ public final class GameAnswers implements AutoCloseable {
     private static final int MOST_REVIEWED_NODES = 2_000;
     private static final int FEWEST_REVIEWED_NODES = 100;
 
-    private final Subscribers pages = new Subscribers();
-    private final EnginePool desk = new EnginePool();
+    private final Subscribers pages = new Subscribers(this::beginToWatch, this::ceaseToWatch);
+    private final EnginePool pool = new EnginePool();
     private final LiveGames liveGames;
     private final Patience patience;
 
@@ -59,13 +59,16 @@ public final class GameAnswers implements AutoCloseable {
      */
     public GameAnswers(RuleShelf shelf, SavedGames kept) {
         patience = shelf.patience();
-        liveGames =
-                new LiveGames(shelf, kept, new GameServices(shelf.registry(), patience, desk, pages), pages::isWatched);
+        liveGames = new LiveGames(
+                shelf,
+                kept,
+                new GameServices(shelf.registry(), patience, pool, pages::changed, pages::think),
+                pages::isWatched);
     }
 
     /** Answers from now on. */
     public void register(RoutesConfig routes, RequestFilter requestFilter) {
-        pages.register(routes, requestFilter, watching());
+        pages.register(routes, requestFilter);
         routes.get("/api/machines", context -> context.json(Map.of("machines", EngineLimits.offers())));
         routes.post("/api/games", this::create);
         routes.get("/api/games", context -> context.json(liveGames.list(wanted(new RequestParameters(context)))));
@@ -74,20 +77,20 @@ public final class GameAnswers implements AutoCloseable {
         routes.post("/api/games/{game}/moves", this::play);
         routes.post("/api/games/{game}/undo", context -> {
             JsonFields body = body(context);
-            context.json(room(context).undo(ply(body)));
+            context.json(liveGame(context).undo(ply(body)));
         });
         routes.post("/api/games/{game}/redo", context -> {
             JsonFields body = body(context);
-            context.json(room(context).redo(ply(body)));
+            context.json(liveGame(context).redo(ply(body)));
         });
         routes.post("/api/games/{game}/resign", this::resign);
         routes.post("/api/games/{game}/draw", context -> {
             JsonFields body = body(context);
-            context.json(room(context).agreeDraw(ply(body)));
+            context.json(liveGame(context).agreeDraw(ply(body)));
         });
         routes.post("/api/games/{game}/hint", context -> context.json(hint(context)));
         routes.post("/api/games/{game}/analysis", this::analyse);
-        routes.get("/api/games/{game}/review", context -> context.json(review(room(context))));
+        routes.get("/api/games/{game}/review", context -> context.json(review(liveGame(context))));
         routes.get("/api/games/{game}/export", context -> context.json(export(context)));
         routes.get("/api/games/{game}/record", context -> context.json(liveGames.record(context.pathParam("game"))));
     }
@@ -97,27 +100,22 @@ public final class GameAnswers implements AutoCloseable {
         return liveGames.outdated();
     }
 
-    private Subscribers.Watching watching() {
-        return new Subscribers.Watching() {
-            @Override
-            public long begun(String game) {
-                LiveGame liveGame = liveGames.find(game);
-                liveGames.wake(liveGame);
-                return liveGame.version();
-            }
-
-            @Override
-            public void ended(String game) {
-                desk.later(patience.grace().toMillis(), () -> {
-                    if (!pages.isWatched(game)) {
-                        liveGames.ifOpen(game).ifPresent(LiveGame::rest);
-                    }
-                });
-            }
-        };
+    private long beginToWatch(String game) {
+        LiveGame liveGame = liveGames.find(game);
+        liveGames.wake(liveGame);
+        return liveGame.version();
     }
 
-    private LiveGame room(Context context) {
+    /** A page that is loaded anew comes back soon. */
+    private void ceaseToWatch(String game) {
+        pool.later(patience.grace().toMillis(), () -> {
+            if (!pages.isWatched(game)) {
+                liveGames.ifOpen(game).ifPresent(LiveGame::rest);
+            }
+        });
+    }
+
+    private LiveGame liveGame(Context context) {
         return liveGames.find(context.pathParam("game"));
     }
 
@@ -161,7 +159,7 @@ public final class GameAnswers implements AutoCloseable {
     }
 
     private void show(Context context) {
-        LiveGame liveGame = room(context);
+        LiveGame liveGame = liveGame(context);
         OptionalInt ply = new RequestParameters(context).optionalNumber("ply", MOST_PLIES);
         liveGames.wake(liveGame);
         context.json(liveGame.view(ply));
@@ -173,7 +171,7 @@ public final class GameAnswers implements AutoCloseable {
         MoveRequest wanted = new MoveRequest(
                 typed,
                 position -> AttemptParameters.of(position, name -> body.optionalNumber(name, 0, RuleShelf.MOST_CELLS)));
-        context.json(room(context).play(ply(body), wanted));
+        context.json(liveGame(context).play(ply(body), wanted));
     }
 
     private void resign(Context context) {
@@ -184,14 +182,14 @@ public final class GameAnswers implements AutoCloseable {
                         .findFirst()
                         .orElseThrow(() ->
                                 body.refusal("side", "expected white or black, found '" + Texts.shorten(word) + "'")));
-        context.json(room(context).resign(ply(body), side));
+        context.json(liveGame(context).resign(ply(body), side));
     }
 
     private SearchResultReport hint(Context context) {
-        LiveGame liveGame = room(context);
+        LiveGame liveGame = liveGame(context);
         int ply = ply(body(context));
         Game game = unfinished(liveGame, ply);
-        return desk.answer(
+        return pool.answer(
                 liveGame.rules().jar(), () -> liveGame.rules().search(MOST_TIME, () -> new Adviser().advice(game)));
     }
 
@@ -206,7 +204,7 @@ public final class GameAnswers implements AutoCloseable {
     private void analyse(Context context) {
         JsonFields body = new RequestParameters(context).body(List.of("page", "ply", "lines", "stop"));
         Subscriber page = pages.find(body.text("page"));
-        LiveGame liveGame = room(context);
+        LiveGame liveGame = liveGame(context);
         boolean stop = body.optionalFlag("stop").orElse(false);
         page.analyse(Optional.empty());
         if (!stop) {
@@ -214,7 +212,7 @@ public final class GameAnswers implements AutoCloseable {
             Analysis analysis = new Analysis(
                     liveGame, game, body.optionalNumber("lines", 1, MOST_LINES).orElse(1), page);
             page.analyse(Optional.of(analysis));
-            desk.analyse(liveGame.rules().jar(), analysis);
+            pool.analyse(liveGame.rules().jar(), analysis);
         }
         context.status(202).json(Map.of("analysis", !stop));
     }
@@ -223,7 +221,7 @@ public final class GameAnswers implements AutoCloseable {
         Game game = liveGame.copyWithRecord().game();
         int nodes = Math.max(
                 FEWEST_REVIEWED_NODES, Math.min(MOST_REVIEWED_NODES, REVIEWED_NODES / Math.max(1, game.plies())));
-        return desk.answer(
+        return pool.answer(
                 liveGame.rules().jar(),
                 () -> liveGame.rules().search(MOST_TIME, () -> {
                     List<ReviewedMove> reviewed = new Reviewer(game.position().rules(), REVIEW_MEGABYTES)
@@ -239,7 +237,7 @@ public final class GameAnswers implements AutoCloseable {
 
     private GameDownload export(Context context) {
         GameFormat format = GameDownload.format(new RequestParameters(context).text("format"));
-        LiveGame liveGame = room(context);
+        LiveGame liveGame = liveGame(context);
         LiveGame.RecordedCopy copy = liveGame.copyWithRecord();
         return liveGame.rules()
                 .ask(() -> GameDownload.of(new ReplayedGame(copy.record(), copy.game()), format, liveGame.id()));
@@ -248,6 +246,6 @@ public final class GameAnswers implements AutoCloseable {
     @Override
     public void close() {
         liveGames.close();
-        desk.close();
+        pool.close();
     }
 }

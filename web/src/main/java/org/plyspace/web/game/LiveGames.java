@@ -39,7 +39,7 @@ import org.plyspace.web.record.RecordView;
 final class LiveGames {
 
     private static final int MOST_OPEN = 500;
-    private static final int MOST_WITH_MACHINES = 6;
+    private static final int MOST_WITH_ENGINES = 6;
     private static final int FIRST_DIGITS = 100_000;
     private static final int DIGITS_END = 1_000_000;
     private static final float LOAD = 0.75f;
@@ -48,7 +48,7 @@ final class LiveGames {
     private final SavedGames kept;
     private final OpenGames openGames;
     private final GameFiles files;
-    private final GameServices around;
+    private final GameServices services;
     private final Predicate<String> watched;
     /** The one asked for last comes last. */
     private final Map<String, LiveGame> open = new LinkedHashMap<>(MOST_OPEN, LOAD, true);
@@ -58,35 +58,35 @@ final class LiveGames {
      *
      * @param watched whether somebody watches a game
      */
-    LiveGames(RuleShelf shelf, SavedGames kept, GameServices around, Predicate<String> watched) {
+    LiveGames(RuleShelf shelf, SavedGames kept, GameServices services, Predicate<String> watched) {
         this.shelf = shelf;
         this.kept = kept;
         this.openGames = kept.openIn("the page's server");
         this.files = new GameFiles(shelf::registry, openGames);
-        this.around = around;
+        this.services = services;
         this.watched = watched;
     }
 
     /** A new game, at once if it is an engine's turn. */
     LiveGame create(String variant, String position, Map<Side, Seat> seats) {
         String id = SavedGames.newName(
-                around.registry().find(SettingName.parse(variant).id()).id(),
+                services.registry().find(SettingName.parse(variant).id()).id(),
                 ThreadLocalRandom.current().nextInt(FIRST_DIGITS, DIGITS_END));
         return add(made(id, variant, position, seats));
     }
 
     private TimedRules timed(String spec) {
         return new TimedRules(
-                around.registry(),
-                around.registry().find(SettingName.parse(spec).id()),
-                around.patience().answer());
+                services.registry(),
+                services.registry().find(SettingName.parse(spec).id()),
+                services.patience().answer());
     }
 
     private LiveGame made(String id, String variant, String position, Map<Side, Seat> seats) {
         return shelf.ask(variant, position, "to play a game", rules -> {
             Game game = new Game(rules, position.isEmpty() ? rules.start() : rules.read(position));
             Autosave autosave = new Autosave(files, Optional.of(kept.under(id)), Optional.empty(), ignored -> {});
-            return new LiveGame(id, new Table(game, Optional.empty()), seats, autosave, timed(variant), around);
+            return new LiveGame(id, new Table(game, Optional.empty()), seats, autosave, timed(variant), services);
         });
     }
 
@@ -110,7 +110,7 @@ final class LiveGames {
         try {
             LiveGame next = liveGame.isKept()
                     ? opened(liveGame.id())
-                    : made(liveGame.id(), liveGame.spec(), liveGame.start(), liveGame.seats());
+                    : made(liveGame.id(), liveGame.setting(), liveGame.start(), liveGame.seats());
             next.succeed(liveGame);
             synchronized (open) {
                 return open.replace(liveGame.id(), liveGame, next) ? next : open.getOrDefault(liveGame.id(), next);
@@ -206,7 +206,7 @@ final class LiveGames {
                 seats(loaded.record()),
                 autosave,
                 timed(rules.setting()),
-                around);
+                services);
     }
 
     /** Who plays, as far as the record says it in a way that may play here; else people. */
@@ -260,8 +260,8 @@ final class LiveGames {
         }
         others.remove(liveGame);
         others.stream()
-                .limit(Math.max(0, others.size() - MOST_WITH_MACHINES + 1))
-                .forEach(LiveGame::letMachinesGo);
+                .limit(Math.max(0, others.size() - MOST_WITH_ENGINES + 1))
+                .forEach(LiveGame::letEnginesGo);
         liveGame.wake();
     }
 

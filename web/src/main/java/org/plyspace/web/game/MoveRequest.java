@@ -4,7 +4,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.plyspace.api.Attempt;
+import org.plyspace.api.Move;
 import org.plyspace.api.Position;
+import org.plyspace.api.Verdict;
+import org.plyspace.engine.TypedMoves;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 import org.plyspace.web.view.AttemptView;
@@ -20,27 +23,31 @@ record MoveRequest(Optional<String> typed, Function<Position, Attempt> byHand) {
 
     /** The one legal move that it is in a position; anything else is denied, with what it was judged to be. */
     long in(Position position) {
-        JudgedView judged = judged(position);
-        if (judged.isOne()) {
-            return judged.one();
+        long one = one(position);
+        if (one != Move.NONE) {
+            return one;
         }
-        Map<String, Object> told = Map.of("judged", judged);
+        JudgedView judged = typed.map(text -> JudgedView.ofTyped(position, text))
+                .orElseGet(() -> JudgedView.ofAttempt(position, byHand.apply(position)));
+        Map<String, Object> details = Map.of("judged", judged);
         throw judged.moves() == null
-                ? new HttpError(ErrorType.ILLEGAL, judged.reason(), told)
-                : new HttpError(ErrorType.CHOICE, "several moves fit; one of them is to be chosen", told);
+                ? new HttpError(ErrorType.ILLEGAL, judged.reason(), details)
+                : new HttpError(ErrorType.CHOICE, "several moves fit; one of them is to be chosen", details);
     }
 
-    private JudgedView judged(Position position) {
-        return typed.map(text -> JudgedView.ofTyped(position, text))
-                .orElseGet(() -> JudgedView.ofAttempt(position, byHand.apply(position)));
+    /** The legal move that it is, if it is one alone, else {@link Move#NONE}. */
+    private long one(Position position) {
+        if (typed.isPresent()) {
+            return TypedMoves.judge(position, typed.get()) instanceof Verdict.Legal legal ? legal.move() : Move.NONE;
+        }
+        long[] choices = position.words().choices(byHand.apply(position));
+        return choices.length == 1 ? choices[0] : Move.NONE;
     }
 
     /** Whether it is a move that was played in a position. */
     boolean is(long move, Position before) {
-        if (typed.isEmpty()) {
-            return AttemptView.of(byHand.apply(before)).equals(AttemptView.of(move));
-        }
-        JudgedView judged = judged(before);
-        return judged.isOne() && judged.one() == move;
+        return typed.isPresent()
+                ? one(before) == move
+                : AttemptView.of(byHand.apply(before)).equals(AttemptView.of(move));
     }
 }

@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.ToLongFunction;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.web.http.ErrorAnswers;
@@ -20,7 +22,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The pages that are open: each has a socket, by which it hears of the games that it watches. */
-final class Subscribers implements GameListener {
+final class Subscribers {
 
     private static final int MOST = 500;
     private static final int PING_SECONDS = 15;
@@ -29,14 +31,18 @@ final class Subscribers implements GameListener {
     private final Map<String, Subscriber> bySocket = new ConcurrentHashMap<>();
     private final JsonMapper json = JsonMapper.builder().build();
 
-    /** What pages can ask for by their sockets. */
-    interface Watching {
+    private final ToLongFunction<String> begun;
+    private final Consumer<String> ended;
 
-        /** Somebody begins to watch a game, whose version is told. */
-        long begun(String game);
-
-        /** Somebody has ceased to watch a game. */
-        void ended(String game);
+    /**
+     * None are open yet.
+     *
+     * @param begun is told that somebody begins to watch a game, and says the game's version
+     * @param ended is told that somebody has ceased to watch a game
+     */
+    Subscribers(ToLongFunction<String> begun, Consumer<String> ended) {
+        this.begun = begun;
+        this.ended = ended;
     }
 
     private record Hello(String type, String page) {}
@@ -44,17 +50,17 @@ final class Subscribers implements GameListener {
     private record Version(String type, String game, long version) {}
 
     /** Answers from now on. */
-    void register(RoutesConfig routes, RequestFilter requestFilter, Watching watching) {
+    void register(RoutesConfig routes, RequestFilter requestFilter) {
         routes.wsBeforeUpgrade("/api/live", context -> {
             requestFilter.checkSocket(context);
             if (bySocket.size() >= MOST) {
                 throw new HttpError(ErrorType.BUSY, "there are " + MOST + " pages open; no more are served");
             }
         });
-        routes.ws("/api/live", socket -> listen(socket, watching));
+        routes.ws("/api/live", socket -> listen(socket));
     }
 
-    private void listen(WsConfig socket, Watching watching) {
+    private void listen(WsConfig socket) {
         socket.onConnect(context -> {
             context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
             String id = "p-" + Long.toString(ThreadLocalRandom.current().nextLong(Long.MAX_VALUE), ID_BASE);
@@ -62,12 +68,12 @@ final class Subscribers implements GameListener {
             bySocket.put(context.sessionId(), page);
             page.send(new Hello("hello", id));
         });
-        socket.onMessage(context -> hear(context, watching));
-        socket.onClose(context -> close(context, watching));
-        socket.onError(context -> close(context, watching));
+        socket.onMessage(context -> hear(context));
+        socket.onClose(context -> close(context));
+        socket.onError(context -> close(context));
     }
 
-    private void hear(WsMessageContext context, Watching watching) {
+    private void hear(WsMessageContext context) {
         Subscriber page = bySocket.get(context.sessionId());
         if (page == null) {
             return;
@@ -75,8 +81,8 @@ final class Subscribers implements GameListener {
         try {
             JsonFields message = JsonFields.of(json.readTree(context.message()), "the message", HttpError::malformed)
                     .allowing(List.of("watch", "unwatch"));
-            message.optionalText("unwatch").filter(page::unwatch).ifPresent(watching::ended);
-            message.optionalText("watch").ifPresent(game -> watch(page, game, watching));
+            message.optionalText("unwatch").filter(page::unwatch).ifPresent(ended);
+            message.optionalText("watch").ifPresent(game -> watch(page, game));
         } catch (JacksonException broken) {
             page.send(new HttpError(ErrorType.MALFORMED, "the message is not JSON").answer());
         } catch (PlyspaceException refused) {
@@ -84,22 +90,22 @@ final class Subscribers implements GameListener {
         }
     }
 
-    private static void watch(Subscriber page, String game, Watching watching) {
+    private void watch(Subscriber page, String game) {
         // First of all, so that no change falls between the version that is told now and those that are told later.
         page.watch(game);
         try {
-            page.send(new Version("version", game, watching.begun(game)));
+            page.send(new Version("version", game, begun.applyAsLong(game)));
         } catch (PlyspaceException refused) {
             page.unwatch(game);
             throw refused;
         }
     }
 
-    private void close(WsContext context, Watching watching) {
+    private void close(WsContext context) {
         Subscriber page = bySocket.remove(context.sessionId());
         if (page != null) {
             page.analyse(Optional.empty());
-            page.watched().forEach(watching::ended);
+            page.watched().forEach(ended);
         }
     }
 
@@ -120,14 +126,14 @@ final class Subscribers implements GameListener {
                 .orElseThrow(() -> new HttpError(ErrorType.MISSING, "no such page is open"));
     }
 
-    @Override
-    public void changed(String game, long version) {
+    /** Tells who watches a game that it is at another version. */
+    void changed(String game, long version) {
         Version message = new Version("version", game, version);
         bySocket.values().stream().filter(page -> page.watches(game)).forEach(page -> page.send(message));
     }
 
-    @Override
-    public void thought(ThoughtView thought) {
+    /** Tells who watches a game what an engine that plays in it has found. */
+    void think(ThoughtView thought) {
         bySocket.values().stream().filter(page -> page.watches(thought.game())).forEach(page -> page.think(thought));
     }
 }

@@ -1,32 +1,31 @@
 package org.plyspace.web.question;
 
-import java.util.LinkedHashMap;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentMap;
 import java.util.function.Function;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingName;
 import org.plyspace.engine.plugin.FoundVariant;
 
-/** The rules that were asked for last, since compiling them takes long and many pages may ask. Shared between threads. */
+/**
+ * The rules that were asked for last, since compiling them takes long and many pages may ask; whoever asks meanwhile waits for who
+ * compiles them. Shared between threads.
+ */
 public final class RuleShelf {
 
     /** The most cells that are drawn. */
     public static final int MOST_CELLS = 4096;
 
     private static final int MOST_KEPT = 32;
-    private static final float LOAD = 0.75f;
-
     private final Registry registry;
     private final Patience patience;
-    private final Map<Key, Rules> kept = new LinkedHashMap<>(MOST_KEPT, LOAD, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, Rules> eldest) {
-            return size() > MOST_KEPT;
-        }
-    };
+    private final ConcurrentMap<Key, CompletableFuture<Rules>> compiled = Caffeine.newBuilder()
+            .maximumSize(MOST_KEPT)
+            .<Key, Rules>buildAsync()
+            .asMap();
 
     private record Key(FoundVariant found, String spec, Map<String, String> fixed) {}
 
@@ -64,16 +63,24 @@ public final class RuleShelf {
                 found,
                 spec,
                 position.isEmpty() ? Map.of() : Map.copyOf(found.variant().optionsOf(position)));
-        synchronized (kept) {
-            Rules rules = kept.get(key);
-            if (rules != null) {
-                return rules;
-            }
+        CompletableFuture<Rules> mine = new CompletableFuture<>();
+        CompletableFuture<Rules> first = compiled.putIfAbsent(key, mine);
+        if (first == null) {
+            return compiled(spec, position, mine);
         }
-        Rules rules = registry.rules(spec, position);
-        synchronized (kept) {
-            kept.put(key, rules);
+        // Whoever waits for a rule set that hangs waits in a thread of its own, and no longer than the deadline.
+        Rules rules = first.join();
+        return rules == null ? registry.rules(spec, position) : rules;
+    }
+
+    /** Compiles in this thread, which has a deadline; null, which is not kept, stands for a failure. */
+    private Rules compiled(String spec, String position, CompletableFuture<Rules> result) {
+        Rules rules = null;
+        try {
+            rules = registry.rules(spec, position);
+            return rules;
+        } finally {
+            result.complete(rules);
         }
-        return rules;
     }
 }

@@ -1,13 +1,11 @@
 package org.plyspace.web.view;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.LongStream;
 import org.plyspace.api.Attempt;
-import org.plyspace.api.Move;
 import org.plyspace.api.Notation;
 import org.plyspace.api.Position;
 import org.plyspace.api.Verdict;
@@ -21,15 +19,10 @@ import org.plyspace.engine.TypedMoves;
  * @param moves the legal moves that it can mean
  * @param marks the cells concerned, each as the part that it plays and its number
  * @param also why else it may go nowhere, where nowhere was named for it to go
- * @param one the legal move, if exactly one is meant, else {@link Move#NONE}
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record JudgedView(
-        @JsonUnwrapped JudgedMove judged,
-        List<MoveView> moves,
-        List<List<Object>> marks,
-        List<RefusedMove> also,
-        @JsonIgnore long one) {
+        @JsonUnwrapped JudgedMove judged, List<MoveView> moves, List<List<Object>> marks, List<RefusedMove> also) {
 
     /** Of a text, in any form that is read while playing. */
     public static JudgedView ofTyped(Position position, String text) {
@@ -58,8 +51,7 @@ public record JudgedView(
                                 .mapToObj(move -> MoveView.of(position, move))
                                 .toList(),
                         null,
-                        null,
-                        Move.NONE);
+                        null);
         };
     }
 
@@ -75,8 +67,7 @@ public record JudgedView(
                             position.rules().setting(), position.words().text(), null, "legal", null, null, null, null),
                     null,
                     null,
-                    null,
-                    Move.NONE);
+                    null);
         }
         Verdict.Illegal first = refusals.get(0);
         return new JudgedView(
@@ -86,13 +77,7 @@ public record JudgedView(
                 refusals.stream()
                         .skip(1)
                         .map(other -> RefusedMove.of(position, other))
-                        .toList(),
-                Move.NONE);
-    }
-
-    /** Whether exactly one legal move is meant. */
-    public boolean isOne() {
-        return one != Move.NONE;
+                        .toList());
     }
 
     /** Why it is not played, in words; it must not be legal. */
@@ -111,19 +96,16 @@ public record JudgedView(
                     JudgedMove.legal(position, legal),
                     List.of(MoveView.of(position, legal.move())),
                     legal.marks().isEmpty() ? null : marks(legal.marks()),
-                    null,
-                    legal.move());
+                    null);
         }
         if (verdict instanceof Verdict.Illegal illegal) {
-            return new JudgedView(
-                    JudgedMove.illegal(position, text, illegal), null, marks(illegal.marks()), null, Move.NONE);
+            return new JudgedView(JudgedMove.illegal(position, text, illegal), null, marks(illegal.marks()), null);
         }
         return new JudgedView(
                 JudgedMove.unreadable(position, text, TypedMoves.unread(position, text, (Verdict.Malformed) verdict)),
                 null,
                 null,
-                null,
-                Move.NONE);
+                null);
     }
 
     private static List<List<Object>> marks(List<Verdict.Mark> marks) {

@@ -2,15 +2,20 @@ package org.plyspace.web.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyspace.api.MoveList;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Side;
 import org.plyspace.engine.Game;
@@ -20,6 +25,7 @@ import org.plyspace.engine.session.GameFiles;
 import org.plyspace.engine.session.SavedGameNamer;
 import org.plyspace.engine.session.Table;
 import org.plyspace.match.engine.Seat;
+import org.plyspace.testing.CountingRules;
 import org.plyspace.web.question.Patience;
 import org.plyspace.web.toy.Mezzanine;
 
@@ -31,19 +37,10 @@ final class LiveGameTest {
     @Test
     void aMachineWhoseMoveCannotBeKeptDoesNotEndInSilence() throws InterruptedException {
         BlockingQueue<Long> versions = new LinkedBlockingQueue<>();
-        GameListener gameListener = new GameListener() {
-            @Override
-            public void changed(String game, long version) {
-                versions.add(version);
-            }
-
-            @Override
-            public void thought(ThoughtView thought) {}
-        };
         SavedGameNamer broken = variant -> {
             throw new IllegalStateException("the shelf fell down");
         };
-        try (EnginePool desk = new EnginePool()) {
+        try (EnginePool pool = new EnginePool()) {
             Rules rules = registry.rules("mezzanine");
             LiveGame liveGame = new LiveGame(
                     "g",
@@ -51,7 +48,8 @@ final class LiveGameTest {
                     Map.of(Side.WHITE, Seat.of("random"), Side.BLACK, Seat.of(Seat.HUMAN)),
                     new Autosave(new GameFiles(() -> registry), Optional.of(broken), Optional.empty(), ignored -> {}),
                     new TimedRules(registry, registry.find("mezzanine"), Patience.USUAL.answer()),
-                    new GameServices(registry, Patience.USUAL, desk, gameListener));
+                    new GameServices(
+                            registry, Patience.USUAL, pool, (game, version) -> versions.add(version), thought -> {}));
             long before = liveGame.version();
             liveGame.wake();
 
@@ -62,6 +60,59 @@ final class LiveGameTest {
             assertEquals(told, view.version());
             assertFalse(view.thinking());
             assertTrue(view.trouble().orElse("").contains("the shelf fell down"), view::toString);
+        }
+    }
+
+    /** As if a game were made, played on and looked at by two more pages. */
+    @ParameterizedTest
+    @ValueSource(strings = {Seat.HUMAN, "random"})
+    void aMoveOfALongGameTakesAsManyAsOneOfAShortGame(String black) throws InterruptedException {
+        assertEquals(movesMade(4, black), movesMade(60, black));
+    }
+
+    private long movesMade(int plies, String black) throws InterruptedException {
+        CountingRules counting = new CountingRules(registry.rules("mezzanine"));
+        BlockingQueue<Long> versions = new LinkedBlockingQueue<>();
+        SavedGameNamer nowhere = variant -> Optional.empty();
+        try (EnginePool pool = new EnginePool()) {
+            LiveGame liveGame = new LiveGame(
+                    "g",
+                    new Table(played(counting.rules(), plies), Optional.empty()),
+                    Map.of(Side.WHITE, Seat.of(Seat.HUMAN), Side.BLACK, Seat.of(black)),
+                    new Autosave(new GameFiles(() -> registry), Optional.of(nowhere), Optional.empty(), ignored -> {}),
+                    new TimedRules(registry, registry.find("mezzanine"), Patience.USUAL.answer()),
+                    new GameServices(
+                            registry, Patience.USUAL, pool, (game, version) -> versions.add(version), thought -> {}));
+            String move = liveGame.view(OptionalInt.empty()).at().example().orElseThrow();
+            liveGame.copyWithRecord();
+            counting.made();
+
+            liveGame.play(plies, new MoveRequest(Optional.of(move), position -> {
+                throw new AssertionError("it is typed");
+            }));
+            for (int changes = black.equals(Seat.HUMAN) ? 1 : 2; changes > 0; changes--) {
+                assertNotNull(versions.poll(10, TimeUnit.SECONDS));
+            }
+            for (int pages = 0; pages < 2; pages++) {
+                liveGame.view(OptionalInt.empty());
+            }
+            return counting.made();
+        }
+    }
+
+    /** A game at random that goes on, with White to move. */
+    private static Game played(Rules rules, int plies) {
+        for (int seed = 0; ; seed++) {
+            Random random = new Random(seed);
+            Game game = Game.fromStart(rules);
+            while (game.plies() < plies && game.outcome().isEmpty()) {
+                MoveList moves = new MoveList();
+                game.position().legalMoves(moves);
+                game.play(moves.get(random.nextInt(moves.size())));
+            }
+            if (game.outcome().isEmpty()) {
+                return game;
+            }
         }
     }
 }

@@ -29,28 +29,19 @@ import tools.jackson.databind.json.JsonMapper;
 /** What a page is told that watches games, which change whenever it is least expected. */
 final class SubscribersTest {
 
-    private final Subscribers pages = new Subscribers();
     private final List<String> ended = new CopyOnWriteArrayList<>();
+    private final Subscribers pages = new Subscribers(this::begun, ended::add);
     private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
     private Javalin server;
     private WebSocket socket;
 
     /** Games change as soon as their version was read. */
-    private final class Hasty implements Subscribers.Watching {
-
-        @Override
-        public long begun(String game) {
-            if (game.startsWith("no")) {
-                throw ErrorAnswers.missing("game '" + game + "'");
-            }
-            pages.changed(game, 2);
-            return 1;
+    private long begun(String game) {
+        if (game.startsWith("no")) {
+            throw ErrorAnswers.missing("game '" + game + "'");
         }
-
-        @Override
-        public void ended(String game) {
-            ended.add(game);
-        }
+        pages.changed(game, 2);
+        return 1;
     }
 
     private final class Ear implements WebSocket.Listener {
@@ -68,8 +59,7 @@ final class SubscribersTest {
         server = Javalin.create(config -> {
                     config.startup.showJavalinBanner = false;
                     config.jsonMapper(new JavalinJackson3(JsonMapper.builder().build(), false));
-                    pages.register(
-                            config.routes, new RequestFilter(Addresses.ofLoopback(), Optional.empty()), new Hasty());
+                    pages.register(config.routes, new RequestFilter(Addresses.ofLoopback(), Optional.empty()));
                 })
                 .start("127.0.0.1", 0);
         String host = "127.0.0.1:" + server.port();

@@ -1,0 +1,114 @@
+package org.plyspace.web.game;
+
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.plyspace.engine.UnansweredException;
+import org.plyspace.web.http.ErrorType;
+import org.plyspace.web.http.HttpError;
+
+/**
+ * Lets one thread at a time look at a game or change it. Questions to its rule set are asked by another thread on behalf of the holder; once
+ * the rule set leaves one unanswered, the game is abandoned, since that question may still run.
+ */
+final class GameLock {
+
+    private final ReentrantLock lock = new ReentrantLock();
+    private final TimedRules rules;
+    private final Runnable whenAbandoned;
+    private volatile Optional<UnansweredException> silence = Optional.empty();
+
+    /**
+     * Makes the lock of one game.
+     *
+     * @param whenAbandoned runs in the holder's thread when the rule set leaves a question unanswered
+     */
+    GameLock(TimedRules rules, Runnable whenAbandoned) {
+        this.rules = rules;
+        this.whenAbandoned = whenAbandoned;
+    }
+
+    /**
+     * Asks the rule set or changes the game, alone.
+     *
+     * @throws UnansweredException if the rule set does not answer in time, or did not before
+     * @throws HttpError if somebody else holds the game for too long
+     */
+    <T> T ask(Supplier<T> question) {
+        take();
+        try {
+            silence.ifPresent(late -> {
+                throw late;
+            });
+            return rules.ask(question);
+        } catch (UnansweredException late) {
+            if (late.isRunning()) {
+                silence = Optional.of(late);
+                whenAbandoned.run();
+            }
+            throw late;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void take() {
+        if (!isTakenWithin(rules.limit().toMillis())) {
+            throw new HttpError(ErrorType.BUSY, "the game waits for its rule set; ask again later");
+        }
+    }
+
+    private boolean isTakenWithin(long millis) {
+        try {
+            return lock.tryLock(millis, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    /** Does what asks the rule set nothing, alone, however long that has to wait. */
+    void hold(Runnable action) {
+        lock.lock();
+        try {
+            action.run();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Does what asks the rule set nothing; alone, unless the game is not free within a second. */
+    void holdSoon(Runnable action) {
+        boolean alone = isTakenWithin(TimeUnit.SECONDS.toMillis(1));
+        try {
+            action.run();
+        } finally {
+            if (alone) {
+                lock.unlock();
+            }
+        }
+    }
+
+    /** The answer to what asks the rule set nothing; false at once if somebody holds the game. */
+    boolean isFreeAnd(BooleanSupplier question) {
+        if (!lock.tryLock()) {
+            return false;
+        }
+        try {
+            return question.getAsBoolean();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    boolean isHeld() {
+        return lock.isLocked();
+    }
+
+    /** Whether the rule set left a question unanswered that may still run. */
+    boolean isAbandoned() {
+        return silence.isPresent();
+    }
+}

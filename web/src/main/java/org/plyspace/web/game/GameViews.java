@@ -1,0 +1,157 @@
+package org.plyspace.web.game;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.plyspace.api.Move;
+import org.plyspace.api.Notation;
+import org.plyspace.api.Outcome;
+import org.plyspace.api.Position;
+import org.plyspace.api.Side;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.Notations;
+import org.plyspace.engine.record.MoveNotes;
+import org.plyspace.engine.session.Table;
+import org.plyspace.match.advice.Score;
+import org.plyspace.search.EngineMove;
+import org.plyspace.web.view.LastView;
+import org.plyspace.web.view.OutcomeView;
+import org.plyspace.web.view.PositionView;
+
+/** What pages are shown of one game. Who asks holds the game, but for the {@link #latest} view. */
+final class GameViews {
+
+    private final String id;
+    private final Table table;
+    private final EngineSeat engineSeat;
+    private final String setting;
+    private final String start;
+    private final MoveNotes<GameView.Played> moves = new MoveNotes<>(this::made);
+    private final Map<Integer, EngineMove> engineMoves = new HashMap<>();
+    private volatile Optional<GameView> latest = Optional.empty();
+
+    /** Asks the rule set for the position that the game began with. */
+    GameViews(String id, Table table, EngineSeat engineSeat) {
+        this.id = id;
+        this.table = table;
+        this.engineSeat = engineSeat;
+        this.setting = table.position().rules().setting();
+        this.start = table.position().rules().write(table.game().start());
+    }
+
+    /**
+     * What a page is shown besides what the game itself says.
+     *
+     * @param saved whether the game as it is stands on disk
+     * @param trouble why an engine could not go on
+     */
+    record Status(long version, boolean saved, Optional<String> trouble) {}
+
+    /** The rule set, with options. */
+    String setting() {
+        return setting;
+    }
+
+    /** The position that the game began with, as text. */
+    String start() {
+        return start;
+    }
+
+    /** As the game was when it was looked at last. */
+    Optional<GameView> latest() {
+        return latest;
+    }
+
+    /** Goes on with what another one showed of the same game. */
+    void succeed(GameViews before) {
+        latest = before.latest;
+    }
+
+    /** The game as it is, with the position at a ply. */
+    GameView of(int ply, Status status) {
+        Game game = table.game();
+        int plies = game.plies();
+        Optional<Outcome> outcome = game.outcome();
+        Optional<LastView> last =
+                ply == 0 ? Optional.empty() : Optional.of(LastView.of(game.positionAt(ply - 1), game.move(ply - 1)));
+        GameView view = new GameView(
+                id,
+                status.version,
+                setting,
+                player(Side.WHITE),
+                player(Side.BLACK),
+                start,
+                plies,
+                ply == plies ? Optional.empty() : Optional.of(ply),
+                moves.of(game),
+                last,
+                ply == plies ? PositionView.of(table.position(), outcome) : earlier(ply),
+                outcome.map(OutcomeView::of),
+                player(table.position().sideToMove()),
+                engineSeat.isThinking(),
+                table.canUndo(engineSeat::isPerson),
+                table.canRedo(),
+                outcome.isEmpty() && engineSeat.isForPeopleOnly(),
+                status.saved,
+                status.trouble);
+        if (ply == plies) {
+            latest = Optional.of(view);
+        }
+        return view;
+    }
+
+    private String player(Side side) {
+        return engineSeat.seats().get(side).toString();
+    }
+
+    private PositionView earlier(int ply) {
+        Game until = replayed(ply);
+        return PositionView.of(until.position(), until.outcome());
+    }
+
+    /** The first moves of the game, as a game of its own. */
+    Game replayed(int plies) {
+        Game game = table.game();
+        Game first = new Game(table.position().rules(), game.start());
+        for (int ply = 0; ply < plies; ply++) {
+            first.play(game.move(ply));
+        }
+        return first;
+    }
+
+    /** An engine chose what is played next. */
+    void chose(EngineMove engineMove) {
+        engineMoves.put(table.game().plies(), engineMove);
+    }
+
+    /** Forgets what engines thought of moves that were taken back. */
+    void forgetMovesTakenBack() {
+        int plies = table.game().plies();
+        engineMoves.keySet().removeIf(ply -> ply >= plies);
+    }
+
+    private GameView.Played made(Position position, int ply, long move) {
+        Notation source = Notations.written(position.rules());
+        Optional<EngineMove> engineMove =
+                Optional.ofNullable(engineMoves.get(ply)).filter(chosen -> chosen.move() == move);
+        String text = position.words().text(move, Notation.MACHINE);
+        Optional<String> inSource = source.equals(Notation.MACHINE)
+                ? Optional.empty()
+                : Optional.of(position.words().text(move, source));
+        int number = position.fullmoveNumber();
+        String side = position.sideToMove().word();
+        position.make(move);
+        return new GameView.Played(
+                text,
+                inSource,
+                number,
+                side,
+                position.inCheck(),
+                Move.isCapture(move) ? Optional.of(Move.captured(move)) : Optional.empty(),
+                engineMove
+                        .filter(chosen -> chosen.score().isPresent())
+                        .map(chosen -> Score.of(chosen.score().getAsInt()))
+                        .orElse(null),
+                engineMove.map(EngineMove::depth).filter(depth -> depth > 0));
+    }
+}
