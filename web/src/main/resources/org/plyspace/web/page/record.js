@@ -122,3 +122,9 @@ export function endOf(/** @type {Node} */ node) {
   while (end.next) end = end.next;
   return end;
 }
+
+/** The ply in a game, as the address says it. */
+export const placeOf = (/** @type {Node} */ { branch, ply }) => ({
+  branch: branch ? String(branch) : null,
+  ply: ply ? String(ply) : null,
+});

@@ -1,25 +1,19 @@
 // @ts-check
 // Games that were written down: a list of them, and one of them ply by ply, with comments and variations.
-import { html, nothing } from 'lit-html';
 import { link } from '../address.js';
 import { Autoplay } from '../autoplay.js';
-import { exporter } from '../export.js';
 import { Hand } from '../hand.js';
-import { itemsOf, moveTree, signsInWords, written } from '../movetree.js';
-import { copyText, dot, sharing, verdict } from '../parts.js';
-import { endOf, followers, GameTree, movesTo } from '../record.js';
+import { itemsOf, signsInWords, written } from '../movetree.js';
+import { endOf, followers, GameTree, movesTo, placeOf } from '../record.js';
 import { reveal } from '../reveal.js';
 import { ask } from '../server.js';
 import { sourceOf } from '../sources.js';
-import { steps, stepTo } from '../steps.js';
-import { counted, standing } from '../words.js';
-import { GameList, person } from './game-list.js';
+import { stepTo } from '../steps.js';
+import { standing } from '../words.js';
+import { GameList } from './game-list.js';
+import { game, status } from './game-panel.js';
 
 /** @typedef {import('../record.js').Node} Node @typedef {import('../picture.js').Picture} Picture */
-
-/** As text: there are emoji of them too. */
-const PLAY = '\u25b6\ufe0e',
-  PAUSE = '\u23f8\ufe0e';
 
 /** An address carries so many characters of moves, and no more. */
 const LONGEST_ADDRESS = 6000;
@@ -244,180 +238,13 @@ export class GamesPage {
   // ---------------------------------------------------------------- what is drawn
 
   status() {
-    const { picture, node } = this;
-    if (!picture || !node || !this.source) return {};
-    return {
-      turn: html`<p class="turn">
-        ${dot(picture.told.side)}${standing(picture.told)}<small>${node.branch ? 'in a variation' : ''}</small>
-      </p>`,
-      answer: verdict(this.hand.verdict, this.app.openRuling),
-      actions: html`<button
-          aria-label="One ply back"
-          ?disabled=${node.ply === 0}
-          @click=${() => this.toPly(node.ply - 1)}
-        >
-          ‹</button
-        ><button
-          aria-label="One ply forward"
-          ?disabled=${node.ply >= endOf(node).ply}
-          @click=${() => this.toPly(node.ply + 1)}
-        >
-          ›
-        </button>`,
-    };
+    return status(this);
   }
 
   panel() {
     return this.source && this.tree && this.node && this.drawn
-      ? this.game(this.source, this.tree, this.node)
+      ? game(this, this.source, this.tree, this.node)
       : this.list.panel();
-  }
-
-  game(/** @type {import('../sources.js').Source} */ source, /** @type {GameTree} */ tree, /** @type {Node} */ node) {
-    const { app } = this,
-      { told } = tree,
-      picture = /** @type {Picture} */ (this.picture),
-      { White, Black, Event } = told.tags;
-    const title = White || Black ? `${person(White ?? '?')} – ${person(Black ?? '?')}` : (Event ?? source.place),
-      position = { variant: told.variant, position: picture.text };
-    return html` <div class="game-head">
-        <h2>${title}</h2>
-        <p class="facts">
-          <b data-result>${told.result}</b>
-          ${told.termination ?? ''}${title === Event || !Event ? '' : ` · ${Event}`}${title === source.place ? '' : ` · ${source.place}`}
-        </p>
-      </div>
-      ${told.troubles.slice(0, 20).map(
-        trouble =>
-          html`<div class="box why" data-trouble>
-            ${trouble.move ? 'This does not hold: ' : ''}${trouble.reason}
-            <button class="cite" @click=${() => this.showTrouble(trouble).catch(this.failed)}>Show where</button>
-          </div>`,
-      )}
-      ${
-        told.troubles.length > 20
-          ? html`<p class="facts">
-              … and ${counted(told.troubles.length - 20, 'more move that does not hold', 'more moves that do not hold')}
-            </p>`
-          : nothing
-      }
-      ${this.comments(node)}
-      <section>
-        ${steps(
-          node.ply,
-          endOf(node).ply,
-          ply => this.toPly(ply),
-          html`<button
-              data-autoplay
-              aria-label="Play through the game"
-              aria-pressed=${this.autoplay.on}
-              title=${this.autoplay.on ? 'Stop (p)' : 'Play through the game (p)'}
-              @click=${() => this.autoplay.toggle()}
-            >
-              ${this.autoplay.on ? PAUSE : PLAY}</button
-            ><button
-              class="quiet"
-              aria-pressed=${this.inSource}
-              @click=${() => {
-                this.inSource = !this.inSource;
-                app.redraw();
-              }}
-            >
-              source’s notation
-            </button>`,
-        )}
-        <div @pointerdown=${this.ready} @focusin=${this.ready}>
-          ${moveTree({
-            items: this.items,
-            node,
-            inSource: this.inSource,
-            href: each => link('games', { ...source.short, ...placeOf(each) }),
-            go: each => this.go(each).catch(this.failed),
-          })}
-        </div>
-      </section>
-      <section>
-        <div class="buttons">
-          <a class="button" href=${link('play', position)}>Play from here</a
-          ><a class="button" href=${link('boards', position)}>Look at this position</a>
-          ${
-            source.game
-              ? html`<a
-                  class="button"
-                  href=${link('play', { game: source.game, ply: String(node.ply), side: app.stage.query().side })}
-                  >Open in Play</a
-                >`
-              : nothing
-          }
-          <button @click=${() => copyText(location.origin + link('games', this.addressOf(node)), app.say)}>
-            Copy link</button
-          >${sharing(app, picture)}
-        </div>
-        ${
-          source.carried
-            ? html`<p class="facts" data-carried>
-                ${
-                  'moves' in this.addressOf(node)
-                    ? 'The link carries the moves of this line, without comments, signs, tags and other lines.'
-                    : 'The game is too long for an address: the link holds in this tab alone.'
-                }
-              </p>`
-            : nothing
-        }
-        ${exporter(app, source.write)}
-      </section>
-      ${this.tags(told.tags)}
-      <div class="buttons">
-        ${this.neighbours(source)}<a class="button" href=${link('games', { variant: told.variant })}>All games</a>
-      </div>`;
-  }
-
-  comments(/** @type {Node} */ node) {
-    const said = [node.branch || !node.ply ? node.before : null, node.told?.comment].filter(Boolean),
-      others = followers(node).slice(1);
-    return html`${
-      said.length ? html`<div class="box" data-comment>${said.map(text => html`<p>${text}</p>`)}</div>` : nothing
-    }
-    ${
-      others.length
-        ? html`<p class="others">
-            Also from here:
-            ${others.map(
-              each =>
-                html`<button class="quiet" @click=${() => this.go(each).catch(this.failed)}>
-                  ${written(each.told, this.inSource)}
-                </button>`,
-            )}
-          </p>`
-        : nothing
-    }`;
-  }
-
-  tags(/** @type {Record<string, string>} */ tags) {
-    const all = Object.entries(tags);
-    return all.length
-      ? html`<section>
-          <h2>Tags</h2>
-          <dl class="rulebook">
-            ${all.map(
-              ([name, value]) =>
-                html`<dt>${name}</dt>
-                  <dd>${value}</dd>`,
-            )}
-          </dl>
-        </section>`
-      : nothing;
-  }
-
-  /** The games before and after this one in its file. */
-  neighbours(/** @type {import('../sources.js').Source} */ { file, short }) {
-    const nth = Number(short.nth);
-    if (!file || file.games.length < 2) return nothing;
-    const to = (/** @type {number} */ other, /** @type {string} */ title) =>
-      file.games[other - 1]
-        ? html`<a class="button" href=${link('games', { ...short, nth: String(other) })}>${title}</a>`
-        : nothing;
-    return html`${to(nth - 1, 'Game before')}${to(nth + 1, 'Next game')}`;
   }
 
   /** A link that is about to be followed or copied gets the moves that it has to carry; to write them into all would be megabytes. */
@@ -428,12 +255,6 @@ export class GamesPage {
     anchor.href = link('games', this.addressOf(node));
   };
 }
-
-/** The ply in a game, as the address says it. */
-const placeOf = (/** @type {Node} */ { branch, ply }) => ({
-  branch: branch ? String(branch) : null,
-  ply: ply ? String(ply) : null,
-});
 
 const dropped = (/** @type {DragEvent} */ event) => {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault();

@@ -1,26 +1,19 @@
 // @ts-check
 // A game between people and machines.
-import { html, nothing } from 'lit-html';
-import { link } from '../address.js';
-import { chart, forWhite, score } from '../chart.js';
-import { ending, rematch } from '../ending.js';
-import { exporter } from '../export.js';
+import { score } from '../chart.js';
 import { Game } from '../game.js';
 import { Hand } from '../hand.js';
 import { Material } from '../material.js';
-import { moveList } from '../movelist.js';
-import { dot, entry, sharing, verdict } from '../parts.js';
-import { man } from '../pieces.js';
 import { Picture, pictured } from '../picture.js';
 import { Preview } from '../preview.js';
 import { reveal } from '../reveal.js';
 import { Review } from '../review.js';
 import { ask, Refusal, send } from '../server.js';
-import { steps, stepTo } from '../steps.js';
-import { shown, thoughts } from '../thoughts.js';
+import { stepTo } from '../steps.js';
 import { standing } from '../words.js';
 import { worthOf } from '../worth.js';
 import { NewGame } from './new-game.js';
+import { panel, status } from './play-panel.js';
 
 /** @type {import('../answers.js').Side[]} */ const SIDES = ['white', 'black'];
 
@@ -351,23 +344,6 @@ export class PlayPage {
     app.redraw();
   }
 
-  confirm(/** @type {string} */ title, /** @type {string} */ button, /** @type {() => void} */ then) {
-    this.app.show(
-      title,
-      html`<div class="buttons">
-        <button
-          class="main"
-          @click=${() => {
-            this.app.close();
-            then();
-          }}
-        >
-          ${button}
-        </button>
-      </div>`,
-    );
-  }
-
   /** @returns {boolean} */
   key(/** @type {string} */ key) {
     const { game, app } = this,
@@ -394,246 +370,17 @@ export class PlayPage {
     else await preview.go(preview.wanted + by).catch(failure => this.refused(this.game, failure));
   }
 
-  // ---------------------------------------------------------------- what is drawn
-
-  /** What stays in view: turn, verdict or hint, and what is done most. */
-  status() {
-    const { game, app, picture } = this;
-    if (!picture) return {};
-    if (!game) return this.fresh.status(this.variant);
-    const { told } = game,
-      { preview } = this;
-    return {
-      turn: html`<p class="turn" data-result=${told.outcome?.result ?? '*'}>
-        ${
-          told.outcome
-            ? html`<b>${told.outcome.result}</b> ${told.outcome.text}`
-            : html`${dot(picture.told.side)}${standing(picture.told)}`
-        }<small
-          >${preview ? `move ${preview.at} of ${preview.moves.length} of a line that was not played` : game.atEnd ? '' : `you look at ply ${game.ply} of ${told.ply}`}</small
-        >
-      </p>`,
-      answer: html`${verdict(this.hand.verdict, app.openRuling)}${this.boardChoices()}${
-        this.hint ? html`<div class="box good">Hint: ${this.hint.text}</div>` : nothing
-      }`,
-      actions: preview
-        ? html`<button aria-label="One move back" @click=${() => this.stepLine(preview, -1)}>‹</button
-            ><button
-              aria-label="One move forward"
-              ?disabled=${preview.at >= preview.moves.length}
-              @click=${() => this.stepLine(preview, 1)}
-            >
-              ›</button
-            ><button @click=${() => this.leavePreview()}>Back to the game</button>`
-        : told.outcome && game.atEnd
-          ? html`<button @click=${() => rematch(app, game, true)}>Rematch</button
-              ><button ?disabled=${!told.undo} @click=${() => this.act('undo')}>Take back</button>`
-          : html`<button ?disabled=${!told.undo} @click=${() => this.act('undo')}>Take back</button
-              ><button ?disabled=${!game.yours} @click=${() => this.askHint()}>Hint</button>`,
-    };
-  }
-
-  panel() {
-    const { game, app, picture } = this;
-    if (!picture) return nothing;
-    if (!game) return this.fresh.panel(this.variant, this.position, picture.rules.told.start !== undefined);
-    const { reviewed } = this,
-      { told } = game,
-      review = html`<button ?disabled=${!told.ply || this.reviewing} @click=${() => this.review()}>
-        ${this.reviewing ? 'Reviewing …' : 'Review'}
-      </button>`;
-    return html` ${told.outcome ? ending(app, game, review) : nothing}
-      ${(app.stage.fromBlack ? ['white', 'black'] : ['black', 'white']).map(side =>
-        this.player(/** @type {'white'|'black'} */ (side)),
-      )}
-      ${entry('Play', text => this.attempt({ move: text }), {
-        disabled: !this.yours,
-        hint: this.yours
-          ? `type a move, such as ${picture.told.example}, or click two squares`
-          : told.outcome
-            ? 'the game is over'
-            : this.preview
-              ? 'a line that was not played'
-              : game.atEnd
-                ? 'the machine is to move'
-                : 'an earlier ply',
-      })}
-      ${this.thoughts(game)}
-      <div class="buttons">
-        <button ?disabled=${!told.redo} @click=${() => this.act('redo')}>Redo</button>
-        <button
-          aria-pressed=${this.analysing}
-          ?disabled=${game.over && !this.analysing}
-          @click=${() => this.analyse(!this.analysing)}
-        >
-          Analysis
-        </button>
-        ${
-          this.people.length < 2
-            ? html`<button
-                aria-pressed=${shown.on}
-                title="Whether the machine’s thoughts are shown while it thinks"
-                @click=${() => {
-                  shown.toggle();
-                  app.redraw();
-                }}
-              >
-                Its thoughts
-              </button>`
-            : nothing
-        }
-        <button
-          ?disabled=${!told.draw}
-          @click=${() => this.confirm('Agree on a draw?', 'Draw', () => this.act('draw'))}
-        >
-          Draw
-        </button>
-        <button
-          ?disabled=${Boolean(told.outcome) || !this.people.length}
-          @click=${() =>
-            this.confirm('Resign?', 'Resign', () =>
-              this.act('resign', this.people.length === 1 ? { side: this.people[0] } : {}),
-            )}
-        >
-          Resign
-        </button>
-        <a class="button" href=${link('play', { variant: told.variant })}>New game …</a
-        ><a class="button" href=${link('rules', { variant: told.variant, game: game.id })}>How to play</a>
-      </div>
-      ${this.moves(game)}
-      <section>
-        <h2>Score</h2>
-        ${chart(this.scores(game), game.ply, ply => this.look(ply), reviewed?.bad(reviewed.reach(told.moves)))}
-        ${reviewed?.summary() ?? nothing}
-        <div class="buttons">
-          ${told.outcome ? nothing : review} ${exporter(app, format => ask(`${game.path}/export`, { format }))}
-          <a class="button" href=${link('boards', { variant: told.variant, position: picture.text })}
-            >Look at this position</a
-          >${sharing(app, picture, link('play', { game: game.id, ply: game.looked === null ? null : String(game.looked) }))}
-        </div>
-        ${told.trouble ? html`<div class="box why">${told.trouble}</div>` : nothing}
-        ${told.saved || !told.ply ? nothing : html`<div class="box why">The game could not be written to disk.</div>`}
-      </section>`;
-  }
-
-  player(/** @type {'white'|'black'} */ side) {
-    const game = /** @type {Game} */ (this.game),
-      { told } = game,
-      picture = /** @type {Picture} */ (this.picture),
-      black = side === 'black' ? 1 : 0,
-      turn = !told.outcome && told.at.side === side;
-    const held = picture.layout.hands.filter(each => (each.piece & 1) === black && each.count > 0);
-    return html`<div class="player" ?data-turn=${turn}>
-      ${dot(side)}<b>${this.fresh.titleIn(told, side)}</b>${
-        turn && told.thinking ? html`<small>thinks …</small>` : nothing
-      }${this.material.row(side, picture, told.moves.slice(0, game.ply))}
-      <span class="held"
-        >${held.map(
-          each =>
-            html`<button
-              aria-pressed=${this.hand.type === (each.piece >> 1) - 1 && picture.told.side === side}
-              aria-label="${each.count} ${picture.rules.wordsOf(each.piece)} in hand"
-              @click=${() => this.hand.selectHeld(each.piece)}
-              @pointerdown=${(/** @type {PointerEvent} */ event) => this.hand.dragHeld(event, each.piece)}
-            >
-              ${man(picture.rules, each.piece)}<small>${each.count}</small>
-            </button>`,
-        )}</span
-      >
-    </div>`;
-  }
-
-  /** Where the board that is held may go, for those who do not see space. */
-  boardChoices() {
-    const { picture } = this,
-      { board, moves } = this.hand;
-    if (board === null || !picture || !moves.length) return nothing;
-    const name = picture.layout.boards[picture.rules.movable[board]].name;
-    return html`<div class="box">
-      <b>${name}</b> may go to
-      <span class="buttons anchors"
-        >${this.hand.ghosts.map(
-          anchor =>
-            html`<button data-anchor=${anchor} @click=${() => this.hand.attempt({ board, anchor })}>
-              ${picture.layout.anchors[anchor].name}
-            </button>`,
-        )}</span
-      >
-    </div>`;
-  }
-
-  /** What a search thinks of what is looked at; what a machine thinks that one plays against is its own, unless it is asked for. */
-  thoughts(/** @type {Game} */ game) {
-    const { over, ply } = game,
-      thought = this.analysing ? game.thought : game.machines,
-      from = /** @type {Picture} */ (game.picture);
-    if (!this.analysing && !(shown.on && this.people.length < 2)) return nothing;
-    if (this.analysing && over)
-      return html`<div class="box thoughts">The game is over here; there is no best move.</div>`;
-    return thoughts(
-      thought,
-      this.sideAt((thought?.ply ?? ply) % 2),
-      this.analysing ? 'Analysis begins …' : 'What the engine thinks is shown here while it thinks.',
-      (moves, at) => this.explore(ply, from, moves, at),
-    );
-  }
-
   /** The sides that people play. */
   get people() {
     const { told } = /** @type {Game} */ (this.game);
     return SIDES.filter(side => told[side] === 'human');
   }
 
-  /** Who moves at even and at odd plies. */
-  sideAt(/** @type {number} */ parity) {
-    const { told } = /** @type {Game} */ (this.game),
-      now = told.at.side,
-      same = told.ply % 2 === parity;
-    return same ? now : now === 'white' ? 'black' : 'white';
+  status() {
+    return status(this);
   }
 
-  /** What a machine gave while one plays against it is its own as well. @returns {(number|null)[]} */
-  scores(/** @type {Game} */ { told }) {
-    const { reviewed } = this,
-      same = reviewed?.reach(told.moves) ?? 0,
-      open = shown.on || told.outcome || this.people.length !== 1;
-    return told.moves.map(
-      (move, i) => (i < same ? reviewed?.score(i + 1) : null) ?? (open ? forWhite(move, move.side) : null),
-    );
-  }
-
-  moves(/** @type {Game} */ game) {
-    const { told, ply } = game,
-      { reviewed } = this,
-      reach = reviewed?.reach(told.moves) ?? 0;
-    return html`<section>
-      ${steps(
-        ply,
-        told.ply,
-        to => this.look(to),
-        html`<button
-          class="quiet"
-          aria-pressed=${this.sourceNames}
-          @click=${() => {
-            this.sourceNames = !this.sourceNames;
-            this.app.redraw();
-          }}
-        >
-          source’s notation
-        </button>`,
-      )}
-      ${moveList({
-        moves: told.moves,
-        ply,
-        inSource: this.sourceNames,
-        sign: each => (each <= reach ? reviewed?.sign(each) : '') ?? '',
-        look: to => this.look(to),
-      })}
-      ${
-        ply <= reach
-          ? reviewed?.note(ply, (moves, at) => this.explore(ply - 1, /** @type {Picture} */ (game.picture), moves, at))
-          : nothing
-      }
-    </section>`;
+  panel() {
+    return panel(this);
   }
 }

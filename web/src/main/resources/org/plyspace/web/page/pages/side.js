@@ -2,67 +2,16 @@
 // Two rule sets, or two settings of one, side by side: boards, rules, and what games in them were like.
 import { html, nothing } from 'lit-html';
 import { link } from '../address.js';
-import { boards, central, counterpart, difference, liveliest, mark, reach, titleBeside } from '../contrast.js';
+import { boards, central, counterpart, difference, liveliest, reach, titleBeside } from '../contrast.js';
 import { numbers } from '../numbers.js';
 import { palette } from '../palette.js';
 import { chosenIn, idOf, options, spec, trouble } from '../parts.js';
-import { Picture } from '../picture.js';
 import { ask } from '../server.js';
-import { Stage } from '../stage.js';
 import { counted } from '../words.js';
+import { Half } from './half.js';
+import { rulesTable } from './side-rules.js';
 
-/** One of the two: its boards, and what the piece does on them. */
-class Half {
-  /**
-   * @param {SidePage} page
-   * @param {'first'|'second'} name
-   */
-  constructor(page, name) {
-    this.name = name;
-    this.variant = '';
-    /** @type {Picture|null} the boards without the piece */ this.base = null;
-    /** @type {number|null} */ this.cell = null;
-    this.code = 0;
-    /** @type {import('../contrast.js').Reach|null} */ this.reach = null;
-    /** @type {string|null} why the piece is not here */ this.trouble = null;
-    const { app } = page;
-    this.stage = new Stage(
-      {
-        redraw: () => app.redraw(),
-        tell: app.tell,
-        get said() {
-          return app.said;
-        },
-        get theme() {
-          return app.theme;
-        },
-        remember: () => page.turned(this),
-      },
-      { within: `#${name}`, named: `, ${name}`, share: () => (innerWidth <= 900 ? 0.62 : 0.45), bar: false },
-    );
-    this.stage.hand = {
-      choose: (/** @type {number} */ cell) => page.put(this, cell),
-      drop: (/** @type {number} */ from, /** @type {number|null} */ to) =>
-        to !== null && page.put(this, to, this.stage.picture?.pieces[from]),
-      hovered: (/** @type {number|null} */ cell) => page.hovered(this, cell),
-    };
-  }
-
-  get rules() {
-    return this.base?.rules ?? null;
-  }
-
-  show(/** @type {import('../contrast.js').Difference|null} */ differ) {
-    const { base, cell, code } = this;
-    if (!base) return;
-    const pieces = [...base.pieces];
-    if (cell !== null) pieces[cell] = code;
-    this.stage.show({
-      picture: new Picture(base.rules, { ...base.told, pieces }),
-      marks: mark(cell, this.reach, differ, [this.name, null]),
-    });
-  }
-}
+/** @typedef {import('../picture.js').Picture} Picture */
 
 export class SidePage {
   constructor(/** @type {import('../main.js').App} */ app) {
@@ -254,92 +203,6 @@ export class SidePage {
     this.played = played;
   }
 
-  /** Options of both that have other values. */
-  optionRows() {
-    const [first, second] = this.halves.map(half => half.rules?.told.options ?? {});
-    return Object.keys(first)
-      .filter(name => name in second && first[name] !== second[name])
-      .map(name => ({ name, values: [first[name], second[name]] }));
-  }
-
-  /** Where a rule is written. */
-  citations(/** @type {Half} */ half, /** @type {string} */ aspect) {
-    const found = (half.rules?.told.rulebook ?? []).filter(rule => rule.aspect === aspect).map(rule => rule.citation);
-    return [...new Set(found)].map(
-      citation =>
-        html` <button class="cite" @click=${() => this.app.openRuling(citation, half.variant)}>${citation}</button>`,
-    );
-  }
-
-  rulesTable() {
-    const { halves, rows } = this,
-      differing = rows.filter(row => !row.same),
-      same = rows.filter(row => row.same);
-    const said = (/** @type {import('../answers.js').ComparedAspect} */ row, /** @type {number} */ i) =>
-      html`<td>
-        ${row.texts[i] || html`<span class="facts">says nothing</span>`}${this.citations(halves[i], row.aspect)}
-      </td>`;
-    return html`<section>
-      <h2>Rules</h2>
-      ${
-        differing.length || this.optionRows().length
-          ? html`<div class="scrolled" role="region" aria-label="Rules that differ" tabindex="0">
-              <table class="table rules">
-                <thead>
-                  <tr>
-                    <th scope="col">aspect</th>
-                    ${[0, 1].map(i => html`<th scope="col">${this.title(i)}</th>`)}
-                  </tr>
-                </thead>
-                <tbody>
-                  ${this.optionRows().map(
-                    ({ name, values }) =>
-                      html`<tr data-option=${name}>
-                        <th scope="row">option ${name}</th>
-                        ${values.map(value => html`<td><b>${value}</b></td>`)}
-                      </tr>`,
-                  )}
-                  ${differing.map(
-                    row =>
-                      html`<tr data-aspect=${row.aspect}>
-                        <th scope="row">${row.aspect}</th>
-                        ${said(row, 0)}${said(row, 1)}
-                      </tr>`,
-                  )}
-                </tbody>
-              </table>
-            </div>`
-          : html`<p class="facts">Both say the same of every aspect.</p>`
-      }
-      ${
-        same.length
-          ? html`<details>
-              <summary>${counted(same.length, 'aspect')} of which both say the same</summary>
-              <div class="scrolled" role="region" aria-label="Rules that are the same" tabindex="0">
-                <table class="table rules">
-                  <thead>
-                    <tr>
-                      <th scope="col">aspect</th>
-                      <th scope="col">both</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    ${same.map(
-                      row =>
-                        html`<tr data-aspect=${row.aspect}>
-                          <th scope="row">${row.aspect}</th>
-                          ${said(row, 0)}
-                        </tr>`,
-                    )}
-                  </tbody>
-                </table>
-              </div>
-            </details>`
-          : nothing
-      }
-    </section>`;
-  }
-
   // ---------------------------------------------------------------- what is drawn
 
   go(/** @type {object} */ what) {
@@ -449,7 +312,7 @@ export class SidePage {
         Click a square on either: the piece that stands there, or that was chosen, is put on the same square of the
         other. Squares are the same by name, else by place.
       </p>
-      ${this.rulesTable()}
+      ${rulesTable(this)}
       ${
         same
           ? trouble('Both are the same; choose another rule set, or another option of one, to compare them.')
