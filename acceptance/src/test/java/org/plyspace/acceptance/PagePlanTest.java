@@ -57,7 +57,7 @@ class PagePlanTest extends OnThePage {
         // what is clicked is on the level in focus
         assertEquals(true, browser.run("""
                 const { stage } = plyspace, { picture, scene } = stage, { cell } = picture.board('A').squares[7];
-                return picture.boardOf(stage.meant(...scene.project(cell)).cell).name === 'D';
+                return picture.boardOf(stage.pointer.meant(...scene.project(cell)).cell).name === 'D';
                 """));
     }
 

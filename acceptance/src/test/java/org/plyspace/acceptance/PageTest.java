@@ -227,10 +227,10 @@ class PageTest extends OnThePage {
         String hover = """
                 const { stage } = plyspace, cells = [...stage.picture.cells.keys()];
                 for (let i = 0; i < %d; i++) {
-                  stage.hover(cells[i %% cells.length]);
+                  stage.pointer.hover(cells[i %% cells.length]);
                   if (i %% 30 === 0) stage.scene.render();
                 }
-                stage.hover(null);
+                stage.pointer.hover(null);
                 stage.scene.render();
                 const { textures, geometries } = stage.scene.figures();
                 return textures + ' ' + geometries;
@@ -475,7 +475,7 @@ class PageTest extends OnThePage {
     @Test
     void keysDoTheSameAfterAClickInSpace() throws InterruptedException {
         open("boards?variant=meder");
-        browser.run("document.activeElement.blur(); plyspace.stage.choose(1)");
+        browser.run("document.activeElement.blur(); plyspace.stage.pointer.choose(1)");
         browser.await("return plyspace.page.hand.cell === 1");
         browser.press(Keys.ESCAPE);
         browser.await("return plyspace.page.hand.cell === null");

@@ -114,7 +114,7 @@ export class Hand {
   /** A piece of the hand follows the pointer to a square. */
   dragHeld(/** @type {PointerEvent} */ event, /** @type {number} */ code) {
     if (event.button !== 0) return;
-    this.stage.drag(
+    this.stage.pointer.drag(
       event,
       code,
       to => (to === null ? this.drop() : this.attempt({ drop: (code >> 1) - 1, to })),

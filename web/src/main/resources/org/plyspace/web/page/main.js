@@ -1,64 +1,22 @@
 // @ts-check
 // Starts the page: what it is about stands in the address.
 import { html, nothing, render } from 'lit-html';
-import { link, read, replace } from './address.js';
+import { read, replace } from './address.js';
+import { frame } from './frame.js';
+import { PAGES } from './pages.js';
 import { idOf, trouble } from './parts.js';
 import { define } from './pieces.js';
 import { Picture, RuleSet } from './picture.js';
 import { ask, Line, Refusal, send } from './server.js';
-import { sheet } from './sheets.js';
 import { Stage } from './stage.js';
-
-/** Pages are loaded when they are opened; what stands aside is come to from other pages. @type {Record<string, {title: string, aside?: boolean, load: () => Promise<new (app: App) => Page>}>} */
-const PAGES = {
-  boards: { title: 'Boards', load: async () => (await import('./pages/boards.js')).BoardsPage },
-  play: {
-    title: 'Play',
-    load: async () => (await Promise.all([import('./pages/play.js'), sheet('play')]))[0].PlayPage,
-  },
-  pieces: { title: 'Pieces', load: async () => (await import('./pages/pieces.js')).PiecesPage },
-  side: {
-    title: 'Side by side',
-    load: async () => (await Promise.all([import('./pages/side.js'), sheet('side')]))[0].SidePage,
-  },
-  setup: { title: 'Set up', load: async () => (await import('./pages/setup.js')).SetupPage },
-  games: {
-    title: 'Games',
-    load: async () => (await Promise.all([import('./pages/games.js'), sheet('games')]))[0].GamesPage,
-  },
-  rules: {
-    title: 'How to play',
-    aside: true,
-    load: async () => (await Promise.all([import('./pages/rules.js'), sheet('rules')]))[0].RulesPage,
-  },
-  reports: { title: 'Reports', load: async () => (await import('./pages/reports.js')).ReportsPage },
-};
-
-/**
- * What is asked of a page; most of it need not be there.
- * @typedef {object} Page
- * @property {string} [variant]
- * @property {(query: Record<string, string>) => Promise<unknown>} open
- * @property {() => unknown} panel
- * @property {(panel: unknown) => unknown} [content] the whole of a page that has no boards beside it
- * @property {() => {turn?: unknown, answer?: unknown, actions?: unknown}} [status]
- * @property {() => Record<string, string|null|undefined>} [query] what the address is to say
- * @property {() => Record<string, string|null|undefined>} [kept] what stays of it when another rule set is chosen
- * @property {() => void} [leave]
- * @property {() => void} [greeted] is called whenever the server knows this page anew
- * @property {(key: string) => boolean} [key] whether it took it
- * @property {Stage[]} [stages]
- * @property {boolean} [listed]
- * @property {Picture|null} [picture]
- */
-
-const BOARDS = { both: 'in space and flat', flat: 'flat alone', space: 'in space alone' };
 
 /** Keys that are not pressed again by being held. */
 const ONCE = new Set(['f', 'p', 'w']);
 
 /** Milliseconds that an opening waits for the one before. */
 const PATIENCE = 3000;
+
+/** @typedef {import('./pages.js').Page} Page */
 
 export class App {
   constructor() {
@@ -279,122 +237,14 @@ export class App {
   }
 
   render() {
-    const chosen = this.chosenTheme(),
-      { page } = this;
+    const chosen = this.chosenTheme();
     if (chosen) document.documentElement.dataset.theme = chosen;
     else delete document.documentElement.dataset.theme;
-    const variant = page?.variant ?? '';
-    const panel = html`<div class="panel">${this.deadEnd ?? page?.panel() ?? nothing}</div>`,
-      known = this.variants.some(each => each.id === idOf(variant));
     const focused = document.activeElement;
-    render(
-      html`${this.stages.length ? html`<a class="skip" href="#side">Skip to the flat boards</a>` : nothing}
-        <header>
-          <a class="brand" href="/boards">Ply<i>space</i></a>
-          <nav aria-label="Pages">
-            ${Object.entries(PAGES)
-              .filter(([, { aside }]) => !aside)
-              .map(
-                ([name, { title }]) =>
-                  html`<a href=${link(name, { variant })} aria-current=${name === this.name ? 'page' : nothing}
-                    >${title}</a
-                  >`,
-              )}
-          </nav>
-          <select
-            class="variants"
-            aria-label="Rule set"
-            @change=${(/** @type {import('./types.js').Changed} */ event) =>
-              this.go(link(this.name, { ...page?.kept?.(), variant: event.target.value }))}
-          >
-            ${
-              known ? nothing : html`<option value="" .selected=${true} disabled>Choose a rule set</option>`
-            }${this.variants.map(
-              each => html`<option value=${each.id} .selected=${each.id === idOf(variant)}>${each.title}</option>`,
-            )}
-          </select>
-          ${
-            this.stages.length
-              ? html`<button
-                  class="theme"
-                  title="See all from the other side (f)"
-                  aria-label="Other side"
-                  @click=${() => this.stages[0].goRound()}
-                >
-                  ⇅
-                </button>`
-              : nothing
-          }
-          ${
-            this.stages.length && !page?.content
-              ? html`<button
-                  class="theme only"
-                  title="Both, flat boards alone, or those in space alone (w)"
-                  aria-label=${`Boards: ${BOARDS[this.stage.only ?? 'both']}`}
-                  @click=${() => this.stage.turnOnly()}
-                >
-                  <i data-shown=${this.stage.only ?? 'both'}></i>
-                </button>`
-              : nothing
-          }
-          <button
-            class="theme"
-            title="Light, dark, or as the system"
-            aria-label=${`Colours: ${chosen ?? 'as the system'}`}
-            @click=${() => this.turnTheme()}
-          >
-            ${chosen === 'dark' ? '☾' : chosen === 'light' ? '☀' : '◐'}
-          </button>
-          <button class="theme" title="Help (?)" aria-label="Help" @click=${() => this.help()}>?</button>
-        </header>
-        <div
-          class="content"
-          data-page=${this.name}
-          data-only=${(!page?.content && this.stage.only) || nothing}
-          .style=${`--share:${this.stage.divider.share}%`}
-        >
-          ${
-            page?.content
-              ? html`${page.content(panel)}${this.failure ? this.status() : nothing}`
-              : html`${
-                    this.stage.only === 'flat'
-                      ? nothing
-                      : this.stage.picture
-                        ? this.stage.space()
-                        : html`<section class="space"></section>`
-                  }${this.stage.divider.draw()}
-                  <main class="side" id="side" tabindex="-1">
-                    <h1 class="unseen">${PAGES[this.name]?.title ?? 'Plyspace'}</h1>
-                    ${this.status()}
-                    <div class="pane">${this.stage.flat()}${panel}</div>
-                  </main>`
-          }
-        </div>
-        <p class="unseen" role="status" aria-live="polite" id="said">${this.said}</p>
-        <dialog id="dialog" aria-labelledby="dialog-title" @close=${this.closed}>${this.dialog ?? nothing}</dialog>`,
-      this.root,
-    );
+    render(frame(this), this.root);
     // whoever was on something that is gone goes on from where it was, not from the top
     if (focused && !focused.isConnected) document.getElementById('side')?.focus({ preventScroll: true });
     for (const stage of this.stages) stage.after();
-  }
-
-  /**
-   * What always stays in view: how it stands, what was answered last, and what is done most. A page tells it by `status()`: a line `turn`, an
-   * `answer` for which there is room, and `actions`, as templates; what failed takes the answer's place.
-   */
-  status() {
-    const { turn, answer = nothing, actions = nothing } = this.page?.status?.() ?? {};
-    if (!turn && !this.failure) return nothing;
-    return html`<section class="status" aria-label="Turn and answer">
-      <div class="turn-line">
-        ${turn ?? nothing}
-        <div class="buttons">${actions}</div>
-      </div>
-      <div class="answer">
-        <div>${this.failure ? html`<div class="box why" data-failure>${this.failure}</div>` : answer}</div>
-      </div>
-    </section>`;
   }
 
   /** All boards that are shown. @returns {Stage[]} */
@@ -469,7 +319,7 @@ export class App {
     else if (event.repeat && ONCE.has(event.key)) return;
     else if (event.key === 'f' && this.stages.length) this.stages[0].goRound();
     else if (event.key === 'w' && this.stages.length && !this.page?.content) this.stage.turnOnly();
-    else if (!this.page?.key?.(event.key) && !this.stages[0]?.keyBeside(event.key)) return;
+    else if (!this.page?.key?.(event.key) && !this.stages[0]?.pointer.keyBeside(event.key)) return;
     event.preventDefault();
   }
 

@@ -165,3 +165,18 @@ export function dispose(/** @type {THREE.Object3D} */ object) {
   material?.dispose();
   if (object instanceof THREE.InstancedMesh) object.dispose();
 }
+
+/** Lights the world. */
+export function light(/** @type {THREE.Scene} */ world) {
+  // no environment map: its blur alone takes half a minute where software renders
+  world.add(new THREE.HemisphereLight(0xffffff, 0x8d8578, 1.25));
+  for (const [colour, strength, x, y, z] of [
+    [0xfff6e6, 1.7, -5, 8, 6],
+    [0xdfe9ff, 0.8, 7, 3, -4],
+    [0xffffff, 0.5, 3, 1, 8],
+  ]) {
+    const light = new THREE.DirectionalLight(colour, strength);
+    light.position.set(x, y, z);
+    world.add(light);
+  }
+}

@@ -1,6 +1,7 @@
 // @ts-check
 // A board in space is one canvas: frame, names, squares, shadows under pieces, and marks.
 import { MARKS, levelColour } from './colours.js';
+import { columnOf, levels } from './space.js';
 
 /** @typedef {import('./types.js').Place} Place @typedef {CanvasRenderingContext2D} Context */
 
@@ -175,4 +176,48 @@ function mark(
     outline(c, x, y, unit, MARKS.select, 0.09);
     c.setLineDash([]);
   }
+}
+
+/** How much ink a board that is not in focus has, in space and on a plan. */
+const FADED = 0.28,
+  FAINT = 0.16;
+
+/** Only boards whose squares changed are painted and uploaded again; says whether any did. */
+export function repaint(/** @type {import('./scene.js').Scene} */ scene) {
+  const { picture, marks, column, glass, plan, moved } = /** @type {import('./types.js').View} */ (scene.view);
+  const zs = levels(picture.layout),
+    carried = new Set(moved.map(each => each.board)),
+    shadows = !scene.areFlat,
+    lit = new Set(column === null ? [] : columnOf(picture.layout, picture.square(column)).map(square => square.cell));
+  let painted = false;
+  for (const board of scene.boards) {
+    const { place, top, rim } = board;
+    const ink = scene.faded(place.board) ? (plan ? FAINT : FADED) : 1,
+      hasMoved = carried.has(place.board.name);
+    /** @type {import('three').MeshBasicMaterial} */ (top.material).opacity = ink;
+    Object.assign(rim.material, { opacity: ink, depthWrite: ink === 1 });
+    const signature = `${glass} ${hasMoved} ${shadows} ${place.board.z} ${place.board.squares.map(({ cell, name }) => `${name}${picture.pieces[cell] ? 1 : ''}${marks.get(cell) ?? ''}${lit.has(cell) ? '|' : ''}`)}`;
+    if (signature === board.drawn) continue;
+    board.drawn = signature;
+    painted = true;
+    const map = /** @type {import('three').CanvasTexture} */ (
+        /** @type {import('three').MeshBasicMaterial} */ (top.material).map
+      ),
+      canvas = map.image,
+      size = canvas.width * canvas.height;
+    paint(canvas, place, {
+      low: zs[0],
+      high: zs[zs.length - 1],
+      glass,
+      theme: scene.theme,
+      pieces: picture.pieces,
+      marks,
+      column: lit,
+      moved: hasMoved,
+      shadows,
+    });
+    if (canvas.width * canvas.height !== size) map.dispose(); // a texture keeps its first size
+    map.needsUpdate = true;
+  }
+  return painted;
 }

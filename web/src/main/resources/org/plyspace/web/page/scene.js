@@ -2,48 +2,25 @@
 // The boards in space. It draws what it is told to show, only when something changed.
 import * as THREE from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
-import { FIELD_OF_VIEW, fit, fitPlan } from './camera.js';
-import { MARKS, THEMES, levelColour } from './colours.js';
-import { DURATION } from './glide.js';
+import { FIELD_OF_VIEW } from './camera.js';
+import { THEMES, levelColour } from './colours.js';
+import { extras } from './extras.js';
+import { aim, free, seenFrom } from './lens.js';
 import { Men } from './men.js';
 import { HEIGHTS } from './outlines.js';
-import { THICKNESS, arrow, dispose, outline, posts, prisms, slab } from './meshes.js';
-import { marginOf, paint } from './painting.js';
+import { THICKNESS, dispose, light, slab } from './meshes.js';
+import { move, pointIn, taken } from './movement.js';
+import { repaint } from './painting.js';
 import { anchorMet, met } from './picking.js';
-import { anchorPlace, centre, columnOf, levelHeight, levels, middle, placed, towersFor } from './space.js';
+import { centre, levels, middle, placed, towersFor } from './space.js';
 import { Tags } from './tags.js';
 
-/** @typedef {import('./types.js').Place} Place @typedef {import('./types.js').Point} Point @typedef {import('./picture.js').Picture} Picture */
-/**
- * @typedef {object} View what is to be seen
- * @property {Picture} picture
- * @property {string[]} shown names of the boards that are shown
- * @property {number} unfold 0 for the stack, 1 for flat
- * @property {number} glass 0 to 1, how much the glass covers
- * @property {string|null} focus the board that the others fade behind
- * @property {boolean} plan whether it is seen from above and without perspective
- * @property {number|null} level the height that alone is in full ink, if one is
- * @property {import('./types.js').Moved[]} moved
- * @property {import('./types.js').Marks} marks
- * @property {number|null} column a cell whose column is lit
- * @property {number[]} ghosts anchors where a board could hang
- * @property {{from: number, to: number}[]} arrows
- * @property {'light'|'dark'} theme
- * @property {import('./types.js').Direction} direction
- * @property {boolean} fromBlack whether Black's side is the near one
- */
-/** @typedef {{picture: Picture, places: Place[]}} Was how boards and pieces stood */
+/** @typedef {import('./types.js').Place} Place @typedef {import('./types.js').Point} Point @typedef {import('./picture.js').Picture} Picture @typedef {import('./types.js').View} View */
 
-const FADED = 0.28,
-  FAINT = 0.16;
 /** Pixels between the bar and what stays free of it. */
 const ABOVE_THE_BAR = 10;
 /** Degrees above the boards from which on pieces lie flat: what stands is seen edge-on from there. */
 const STEEP = 58;
-/** What stays free at the edges of the picture, in pixels; below there is the bar as well. */
-const FREE = { left: 56, right: 26, top: 20, bottom: 20 },
-  FREE_SMALL = { left: 46, right: 34, top: 10, bottom: 12 };
-
 /** What draws pieces that lie flat, when it was needed. @type {typeof import('./diagram.js').Diagram|null} */
 let Diagram = null;
 
@@ -68,7 +45,7 @@ export class Scene {
     this.world = new THREE.Scene();
     this.root = new THREE.Group();
     this.world.add(this.root);
-    this.lights();
+    light(this.world);
     this.deep = new THREE.PerspectiveCamera(FIELD_OF_VIEW, 1, 1, 900);
     this.level = new THREE.OrthographicCamera(-1, 1, 1, -1, 1, 900);
     /** @type {THREE.PerspectiveCamera|THREE.OrthographicCamera} */ this.camera = this.deep;
@@ -98,6 +75,7 @@ export class Scene {
     /** @type {Men|import('./diagram.js').Diagram|null} */ this.men = null;
     /** @type {{w: number, h: number}|null} */ this.size = null;
     this.extrasDrawn = '';
+    /** Moves what is on its way. @type {((now: number) => void)|null} */ this.moving = null;
     /** @type {View|null} */ this.view = null;
     /** @type {Place[]} */ this.places = [];
     /** @type {Drawn[]} */ this.boards = [];
@@ -105,20 +83,6 @@ export class Scene {
     this.sizes = new ResizeObserver(() => this.resize());
     this.sizes.observe(host);
     this.resize();
-  }
-
-  lights() {
-    // no environment map: its blur alone takes half a minute where software renders
-    this.world.add(new THREE.HemisphereLight(0xffffff, 0x8d8578, 1.25));
-    for (const [colour, strength, x, y, z] of [
-      [0xfff6e6, 1.7, -5, 8, 6],
-      [0xdfe9ff, 0.8, 7, 3, -4],
-      [0xffffff, 0.5, 3, 1, 8],
-    ]) {
-      const light = new THREE.DirectionalLight(colour, strength);
-      light.position.set(x, y, z);
-      this.world.add(light);
-    }
   }
 
   /** @param {View} view @param {{effects?: import('./answers.js').Effect[], before?: Picture|null}} [change] what led there, to be shown as a movement */
@@ -142,13 +106,13 @@ export class Scene {
       old.plan !== view.plan;
     const reshaped = turned && this.chooseMen();
     const was = before && effects.length ? { picture: before, places: this.layOut(before) } : null;
-    if (moved || inked || reshaped) this.stand(was ? this.taken(effects, was) : []);
-    const painted = this.repaint();
+    if (moved || inked || reshaped) this.stand(was ? taken(this, effects, was) : []);
+    const painted = repaint(this);
     const extras = `${view.unfold} ${view.column} ${view.ghosts} ${view.moved.map(({ anchor }) => anchor)} ${view.arrows.map(({ from, to }) => `${from}-${to}`)}`;
     const added = moved || extras !== this.extrasDrawn;
     if (added) this.addExtras();
     this.extrasDrawn = extras;
-    if (turned) this.look();
+    if (turned) aim(this);
     this.tags.light(place => this.faded(place.board) === false && view.level !== null);
     if (was) this.animate(effects, was);
     if (moved || painted || added || inked) this.draw();
@@ -161,7 +125,7 @@ export class Scene {
   }
 
   /** Pieces stand, or lie where one looks from above; says whether that changed. */
-  chooseMen(elevation = this.seenFrom().elevation) {
+  chooseMen(elevation = seenFrom(this).elevation) {
     const { picture, plan } = /** @type {View} */ (this.view),
       flat = plan || elevation > STEEP;
     if (flat && !Diagram) void this.loadDiagram();
@@ -177,7 +141,7 @@ export class Scene {
     Diagram ??= (await import('./diagram.js')).Diagram;
     if (this.gone || !this.view || !this.chooseMen()) return;
     this.stand();
-    this.repaint();
+    repaint(this);
     this.draw();
   }
 
@@ -186,29 +150,13 @@ export class Scene {
     return Diagram !== null && this.men instanceof Diagram;
   }
 
-  /** The direction that it is seen from: flatter boards from higher, and a plan from above. */
-  seenFrom() {
-    const { direction, fromBlack, unfold, plan } = /** @type {View} */ (this.view),
-      side = fromBlack ? 180 : 0;
-    const azimuth = side + wrapped(direction.azimuth - side) * (1 - unfold);
-    return { azimuth, elevation: plan ? 90 : direction.elevation + Math.max(0, 76 - direction.elevation) * unfold };
-  }
-
   get theme() {
     return THEMES[/** @type {View} */ (this.view).theme];
   }
 
   get aspect() {
-    const { w, h } = this.free();
+    const { w, h } = free(this);
     return w / h;
-  }
-
-  /** The part of the picture that nothing lies over. */
-  free() {
-    const { clientWidth: W, clientHeight: H } = this.host,
-      pad = { ...(W < 500 ? FREE_SMALL : FREE) };
-    pad.bottom += this.tell.below();
-    return { W, H, pad, w: Math.max(40, W - pad.left - pad.right), h: Math.max(40, H - pad.top - pad.bottom) };
   }
 
   layOut(/** @type {Picture} */ picture) {
@@ -268,44 +216,6 @@ export class Scene {
     rim.position.set(x + dx, y - THICKNESS - 0.004, z + dz);
   }
 
-  /** Only boards whose squares changed are painted and uploaded again; says whether any did. */
-  repaint() {
-    const { picture, marks, column, glass, plan, moved } = /** @type {View} */ (this.view);
-    const zs = levels(picture.layout),
-      carried = new Set(moved.map(each => each.board)),
-      shadows = !this.areFlat,
-      lit = new Set(column === null ? [] : columnOf(picture.layout, picture.square(column)).map(square => square.cell));
-    let painted = false;
-    for (const board of this.boards) {
-      const { place, top, rim } = board;
-      const ink = this.faded(place.board) ? (plan ? FAINT : FADED) : 1,
-        hasMoved = carried.has(place.board.name);
-      /** @type {THREE.MeshBasicMaterial} */ (top.material).opacity = ink;
-      Object.assign(rim.material, { opacity: ink, depthWrite: ink === 1 });
-      const signature = `${glass} ${hasMoved} ${shadows} ${place.board.z} ${place.board.squares.map(({ cell, name }) => `${name}${picture.pieces[cell] ? 1 : ''}${marks.get(cell) ?? ''}${lit.has(cell) ? '|' : ''}`)}`;
-      if (signature === board.drawn) continue;
-      board.drawn = signature;
-      painted = true;
-      const map = /** @type {THREE.CanvasTexture} */ (/** @type {THREE.MeshBasicMaterial} */ (top.material).map),
-        canvas = map.image,
-        size = canvas.width * canvas.height;
-      paint(canvas, place, {
-        low: zs[0],
-        high: zs[zs.length - 1],
-        glass,
-        theme: this.theme,
-        pieces: picture.pieces,
-        marks,
-        column: lit,
-        moved: hasMoved,
-        shadows,
-      });
-      if (canvas.width * canvas.height !== size) map.dispose(); // a texture keeps its first size
-      map.needsUpdate = true;
-    }
-    return painted;
-  }
-
   /** The pieces where they stand now, and others that are on their way out. */
   stand(/** @type {import('./men.js').Man[]} */ leaving = []) {
     const { picture } = /** @type {View} */ (this.view),
@@ -326,44 +236,11 @@ export class Scene {
     this.men?.show([...this.standing, ...leaving]);
   }
 
-  /**
-   * What a move took of the other side, where it stood: it is on no cell any more, and goes when the move has been shown. What moves as more
-   * than one step, as castling does, is taken off and put back, too.
-   * @param {import('./answers.js').Effect[]} effects
-   * @param {Was} was
-   * @returns {import('./men.js').Man[]}
-   */
-  taken(effects, was) {
-    const { pieces, told } = was.picture;
-    return effects.flatMap(each => {
-      if (each.effect !== 'remove') return [];
-      const { cell, piece } = each,
-        isTaken = pieces[cell] === piece && (piece & 1) !== (told.side === 'black' ? 1 : 0),
-        at = isTaken ? pointIn(was, cell) : null;
-      return at ? [{ code: piece, cell: gone(cell), at, faded: this.faded(was.picture.boardOf(cell)) }] : [];
-    });
-  }
-
   /** Column, posts, places for boards and arrows: few things, made anew. */
   addExtras() {
     for (const each of this.extras) dispose(each);
-    const { picture, unfold, column, ghosts, arrows, moved } = /** @type {View} */ (this.view),
-      { places } = this,
-      stacked = unfold < 0.02;
-    this.extras = [
-      ...(stacked ? posts(places, levelHeight(picture.layout)) : []),
-      ...(stacked && column !== null ? prisms(places, picture, column) : []),
-      ...(stacked ? ghosts.map(number => outline(anchorPlace(picture.layout, number), this.theme.ghost)) : []),
-      ...(stacked ? moved.map(({ anchor }) => outline(anchorPlace(picture.layout, anchor), MARKS.select)) : []),
-      ...arrows.flatMap(({ from, to }) => this.arrow(from, to)),
-    ];
+    this.extras = extras(this);
     if (this.extras.length) this.root.add(...this.extras);
-  }
-
-  arrow(/** @type {number} */ from, /** @type {number} */ to) {
-    const start = this.pointOf(from),
-      end = this.pointOf(to);
-    return start && end && from !== to ? arrow(start, end) : [];
   }
 
   /** The middle of a cell's square, if it is shown. */
@@ -386,70 +263,6 @@ export class Scene {
     return top ? `${board.name}, over ${top.board.name}` : board.name;
   }
 
-  /** Looks from the direction asked for, as near as everything fits; flatter boards are seen from higher. */
-  look() {
-    const { unfold, picture, plan } = /** @type {View} */ (this.view),
-      { W, H, pad, w, h } = this.free(),
-      seen = this.seenFrom();
-    /** @type {Point[]} */ const points = [];
-    for (const place of this.places) {
-      const [x, z] = middle(place),
-        margin = marginOf(place);
-      for (const i of [-1, 1])
-        for (const k of [-1, 1])
-          points.push([x + i * (place.w / 2 + margin), place.y - THICKNESS, z + k * (place.d / 2 + margin)]);
-    }
-    for (const man of this.standing ?? []) points.push([man.at[0], man.at[1] + man.height, man.at[2]]);
-    if (unfold < 0.02) {
-      picture.layout.anchors.forEach((_, i) => {
-        // boards may go there
-        const place = anchorPlace(picture.layout, i),
-          [x, z] = middle(place);
-        points.push([x, place.y, z]);
-      });
-    }
-    const { eye, target } = plan ? this.lookDown(points, seen, w / h) : fit(points, seen, w / h);
-    this.camera = plan ? this.level : this.deep;
-    this.camera.setViewOffset(w, h, -pad.left, -pad.top, W, H);
-    this.hold();
-    this.camera.position.set(...eye);
-    this.controls.target.set(...target);
-    this.camera.updateProjectionMatrix();
-    this.controls.update();
-    this.camera.updateMatrixWorld(); // what is pointed at is asked before it is drawn
-    this.draw();
-  }
-
-  /** The camera without perspective, as near as all points allow. */
-  lookDown(
-    /** @type {Point[]} */ points,
-    /** @type {import('./types.js').Direction} */ seen,
-    /** @type {number} */ aspect,
-  ) {
-    const found = fitPlan(points, seen, aspect),
-      { level } = this;
-    Object.assign(level, {
-      left: -found.high * aspect,
-      right: found.high * aspect,
-      top: found.high,
-      bottom: -found.high,
-      zoom: 1,
-    });
-    return found;
-  }
-
-  /** A plan is shifted by what turns other views. */
-  hold() {
-    const { controls, camera } = this,
-      plan = camera === this.level,
-      { PAN, ROTATE } = THREE.MOUSE;
-    controls.object = camera;
-    controls.enableRotate = !plan;
-    controls.minPolarAngle = plan ? 0 : 0.02;
-    controls.mouseButtons.LEFT = plan ? PAN : ROTATE;
-    controls.touches.ONE = plan ? THREE.TOUCH.PAN : THREE.TOUCH.ROTATE;
-  }
-
   resize() {
     const { clientWidth: w, clientHeight: h } = this.host;
     if (!w || !h || (w === this.size?.w && h === this.size.h)) return;
@@ -459,49 +272,13 @@ export class Scene {
     this.arrange();
     this.stand();
     this.addExtras();
-    this.look();
+    aim(this);
     this.render(); // at once, since a canvas of another size is empty
   }
 
   /** Pieces and boards go where they are now from where they were, in arcs. */
-  animate(/** @type {import('./answers.js').Effect[]} */ effects, /** @type {Was} */ was) {
-    const before = was.picture;
-    /** @type {((t: number) => unknown)[]} */ const parts = [];
-    for (const effect of effects) {
-      if (effect.effect === 'step') {
-        const from = pointIn(was, effect.from),
-          to = this.pointOf(effect.to);
-        if (from && to) parts.push(t => this.men?.place(effect.to, arc(from, to, t)));
-      } else if (effect.effect === 'shiftBoard') {
-        const name = before.layout.boards[before.rules.movable[effect.board]].name;
-        const start = was.places.find(place => place.board.name === name),
-          now = this.boards.find(board => board.place.board.name === name);
-        if (start && now) parts.push(t => this.carry(start, now, t));
-      } else if (effect.effect === 'remove') {
-        parts.push(t => t === 1 && this.men?.hide(gone(effect.cell)));
-      }
-    }
-    if (!parts.length) return;
-    const start = performance.now();
-    this.moving = (/** @type {number} */ now) => {
-      const t = Math.min(1, Math.max(0, (now - start) / DURATION)),
-        eased = t * t * (3 - 2 * t);
-      for (const part of parts) part(eased);
-      this.men?.changed();
-      if (t === 1) this.moving = null;
-    };
-    this.moving(start);
-  }
-
-  /** A board on its way, with the pieces on it. */
-  carry(/** @type {Place} */ was, /** @type {Drawn} */ now, /** @type {number} */ t) {
-    const { place } = now,
-      at = arc([was.x, was.y, was.z], [place.x, place.y, place.z], t);
-    this.moveBoard(now, at);
-    for (const square of place.board.squares) {
-      const [x, y, z] = centre(place, square);
-      this.men?.place(square.cell, [x + at[0] - place.x, y + at[1] - place.y, z + at[2] - place.z]);
-    }
+  animate(/** @type {import('./answers.js').Effect[]} */ effects, /** @type {import('./movement.js').Was} */ was) {
+    move(this, effects, was);
   }
 
   draw() {
@@ -534,7 +311,7 @@ export class Scene {
       this.chooseMen(90 - (this.controls.getPolarAngle() * 180) / Math.PI)
     ) {
       this.stand();
-      this.repaint();
+      repaint(this);
     }
     if (Math.abs(yaw - (this.men?.yaw ?? 0)) > 0.03 && !this.moving) this.men?.turn(yaw);
     this.renderer.render(this.world, this.camera);
@@ -620,24 +397,3 @@ export class Scene {
     this.tags.element.remove();
   }
 }
-
-/** Where a cell's middle was, or is, if its board is shown. */
-function pointIn(/** @type {Was} */ { picture, places }, /** @type {number} */ cell) {
-  const at = picture.cells.get(cell),
-    place = at && places.find(each => each.board === at.board);
-  return place ? centre(place, at.square) : null;
-}
-
-/** What stands for the cell of a piece that was taken from it: another may stand there now. */
-const gone = (/** @type {number} */ cell) => -1 - cell;
-
-/** A point of the arc between two, higher where they are farther apart. @returns {Point} */
-function arc(/** @type {Point} */ from, /** @type {Point} */ to, /** @type {number} */ t) {
-  const high = 0.25 + 0.1 * Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
-  return /** @type {Point} */ (
-    [0, 1, 2].map(i => from[i] + (to[i] - from[i]) * t + (i === 1 ? 4 * high * t * (1 - t) : 0))
-  );
-}
-
-/** The same angle in degrees, between -180 and 180. */
-const wrapped = (/** @type {number} */ angle) => angle - 360 * Math.round(angle / 360);

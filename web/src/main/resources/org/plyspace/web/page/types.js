@@ -19,4 +19,23 @@
  * @typedef {{board: string, anchor: number}} Moved a board that moved, and from which anchor
  */
 
+/**
+ * @typedef {object} View what is to be seen of the boards in space
+ * @property {import('./picture.js').Picture} picture
+ * @property {string[]} shown names of the boards that are shown
+ * @property {number} unfold 0 for the stack, 1 for flat
+ * @property {number} glass 0 to 1, how much the glass covers
+ * @property {string|null} focus the board that the others fade behind
+ * @property {boolean} plan whether it is seen from above and without perspective
+ * @property {number|null} level the height that alone is in full ink, if one is
+ * @property {Moved[]} moved
+ * @property {Marks} marks
+ * @property {number|null} column a cell whose column is lit
+ * @property {number[]} ghosts anchors where a board could hang
+ * @property {{from: number, to: number}[]} arrows
+ * @property {'light'|'dark'} theme
+ * @property {Direction} direction
+ * @property {boolean} fromBlack whether Black's side is the near one
+ */
+
 export {};

@@ -139,7 +139,7 @@ export class PiecesPage {
         code,
         chosen => this.put(this.cell ?? central(picture), chosen),
         (event, taken) =>
-          app.stage.drag(event, taken, (/** @type {number|null} */ to) => to !== null && this.put(to, taken)),
+          app.stage.pointer.drag(event, taken, (/** @type {number|null} */ to) => to !== null && this.put(to, taken)),
       )}
       <div class="buttons" role="group" aria-label="On">
         <button aria-pressed=${this.on === 'empty'} @click=${() => go({ on: null })}>Empty boards</button

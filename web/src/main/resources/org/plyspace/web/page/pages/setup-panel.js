@@ -69,7 +69,7 @@ export function panel(/** @type {SetupPage} */ page) {
           page.show();
         },
         (event, code) =>
-          app.stage.drag(event, code, (/** @type {number|null} */ to) => {
+          app.stage.pointer.drag(event, code, (/** @type {number|null} */ to) => {
             page.code = 0;
             if (to !== null)
               void page.change(({ pieces }) => ({ pieces: pieces.map((each, cell) => (cell === to ? code : each)) }));

@@ -7,6 +7,7 @@ import { numbers } from '../numbers.js';
 import { palette } from '../palette.js';
 import { chosenIn, idOf, options, spec, trouble } from '../parts.js';
 import { ask } from '../server.js';
+import { controlsOf, flatOf, spaceOf } from '../stage-view.js';
 import { counted } from '../words.js';
 import { Half } from './half.js';
 import { rulesTable } from './side-rules.js';
@@ -179,7 +180,7 @@ export class SidePage {
     const other = this.other(half);
     if (this.following || !half.base || !other.base) return;
     this.following = true;
-    other.stage.hover(cell === null ? null : (other.base.twin(half.base, cell)?.cell ?? null));
+    other.stage.pointer.hover(cell === null ? null : (other.base.twin(half.base, cell)?.cell ?? null));
     this.following = false;
   }
 
@@ -274,7 +275,7 @@ export class SidePage {
           <button aria-pressed=${this.on === 'empty'} @click=${() => this.go({ on: null })}>Empty boards</button
           ><button aria-pressed=${this.on === 'start'} @click=${() => this.go({ on: 'start' })}>Start position</button>
         </div>
-        ${halves[0].stage.controls()}
+        ${controlsOf(halves[0].stage)}
       </div>
       <div class="halves">
         ${halves.map(
@@ -285,15 +286,16 @@ export class SidePage {
               aria-label="${half.name === 'first' ? 'First' : 'Second'}: ${this.title(i)}"
             >
               ${this.chosen(half)}${this.counts(half)}
-              ${half.stage.picture ? half.stage.space() : html`<section class="space"></section>`}
-              <div class="half-flat">${half.stage.flat()}</div>
+              ${half.stage.picture ? spaceOf(half.stage) : html`<section class="space"></section>`}
+              <div class="half-flat">${flatOf(half.stage)}</div>
               ${
                 half.rules
                   ? palette(
                       half.rules,
                       half.trouble ? 0 : half.code,
                       code => this.put(half, half.cell ?? central(/** @type {Picture} */ (half.base)), code),
-                      (event, code) => half.stage.drag(event, code, to => to !== null && this.put(half, to, code)),
+                      (event, code) =>
+                        half.stage.pointer.drag(event, code, to => to !== null && this.put(half, to, code)),
                     )
                   : nothing
               }
