@@ -1,6 +1,8 @@
 package org.plyspace.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import java.util.function.IntPredicate;
@@ -128,5 +130,31 @@ class GameTest {
 
         assertEquals(Optional.empty(), game.outcome());
         assertEquals(2, game.occurrences());
+    }
+
+    @Test
+    void aCopyGoesOnByItselfAndKnowsWhatWasThereBefore() {
+        Ring ring = new Ring(new Repetition(3, Meaning.DRAW, Bound.GAME), GameTest::never, ply -> ply);
+        Game game = ring.game(2 * Ring.LENGTH - 1);
+        Game copy = game.copy();
+
+        copy.play(Ring.MOVE);
+
+        assertTrue(copy.outcome().isPresent());
+        assertEquals(2 * Ring.LENGTH, copy.moves().size());
+        assertTrue(game.outcome().isEmpty());
+        copy.takeBack();
+        assertThrows(IllegalStateException.class, copy::takeBack);
+    }
+
+    @Test
+    void thePositionAtAnEarlierPlyLeavesTheGameAsItIs() {
+        Ring ring = new Ring(new Repetition(3, Meaning.DRAW, Bound.GAME), GameTest::never, ply -> ply);
+        Game game = ring.game(3);
+
+        assertEquals(1, game.positionAt(1).halfmoveClock());
+        assertEquals(3, game.position().halfmoveClock());
+        assertThrows(IndexOutOfBoundsException.class, () -> game.positionAt(4));
+        assertThrows(IndexOutOfBoundsException.class, () -> game.copy().positionAt(2));
     }
 }

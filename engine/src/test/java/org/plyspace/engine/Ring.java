@@ -29,16 +29,17 @@ public record Ring(Repetition repetition, IntPredicate check, IntUnaryOperator c
     Rules rules() {
         return proxy(Rules.class, (name, arguments) -> switch (name) {
             case "repetition" -> repetition;
-            case "position" -> position();
+            case "position" -> position(0);
             default -> throw new AssertionError("not asked: " + name);
         });
     }
 
-    private Position position() {
-        int[] plies = {0};
+    private Position position(int start) {
+        int[] plies = {start};
         return proxy(Position.class, (name, arguments) -> switch (name) {
             case "make" -> plies[0]++;
             case "unmake" -> plies[0]--;
+            case "copy" -> position(plies[0]);
             case "repetitionKey" -> (long) (plies[0] % LENGTH);
             case "inCheck" -> check.test(plies[0]);
             case "halfmoveClock" -> clock.applyAsInt(plies[0]);

@@ -26,6 +26,7 @@ const CLICK = 4;
  * @property {(cell: number|null) => void} hovered
  */
 
+/** Mouse, finger and keyboard on the boards of a stage; what comes of it the page says. */
 export class Pointer {
   constructor(/** @type {Stage} */ stage) {
     this.stage = stage;

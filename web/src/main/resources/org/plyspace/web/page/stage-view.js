@@ -17,6 +17,7 @@ const NAMED = { table: 'Table', white: 'White', black: 'Black', side: 'Side', to
 /** How much the glass covers at most. */
 export const MOST_GLASS = 1.6;
 
+/** Where the boards in space are drawn, and what changes their view. */
 export function spaceOf(/** @type {Stage} */ stage) {
   return html`<section class="space" aria-label=${`The boards in space${stage.named}`}>
     <div
@@ -74,6 +75,7 @@ export function controlsOf(/** @type {Stage} */ stage) {
     /></label>`;
 }
 
+/** The flat boards. */
 export function flatOf(/** @type {Stage} */ stage) {
   const { picture } = stage;
   if (!picture) return nothing;
@@ -145,6 +147,7 @@ function windowBar(/** @type {Stage} */ stage) {
   </div>`;
 }
 
+/** What stands under the name of a board: how high it is, or where it hangs. */
 function about(/** @type {Stage} */ stage, /** @type {import('./types.js').Board} */ board) {
   if (board.anchor === null) return stage.picture ? heightOf(board, stage.picture.layout) : '';
   const anchor = stage.picture?.layout.anchors[board.anchor],

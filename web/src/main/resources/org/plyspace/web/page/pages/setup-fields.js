@@ -7,6 +7,7 @@ import { html } from 'lit-html';
 /** What one or several of the values are put together with. @type {Record<string, string>} */
 export const TOGETHER = { LETTERS: '', LIST: ',' };
 
+/** All of them, each to be changed. */
 export function fields(/** @type {SetupPage} */ page) {
   const picture = /** @type {Picture} */ (page.picture),
     { told, rules } = picture;
@@ -101,6 +102,7 @@ function countsHands(
   );
 }
 
+/** A field of the rule set. */
 function drawn(/** @type {SetupPage} */ page, /** @type {import('../answers.js').SetupField} */ field) {
   const { name, meaning, content, values } = field,
     picture = /** @type {Picture} */ (page.picture),
