@@ -111,7 +111,7 @@ export function game(
     <section>
       <div class="buttons">
         <a class="button" href=${link('play', position)}>Play from here</a
-        ><a class="button" href=${link('boards', position)}>Look at page position</a>
+        ><a class="button" href=${link('boards', position)}>Look at this position</a>
         ${
           source.game
             ? html`<a
@@ -130,8 +130,8 @@ export function game(
           ? html`<p class="facts" data-carried>
               ${
                 'moves' in page.addressOf(node)
-                  ? 'The link carries the moves of page line, without comments, signs, tags and other lines.'
-                  : 'The game is too long for an address: the link holds in page tab alone.'
+                  ? 'The link carries the moves of this line, without comments, signs, tags and other lines.'
+                  : 'The game is too long for an address: the link holds in this tab alone.'
               }
             </p>`
           : nothing
@@ -181,7 +181,7 @@ function tags(/** @type {Record<string, string>} */ tags) {
     : nothing;
 }
 
-/** The games before and after page one in its file. */
+/** The games before and after this one in its file. */
 function neighbours(/** @type {import('../sources.js').Source} */ { file, short }) {
   const nth = Number(short.nth);
   if (!file || file.games.length < 2) return nothing;

@@ -124,7 +124,7 @@ export function panel(/** @type {PlayPage} */ page) {
       <div class="buttons">
         ${told.outcome ? nothing : review} ${exporter(app, format => ask(`${game.path}/export`, { format }))}
         <a class="button" href=${link('boards', { variant: told.variant, position: picture.text })}
-          >Look at page position</a
+          >Look at this position</a
         >${sharing(app, picture, link('play', { game: game.id, ply: game.looked === null ? null : String(game.looked) }))}
       </div>
       ${told.trouble ? html`<div class="box why">${told.trouble}</div>` : nothing}
