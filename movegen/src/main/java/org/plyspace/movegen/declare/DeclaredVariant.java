@@ -2,7 +2,6 @@ package org.plyspace.movegen.declare;
 
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Rules;
@@ -26,23 +25,14 @@ public abstract class DeclaredVariant<D> implements Variant {
     }
 
     /**
-     * A new declaration, common options apart.
-     *
-     * @param values the variant's own options, with common ones among them, which it need not look at
-     */
-    protected abstract D declare(OptionValues values);
-
-    /**
-     * What a declaration has that common options change.
+     * What the variant declares, common options apart.
      *
      * @throws DeclarationException if it has faults
      */
-    protected abstract Features features(D declared);
+    protected abstract D declaration(OptionValues values);
 
-    /** How many cells the rules of a declaration have, if it is told by it; empty unless overridden. */
-    protected OptionalInt cellsOf(D declared) {
-        return OptionalInt.empty();
-    }
+    /** What a declaration has that common options change. */
+    protected abstract Features features(D declared);
 
     /** The rules that a declaration states as common options change it. */
     protected abstract Rules compile(OptionValues values, D declared, CommonOptions chosen);
@@ -52,20 +42,15 @@ public abstract class DeclaredVariant<D> implements Variant {
         List<Option> known = options;
         if (known == null) {
             List<Option> own = ownOptions();
-            known = CommonOptions.listed(own, features(declare(OptionValues.of(own, Map.of()))));
+            known = CommonOptions.listed(own, features(declaration(OptionValues.of(own, Map.of()))));
             options = known;
         }
         return known;
     }
 
     @Override
-    public final OptionalInt cells(OptionValues values) {
-        return cellsOf(declare(values));
-    }
-
-    @Override
     public final Rules rules(OptionValues values) {
-        D declared = declare(values);
+        D declared = declaration(values);
         return compile(values, declared, CommonOptions.of(ownOptions(), values, features(declared)));
     }
 }

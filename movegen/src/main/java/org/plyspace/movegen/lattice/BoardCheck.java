@@ -21,8 +21,8 @@ record BoardCheck(LatticeDeclarationCheck check) {
     private static final Pattern UNREADABLE = Pattern.compile("[^ -~]|[-=*@,:;|/+#\\s]|(?<=.)x");
 
     void run() {
-        LatticeSpec spec = check.spec();
-        Lattice lattice = spec.lattice;
+        LatticeDeclaration declared = check.declaration();
+        Lattice lattice = declared.lattice;
         if (lattice.cells() == 0 || lattice.cells() > Move.MAX_CELL + 1) {
             add("lattice", "", "it has " + lattice.cells() + " cells; expected 1 to " + (Move.MAX_CELL + 1));
             return;
@@ -33,9 +33,9 @@ record BoardCheck(LatticeDeclarationCheck check) {
                 add("lattice", "", "level " + (z + 1) + " has no cell; expected one at least on every level");
             }
         }
-        checkBoards(spec.boards);
-        checkOrder("boards", "inText", spec.textOrder);
-        checkOrder("view", "", spec.viewOrder());
+        checkBoards(declared.boards.names());
+        checkOrder("boards", "inText", declared.boards.textOrder());
+        checkOrder("view", "", declared.boards.viewOrder());
         checkSquares();
     }
 
@@ -44,7 +44,7 @@ record BoardCheck(LatticeDeclarationCheck check) {
     }
 
     private void checkBoards(List<String> boards) {
-        int levels = check.spec().lattice.levels();
+        int levels = check.declaration().lattice.levels();
         if (boards.size() != levels || Set.copyOf(boards).size() != levels) {
             add(
                     "boards",
@@ -62,7 +62,7 @@ record BoardCheck(LatticeDeclarationCheck check) {
     }
 
     private void checkOrder(String statement, String part, List<String> order) {
-        List<String> boards = check.spec().boards;
+        List<String> boards = check.declaration().boards.names();
         if (order.size() != boards.size() || !new HashSet<>(order).equals(new HashSet<>(boards))) {
             add(
                     statement,
@@ -74,8 +74,8 @@ record BoardCheck(LatticeDeclarationCheck check) {
     /** Stops at the first name that will not do, since the others are like it. */
     private void checkSquares() {
         Map<String, Integer> seen = new HashMap<>();
-        Pattern form = Pattern.compile(check.spec().squareForm);
-        for (int cell = 0; cell < check.spec().lattice.cells(); cell++) {
+        Pattern form = Pattern.compile(check.declaration().boards.squareForm());
+        for (int cell = 0; cell < check.declaration().lattice.cells(); cell++) {
             String name = check.name(cell);
             Integer other = seen.put(name, cell);
             if (other != null) {
@@ -116,7 +116,7 @@ record BoardCheck(LatticeDeclarationCheck check) {
     }
 
     private String where(int cell) {
-        Lattice lattice = check.spec().lattice;
+        Lattice lattice = check.declaration().lattice;
         return "file " + (lattice.x(cell) + 1) + ", rank " + (lattice.y(cell) + 1) + ", level " + (lattice.z(cell) + 1);
     }
 }

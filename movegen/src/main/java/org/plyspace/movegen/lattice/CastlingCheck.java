@@ -13,20 +13,20 @@ record CastlingCheck(LatticeDeclarationCheck check) {
     private static final int MOST_HOMES = 16;
 
     void run() {
-        LatticeSpec spec = check.spec();
-        if (spec.castlings.isEmpty()) {
+        LatticeDeclaration declared = check.declaration();
+        if (declared.castlings.isEmpty()) {
             return;
         }
-        if (spec.start.isEmpty()) {
+        if (declared.start.isEmpty()) {
             check.add("castling", "", "", "castling needs a start, which says which pieces may castle");
         }
         Set<List<Object>> texts = new HashSet<>();
         Set<List<Object>> steps = new HashSet<>();
         Set<Integer> homes = new HashSet<>();
-        for (int i = 0; i < spec.castlings.size(); i++) {
-            Castling way = spec.castlings.get(i);
+        for (int i = 0; i < declared.castlings.size(); i++) {
+            Castling way = declared.castlings.get(i);
             if (!isOnBoard(way)) {
-                add(i, "a cell of it does not exist; expected 0 to " + (spec.lattice.cells() - 1));
+                add(i, "a cell of it does not exist; expected 0 to " + (declared.lattice.cells() - 1));
                 continue;
             }
             checkTargets(i, way);
@@ -45,7 +45,7 @@ record CastlingCheck(LatticeDeclarationCheck check) {
     }
 
     private void add(int index, String reason) {
-        check.add("castling", check.spec().castlings.get(index).subject(index), "", reason);
+        check.add("castling", check.declaration().castlings.get(index).subject(index), "", reason);
     }
 
     private boolean isOnBoard(Castling way) {
@@ -53,7 +53,8 @@ record CastlingCheck(LatticeDeclarationCheck check) {
                         IntStream.of(way.kingFrom(), way.kingTo(), way.rookFrom(), way.rookTo()),
                         Stream.concat(way.crossed().stream(), way.empty().stream())
                                 .mapToInt(Integer::intValue))
-                .allMatch(cell -> cell >= 0 && cell < check.spec().lattice.cells());
+                .allMatch(
+                        cell -> cell >= 0 && cell < check.declaration().lattice.cells());
     }
 
     private void checkTargets(int index, Castling way) {
@@ -70,13 +71,13 @@ record CastlingCheck(LatticeDeclarationCheck check) {
     }
 
     private void checkRights(Set<Integer> homes) {
-        List<Castling> ways = check.spec().castlings;
-        if (check.spec().castlingSyntax instanceof CastlingSyntax.Homes named) {
+        List<Castling> ways = check.declaration().castlings;
+        if (check.declaration().castlingSyntax instanceof CastlingSyntax.Homes named) {
             if (!Set.copyOf(named.homes()).equals(homes) || named.homes().size() != homes.size()) {
                 check.add(
                         "castling", "", "homes", "homes are not the cells that kings and rooks castle from, each once");
             }
-        } else if (check.spec().castlingSyntax instanceof CastlingSyntax.Letters letters) {
+        } else if (check.declaration().castlingSyntax instanceof CastlingSyntax.Letters letters) {
             checkLetters(ways, letters.letters());
         }
         if (homes.size() > MOST_HOMES) {

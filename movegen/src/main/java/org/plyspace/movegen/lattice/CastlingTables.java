@@ -36,10 +36,10 @@ final class CastlingTables {
     private final List<Castling> all;
     private final int[] normalised;
 
-    CastlingTables(LatticeSpec spec) {
-        all = List.copyOf(spec.castlings);
-        homes = homes(spec).stream().mapToInt(Integer::intValue).toArray();
-        keeps = new int[spec.lattice.cells()];
+    CastlingTables(LatticeDeclaration declared) {
+        all = List.copyOf(declared.castlings);
+        homes = homes(declared).stream().mapToInt(Integer::intValue).toArray();
+        keeps = new int[declared.lattice.cells()];
         Arrays.fill(keeps, -1);
         for (int bit = 0; bit < homes.length; bit++) {
             keeps[homes[bit]] = ~(1 << bit);
@@ -53,7 +53,7 @@ final class CastlingTables {
             safe[side.index()] = cells(side, way -> {
                 Set<Integer> safe = new LinkedHashSet<>(List.of(way.kingFrom()));
                 safe.addAll(way.crossed());
-                if (spec.arrival.isEmpty()) {
+                if (declared.arrival.isEmpty()) {
                     safe.add(way.kingTo());
                 }
                 return safe;
@@ -72,12 +72,12 @@ final class CastlingTables {
                 .toArray(int[][]::new);
     }
 
-    private static Set<Integer> homes(LatticeSpec spec) {
-        if (spec.castlingSyntax instanceof CastlingSyntax.Homes named) {
+    private static Set<Integer> homes(LatticeDeclaration declared) {
+        if (declared.castlingSyntax instanceof CastlingSyntax.Homes named) {
             return new LinkedHashSet<>(named.homes());
         }
         Set<Integer> homes = new LinkedHashSet<>();
-        for (Castling way : spec.castlings) {
+        for (Castling way : declared.castlings) {
             homes.add(way.kingFrom());
             homes.add(way.rookFrom());
         }

@@ -27,7 +27,7 @@ final class CountAtOnce {
         if (tables.masked) {
             for (int side = 0; side < 2; side++) {
                 countsAll[side] = true;
-                for (int code = 2 + side; code < 2 * tables.spec.pieces.size() + 2; code += 2) {
+                for (int code = 2 + side; code < 2 * tables.declared.pieces.size() + 2; code += 2) {
                     counts[code] =
                             tables.pieceSteps[side].simple[code] || (tables.isPawn(code) && tables.pawnSteps != null);
                     countsAll[side] &= counts[code] || tables.royal[code];

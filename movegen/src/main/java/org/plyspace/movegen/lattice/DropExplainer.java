@@ -23,7 +23,7 @@ final class DropExplainer {
         this.explainer = explainer;
         this.position = explainer.position;
         this.board = explainer.board;
-        this.citation = explainer.spec.citation(Aspect.HANDS);
+        this.citation = explainer.declared.citation(Aspect.HANDS);
     }
 
     Illegal explain(MoveReading.Drop drop) {

@@ -141,7 +141,7 @@ final class GeneralGenerator extends TurnWalk {
 
     /** Whether a man may be captured by the side to move. */
     private boolean isPrey(int code) {
-        return (code & 1) != us || (tables.spec.selfCapture && !tables.royal[code]);
+        return (code & 1) != us || (tables.declared.selfCapture && !tables.royal[code]);
     }
 
     private void land(int from, int to, int code, boolean moves, boolean captures) {

@@ -18,7 +18,7 @@ final class GeneralTables {
     private static final long ZOBRIST_SEED = 0x48616e64_73000000L;
 
     private final LatticeTables tables;
-    private final LatticeSpec spec;
+    private final LatticeDeclaration declared;
 
     /** By code and cell: the rows of its conditional modes; null where a code has none. */
     final ModePath[][][] rows = new ModePath[Piece.CODES][][];
@@ -86,12 +86,12 @@ final class GeneralTables {
 
     GeneralTables(LatticeTables tables) {
         this.tables = tables;
-        this.spec = tables.spec;
-        ModePathMaker maker = new ModePathMaker(spec);
+        this.declared = tables.declared;
+        ModePathMaker maker = new ModePathMaker(declared);
         boolean anyRows = false;
         boolean anyHops = false;
-        for (int type = 0; type < spec.pieces.size(); type++) {
-            PieceSpec piece = spec.pieces.get(type);
+        for (int type = 0; type < declared.pieces.size(); type++) {
+            DeclaredPiece piece = declared.pieces.get(type);
             for (Side side : Side.values()) {
                 int code = Piece.code(side, type);
                 if (!piece.specials().isEmpty()) {
@@ -107,14 +107,14 @@ final class GeneralTables {
         }
         this.hasHops = anyHops;
         this.seen = anyRows ? reversed() : null;
-        this.arrival = spec.arrival
+        this.arrival = declared.arrival
                 .map(map -> IntStream.range(0, tables.cells).map(map).toArray())
                 .orElse(null);
         this.departure = arrival == null ? null : inverse(arrival);
-        this.freezer = spec.freezing.map(this::freezers).orElse(null);
-        this.hasHands = spec.hands.isPresent();
-        this.mostHeld = spec.hands.map(Hands::most).orElse(0);
-        spec.hands.ifPresent(this::compileHands);
+        this.freezer = declared.freezing.map(this::freezers).orElse(null);
+        this.hasHands = declared.hands.isPresent();
+        this.mostHeld = declared.hands.map(Hands::most).orElse(0);
+        declared.hands.ifPresent(this::compileHands);
         this.handKeys = new SplittableRandom(ZOBRIST_SEED)
                 .longs(Piece.CODES)
                 .map(key -> key | 1)
@@ -127,7 +127,7 @@ final class GeneralTables {
                 promotion.onLeaving(),
                 cells(promotion.forced(), side),
                 Symbols.split(promotion.to()).stream()
-                        .mapToInt(symbol -> Piece.code(side, spec.typeOf(symbol)))
+                        .mapToInt(symbol -> Piece.code(side, declared.pieces.typeOf(symbol)))
                         .toArray());
     }
 
@@ -151,30 +151,30 @@ final class GeneralTables {
         return inverse;
     }
 
-    private int[] freezers(LatticeSpec.Freezing rule) {
+    private int[] freezers(LatticeDeclaration.Freezing rule) {
         for (Side side : Side.values()) {
-            freezing[side.index()] = Piece.code(side, spec.typeOf(rule.symbol()));
+            freezing[side.index()] = Piece.code(side, declared.pieces.typeOf(rule.symbol()));
         }
         return IntStream.range(0, tables.cells)
-                .map(cell -> spec.lattice.step(cell, rule.step().reversed()))
+                .map(cell -> declared.lattice.step(cell, rule.step().reversed()))
                 .toArray();
     }
 
     private void compileHands(Hands hands) {
         for (Side side : Side.values()) {
             held[side.index()] = hands.types().stream()
-                    .mapToInt(symbol -> Piece.code(side, spec.typeOf(symbol)))
+                    .mapToInt(symbol -> Piece.code(side, declared.pieces.typeOf(symbol)))
                     .sorted()
                     .toArray();
             hands.held()
-                    .forEach((captured, as) -> heldAs[Piece.code(side, spec.typeOf(captured))] =
-                            Piece.code(side.opposite(), spec.typeOf(as)));
+                    .forEach((captured, as) -> heldAs[Piece.code(side, declared.pieces.typeOf(captured))] =
+                            Piece.code(side.opposite(), declared.pieces.typeOf(as)));
             for (String symbol : hands.types()) {
                 Drop drop = hands.drop(symbol);
                 int[] line = drop.line() == null
                         ? null
                         : IntStream.range(0, tables.cells).map(drop.line()).toArray();
-                drops[Piece.code(side, spec.typeOf(symbol))] =
+                drops[Piece.code(side, declared.pieces.typeOf(symbol))] =
                         new DropTables(cells(drop.forbidden(), side), line, drop.mates());
             }
         }
@@ -185,7 +185,7 @@ final class GeneralTables {
         for (Side side : Side.values()) {
             List<List<AttackRow>> byCell = new ArrayList<>();
             IntStream.range(0, tables.cells).forEach(cell -> byCell.add(new ArrayList<>()));
-            for (int type = 0; type < spec.pieces.size(); type++) {
+            for (int type = 0; type < declared.pieces.size(); type++) {
                 addSeen(Piece.code(side, type), byCell);
             }
             for (int cell = 0; cell < tables.cells; cell++) {

@@ -13,7 +13,7 @@ record HandCheck(LatticeDeclarationCheck check) {
     private static final int MOST = 63;
 
     void run() {
-        check.spec().hands.ifPresent(this::check);
+        check.declaration().hands.ifPresent(this::check);
     }
 
     private void check(Hands hands) {
@@ -44,10 +44,10 @@ record HandCheck(LatticeDeclarationCheck check) {
     }
 
     private void checkHeld(String captured, String symbol, String part) {
-        LatticeSpec spec = check.spec();
+        LatticeDeclaration declared = check.declaration();
         if (!check.has(symbol)) {
             add(captured, part, check.unknown(symbol));
-        } else if (spec.pieces.get(spec.typeOf(symbol)).royal()) {
+        } else if (declared.pieces.get(declared.pieces.typeOf(symbol)).royal()) {
             add(captured, part, symbol + " is royal and cannot be captured; expected other pieces");
         }
     }
@@ -68,10 +68,12 @@ record HandCheck(LatticeDeclarationCheck check) {
     }
 
     private void checkDrop(String symbol, Drop drop) {
-        PieceSpec piece = check.spec().pieces.get(check.spec().typeOf(symbol));
+        DeclaredPiece piece =
+                check.declaration().pieces.get(check.declaration().pieces.typeOf(symbol));
         SidedCells promoted = piece.pawn().map(PawnSpec::promotion).orElse(SidedCells.none());
         SidedCells forced = piece.promotion().map(Promotion::forced).orElse(SidedCells.none());
-        Optional<SidedCells> homes = Optional.ofNullable(check.spec().homes.get(symbol));
+        Optional<SidedCells> homes =
+                Optional.ofNullable(check.declaration().pieces.homes().get(symbol));
         SidedCells never = (side, cell) -> promoted.has(side, cell)
                 || forced.has(side, cell)
                 || !homes.map(cells -> cells.has(side, cell)).orElse(true);

@@ -14,7 +14,7 @@ import org.plyspace.api.Side;
  * How many men could end up in one hand as pieces of one type. A man is captured, promoted or dropped, but never becomes two, so
  * that play from a setup within the limit stays within it, whoever captures what.
  */
-record HandLimit(LatticeSpec spec) {
+record HandLimit(LatticeDeclaration declared) {
 
     /**
      * The men of a setup that could be held as pieces of a type.
@@ -44,7 +44,7 @@ record HandLimit(LatticeSpec spec) {
     /** The types of which more could be held than a hand may have. */
     List<Holdable> exceeded(Setup setup) {
         List<Holdable> exceeded = new ArrayList<>();
-        spec.hands.ifPresent(hands -> {
+        declared.hands.ifPresent(hands -> {
             for (String type : hands.types().stream().sorted().toList()) {
                 Holdable holdable = count(setup, type, becoming(type, hands));
                 if (holdable.all() > hands.most()) {
@@ -72,12 +72,12 @@ record HandLimit(LatticeSpec spec) {
 
     /** The types whose pieces can become pieces of a type in hand, by promotions, captures and drops. */
     private Set<Integer> becoming(String held, Hands hands) {
-        Set<Integer> found = new TreeSet<>(Set.of(spec.typeOf(held)));
+        Set<Integer> found = new TreeSet<>(Set.of(declared.pieces.typeOf(held)));
         Deque<Integer> open = new ArrayDeque<>(found);
         while (!open.isEmpty()) {
-            String next = spec.pieces.get(open.pop()).symbol();
-            for (int type = 0; type < spec.pieces.size(); type++) {
-                if (becomes(spec.pieces.get(type), next, hands) && found.add(type)) {
+            String next = declared.pieces.get(open.pop()).symbol();
+            for (int type = 0; type < declared.pieces.size(); type++) {
+                if (becomes(declared.pieces.get(type), next, hands) && found.add(type)) {
                     open.push(type);
                 }
             }
@@ -85,7 +85,7 @@ record HandLimit(LatticeSpec spec) {
         return found;
     }
 
-    private static boolean becomes(PieceSpec piece, String other, Hands hands) {
+    private static boolean becomes(DeclaredPiece piece, String other, Hands hands) {
         return other.equals(hands.held().get(piece.symbol()))
                 || piece.pawn().filter(pawn -> has(pawn.promotesTo(), other)).isPresent()
                 || piece.promotion()

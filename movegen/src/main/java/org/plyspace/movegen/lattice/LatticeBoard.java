@@ -36,7 +36,7 @@ final class LatticeBoard implements MovePrelude.Men {
 
     LatticeBoard(LatticeTables tables) {
         this.cells = tables.cells;
-        this.setsEnd = 4 * (tables.spec.pieces.size() + 1);
+        this.setsEnd = 4 * (tables.declared.pieces.size() + 1);
         this.masked = tables.masked;
         this.royal = tables.royal;
         this.pieceKeys = tables.pieceKeys;

@@ -24,7 +24,7 @@ final class LatticeCastlingTerms implements CastlingTerms {
 
     @Override
     public boolean isOff(String text) {
-        return explainer.spec.castlingsOff.contains(text);
+        return explainer.declared.castlingsOff().contains(text);
     }
 
     @Override
@@ -59,7 +59,7 @@ final class LatticeCastlingTerms implements CastlingTerms {
     @Override
     public int[] safe(Castling way) {
         IntStream crossed = way.crossed().stream().mapToInt(Integer::intValue);
-        return explainer.spec.arrival.isEmpty()
+        return explainer.declared.arrival.isEmpty()
                 ? IntStream.concat(crossed, IntStream.of(way.kingTo())).toArray()
                 : crossed.toArray();
     }

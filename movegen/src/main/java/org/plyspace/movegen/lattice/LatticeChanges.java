@@ -18,7 +18,7 @@ final class LatticeChanges {
         this.position = position;
         this.state = position.state;
         this.tables = state.tables;
-        this.prelude = tables.spec.turnRule.prelude().orElse(null);
+        this.prelude = tables.declared.turnRule.prelude().orElse(null);
     }
 
     /** As {@link org.plyspace.api.Position#changes}; on lattices cells are places. */

@@ -10,31 +10,37 @@ import org.plyspace.movegen.declare.DeclarationFaults;
 /** Finds everything that is wrong with a declaration before it is compiled; what only a compiled one tells is {@link StartCheck}'s. */
 final class LatticeDeclarationCheck {
 
-    private final LatticeSpec spec;
+    private final LatticeDeclaration declared;
     private final DeclarationFaults faults = new DeclarationFaults();
 
-    LatticeDeclarationCheck(LatticeSpec spec) {
-        this.spec = spec;
+    LatticeDeclarationCheck(LatticeDeclaration declared) {
+        this.declared = declared;
     }
 
     List<DeclarationFault> faults() {
         new BoardCheck(this).run();
-        if (faults.isEmpty() || spec.lattice.cells() > 0) {
+        if (faults.isEmpty() || declared.lattice.cells() > 0) {
             new PieceCheck(this).run();
             new PromotionCheck(this).run();
             new HandCheck(this).run();
             new CastlingCheck(this).run();
-            checkSymbols("usualName", spec.usualNames.keySet());
-            checkSymbols("figure", spec.figures.keySet());
-            checkSymbols("resetsClock", spec.resetting);
-            checkSymbols("standsOn", spec.homes.keySet());
+            checkSymbols("usualName", declared.pieces.usualNames().keySet());
+            checkSymbols("figure", declared.pieces.figures().keySet());
+            checkSymbols("resetsClock", declared.pieces.resetting());
+            checkSymbols("standsOn", declared.pieces.homes().keySet());
             checkRest();
         }
         return faults.toList();
     }
 
-    LatticeSpec spec() {
-        return spec;
+    /** Refuses the declaration if it has faults. */
+    void check() {
+        faults();
+        faults.refuse();
+    }
+
+    LatticeDeclaration declaration() {
+        return declared;
     }
 
     void add(String statement, String subject, String part, String reason) {
@@ -54,17 +60,17 @@ final class LatticeDeclarationCheck {
     }
 
     boolean has(String symbol) {
-        return spec.pieces.stream().anyMatch(piece -> piece.symbol().equals(symbol));
+        return declared.pieces.stream().anyMatch(piece -> piece.symbol().equals(symbol));
     }
 
     String unknown(String symbol) {
         return "there is no piece " + symbol + "; the pieces are "
-                + spec.pieces.stream().map(PieceSpec::symbol).distinct().collect(Collectors.joining(" "));
+                + declared.pieces.stream().map(DeclaredPiece::symbol).distinct().collect(Collectors.joining(" "));
     }
 
     /** A cell that belongs to a side's set, or -1 if none does. */
     int first(SidedCells cells, Side side) {
-        for (int cell = 0; cell < spec.lattice.cells(); cell++) {
+        for (int cell = 0; cell < declared.lattice.cells(); cell++) {
             if (cells.has(side, cell)) {
                 return cell;
             }
@@ -77,13 +83,13 @@ final class LatticeDeclarationCheck {
     }
 
     String name(int cell) {
-        return spec.names.apply(cell);
+        return declared.boards.squares().apply(cell);
     }
 
     private void checkRest() {
-        spec.freezing.ifPresent(rule -> {
+        declared.freezing.ifPresent(rule -> {
             checkSymbols("freezing", List.of(rule.symbol()));
-            if (PieceCheck.leadsBack(spec.lattice, rule.step())) {
+            if (PieceCheck.leadsBack(declared.lattice, rule.step())) {
                 add(
                         "freezing",
                         rule.symbol(),
@@ -91,36 +97,36 @@ final class LatticeDeclarationCheck {
                         "the step leads nowhere; expected one that leads to another cell");
             }
         });
-        checkSymbols("end", spec.end.extinction());
-        if (spec.royalCount.min() < 0 || spec.royalCount.max() < spec.royalCount.min()) {
+        checkSymbols("end", declared.end.extinction());
+        if (declared.royalCount.min() < 0 || declared.royalCount.max() < declared.royalCount.min()) {
             add(
                     "royals",
                     "",
                     "",
-                    "max " + spec.royalCount.max() + " is less than min " + spec.royalCount.min()
+                    "max " + declared.royalCount.max() + " is less than min " + declared.royalCount.min()
                             + ", or min is less than 0");
         }
         checkArrival();
-        if (spec.start.isPresent() != spec.noStart.isEmpty()) {
+        if (declared.start.isPresent() != declared.noStart.isEmpty()) {
             add(
-                    spec.start.isPresent() ? "noStart" : "start",
+                    declared.start.isPresent() ? "noStart" : "start",
                     "",
                     "",
                     "expected either a start or the reason why there is none, found "
-                            + (spec.start.isPresent() ? "both" : "neither"));
+                            + (declared.start.isPresent() ? "both" : "neither"));
         }
-        if (spec.plainFen) {
+        if (declared.plainFen) {
             checkPlainFen();
         }
     }
 
     private void checkArrival() {
-        if (spec.arrival.isEmpty()) {
+        if (declared.arrival.isEmpty()) {
             return;
         }
-        boolean[] reached = new boolean[spec.lattice.cells()];
+        boolean[] reached = new boolean[declared.lattice.cells()];
         for (int cell = 0; cell < reached.length; cell++) {
-            int image = spec.arrival.get().applyAsInt(cell);
+            int image = declared.arrival.get().applyAsInt(cell);
             if (image < 0 || image >= reached.length) {
                 add("arrival", "", "", "a piece on " + name(cell) + " would go on to a cell that does not exist");
                 return;
@@ -134,10 +140,11 @@ final class LatticeDeclarationCheck {
     }
 
     private void checkPlainFen() {
-        if (spec.lattice.levels() > 1) {
+        if (declared.lattice.levels() > 1) {
             add("plainFen", "", "", "a board of more than one level cannot be written as plain FEN");
         }
-        boolean ambiguous = spec.pawns()
+        boolean ambiguous = declared.pieces
+                .pawns()
                 .map(piece -> piece.pawn().orElseThrow())
                 .anyMatch(pawn -> pawn.enPassant() && pawn.doubleSteps().size() > 1);
         if (ambiguous) {

@@ -26,7 +26,7 @@ final class LatticeExplainer extends Explainer {
 
     final LatticePosition position;
     final LatticeRules rules;
-    final LatticeSpec spec;
+    final LatticeDeclaration declared;
     final LatticeTables tables;
     final LatticeBoard board;
 
@@ -34,7 +34,7 @@ final class LatticeExplainer extends Explainer {
         super(position, words);
         this.position = position;
         this.rules = position.rules();
-        this.spec = rules.declaration();
+        this.declared = rules.declaration();
         this.tables = position.state.tables;
         this.board = position.state.board;
     }
@@ -64,7 +64,7 @@ final class LatticeExplainer extends Explainer {
         if (cell == MoveReading.NONE) {
             return noSuchSquare(after.square().name(), Piece.NONE);
         }
-        MovePrelude prelude = spec.turnRule.prelude().orElseThrow();
+        MovePrelude prelude = declared.turnRule.prelude().orElseThrow();
         return prelude.refusal(cell, position).orElseGet(() -> {
             long kept = prelude.make(cell, board);
             Illegal verdict = explain(after.rest());
@@ -75,7 +75,7 @@ final class LatticeExplainer extends Explainer {
 
     @Override
     public String citation(Aspect aspect, int code) {
-        return spec.citation(aspect);
+        return declared.citation(aspect);
     }
 
     @Override
@@ -85,13 +85,15 @@ final class LatticeExplainer extends Explainer {
 
     @Override
     public String pieceCitation(int code) {
-        return spec.citation(spec.pieces.get(Piece.type(code)).aspect());
+        return declared.citation(declared.pieces.get(Piece.type(code)).aspect());
     }
 
     @Override
     protected Illegal noSuchSquare(String name, int code) {
         return illegal(
-                Refusal.NO_SUCH_SQUARE, "no such square as " + name + ": " + spec.squareRange, "notation.md, Squares");
+                Refusal.NO_SUCH_SQUARE,
+                "no such square as " + name + ": " + declared.boards.squareRange(),
+                "notation.md, Squares");
     }
 
     @Override
@@ -106,7 +108,7 @@ final class LatticeExplainer extends Explainer {
 
     @Override
     protected boolean isImmobile(int code) {
-        return spec.pieces.get(Piece.type(code)).isImmobile();
+        return declared.pieces.get(Piece.type(code)).isImmobile();
     }
 
     @Override
@@ -127,7 +129,7 @@ final class LatticeExplainer extends Explainer {
 
     @Override
     protected boolean capturesOwn() {
-        return spec.selfCapture;
+        return declared.selfCapture;
     }
 
     /** By an enemy that freezes it, or, if royal, by the rules of the turn. */
@@ -138,7 +140,7 @@ final class LatticeExplainer extends Explainer {
             return Optional.of(illegal(
                             Refusal.FROZEN,
                             "the piece on " + rules.name(cell) + " is frozen by " + men().menOn(freezer),
-                            spec.citation(Aspect.FREEZING))
+                            declared.citation(Aspect.FREEZING))
                     .mark(Role.MOVER, cell)
                     .mark(Role.BLOCKER, freezer));
         }
@@ -147,7 +149,9 @@ final class LatticeExplainer extends Explainer {
         }
         boolean royalMoves =
                 Arrays.stream(legalMoves()).anyMatch(move -> tables.royal[Move.piece(move)] && !MovePrelude.isIn(move));
-        return royalMoves ? Optional.empty() : spec.turnRule.frozen(position.state.word, position.sideToMove(), cell);
+        return royalMoves
+                ? Optional.empty()
+                : declared.turnRule.frozen(position.state.word, position.sideToMove(), cell);
     }
 
     long[] legalMoves() {
@@ -186,7 +190,7 @@ final class LatticeExplainer extends Explainer {
             return illegal(
                             Refusal.BLOCKED,
                             "there is nothing to leap over on the way to " + rules.name(to),
-                            spec.citation(Aspect.BLOCKING))
+                            declared.citation(Aspect.BLOCKING))
                     .mark(Role.MOVER, from)
                     .mark(Role.PATH, to);
         }
@@ -194,7 +198,7 @@ final class LatticeExplainer extends Explainer {
         return refusal(
                         Refusal.BLOCKED,
                         "blocked: " + men().occupied(blockers),
-                        spec.citation(Aspect.BLOCKING),
+                        declared.citation(Aspect.BLOCKING),
                         from,
                         to)
                 .mark(Role.BLOCKER, blockers);
@@ -214,7 +218,7 @@ final class LatticeExplainer extends Explainer {
                 : Optional.of(refusal(
                                 Refusal.BLOCKED,
                                 "blocked: " + men().occupied(cell),
-                                spec.citation(Aspect.BLOCKING),
+                                declared.citation(Aspect.BLOCKING),
                                 step.from().cell(),
                                 cell)
                         .mark(Role.BLOCKER, cell));
@@ -243,8 +247,7 @@ final class LatticeExplainer extends Explainer {
         int to = step.to().cell();
         PawnTables pawn = tables.pawnOf[code];
         PromotionTables rule = tables.general == null ? null : tables.general.promotions[code];
-        List<String> off =
-                Symbols.split(spec.promotionsOff.getOrDefault(men().type(code).symbol(), ""));
+        List<String> off = declared.promotionsOff(Piece.type(code));
         if (pawn != null && pawn.promotes[code & 1][to]) {
             return new PromotionChoice(symbols(pawn.choices[code & 1]), true, true, off);
         }
@@ -289,7 +292,7 @@ final class LatticeExplainer extends Explainer {
                                 Refusal.EXPOSES_ROYAL,
                                 "takes the " + men().type(Move.piece(move)).name() + " over " + rules.name(way)
                                         + ", which is attacked by " + by,
-                                spec.citation(Aspect.ROYALTY),
+                                declared.citation(Aspect.ROYALTY),
                                 Move.from(move),
                                 Move.to(move))
                         .mark(Role.ROYAL, way)

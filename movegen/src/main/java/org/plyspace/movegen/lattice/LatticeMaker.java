@@ -39,10 +39,10 @@ final class LatticeMaker {
         this.board = state.board;
         this.captureResets = tables.endings.rule().captureResets();
         this.simple = general == null && tables.spent == null;
-        this.plainTurns = tables.spec.turnRule == TurnRule.PLAIN;
+        this.plainTurns = tables.declared.turnRule == TurnRule.PLAIN;
         this.countsChecks = tables.endings.countsChecks();
         this.hasRareState = countsChecks || tables.spent != null || !plainTurns;
-        this.prelude = tables.spec.turnRule.prelude().orElse(null);
+        this.prelude = tables.declared.turnRule.prelude().orElse(null);
     }
 
     /** What making a move overwrites. */
@@ -75,7 +75,7 @@ final class LatticeMaker {
             makeAny(move, undo);
         }
         if (!plainTurns) {
-            state.word = tables.spec.turnRule.after(state.word, move, Side.of(state.side));
+            state.word = tables.declared.turnRule.after(state.word, move, Side.of(state.side));
         }
         int mover = state.side;
         passTurn();

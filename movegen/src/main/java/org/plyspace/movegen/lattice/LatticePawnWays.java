@@ -20,13 +20,13 @@ final class LatticePawnWays implements PawnWays {
 
     private final LatticeExplainer explainer;
     private final LatticePosition position;
-    private final LatticeSpec spec;
+    private final LatticeDeclaration declared;
     private final PawnTables pawns;
 
     LatticePawnWays(LatticeExplainer explainer, PawnTables pawns) {
         this.explainer = explainer;
         this.position = explainer.position;
-        this.spec = explainer.spec;
+        this.declared = explainer.declared;
         this.pawns = pawns;
     }
 
@@ -51,10 +51,11 @@ final class LatticePawnWays implements PawnWays {
 
     /** Whether it would be a double step, from wherever, had no option switched them off. */
     private boolean isSwitchedOff(int from, int to) {
-        PieceSpec piece = spec.pieces.get(Piece.type(position.pieceAt(from)));
-        return spec.doubleStepsOff.contains(piece.symbol())
-                && spec.mirror.of(piece.pawn().orElseThrow().doubleSteps(), position.sideToMove()).stream()
-                        .anyMatch(step -> twice(spec.lattice, from, step) == to);
+        int type = Piece.type(position.pieceAt(from));
+        DeclaredPiece piece = declared.pieces.get(type);
+        return declared.isDoubleStepOff(type)
+                && declared.mirror.of(piece.pawn().orElseThrow().doubleSteps(), position.sideToMove()).stream()
+                        .anyMatch(step -> twice(declared.lattice, from, step) == to);
     }
 
     private static int twice(Lattice lattice, int from, Step step) {
@@ -128,6 +129,6 @@ final class LatticePawnWays implements PawnWays {
     }
 
     private String citation() {
-        return spec.citation(Aspect.PAWN);
+        return declared.citation(Aspect.PAWN);
     }
 }

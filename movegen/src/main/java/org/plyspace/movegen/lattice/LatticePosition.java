@@ -69,7 +69,7 @@ public final class LatticePosition implements Position {
 
     @Override
     public long randomMove(RandomGenerator random, MoveList list) {
-        long move = tables.spec.turnRule == TurnRule.PLAIN ? walk.draw(random) : Move.NONE;
+        long move = tables.declared.turnRule == TurnRule.PLAIN ? walk.draw(random) : Move.NONE;
         return move == Move.NONE ? Position.super.randomMove(random, list) : move;
     }
 
@@ -90,7 +90,7 @@ public final class LatticePosition implements Position {
 
     /** Lists legal moves, among them all of the man on a cell, or the drop on it of a piece that is not {@link Piece#NONE}. */
     void listAt(int dropped, int cell, MoveList into) {
-        if (tables.spec.turnRule != TurnRule.PLAIN) {
+        if (tables.declared.turnRule != TurnRule.PLAIN) {
             walk.list(into, MoveFilter.ALL);
         } else if (dropped == Piece.NONE) {
             walk.listFrom(cell, into);
@@ -211,17 +211,17 @@ public final class LatticePosition implements Position {
 
     @Override
     public int x(int cell) {
-        return tables.spec.lattice.x(cell);
+        return tables.declared.lattice.x(cell);
     }
 
     @Override
     public int y(int cell) {
-        return tables.spec.lattice.y(cell);
+        return tables.declared.lattice.y(cell);
     }
 
     @Override
     public int z(int cell) {
-        return tables.spec.lattice.z(cell);
+        return tables.declared.lattice.z(cell);
     }
 
     @Override

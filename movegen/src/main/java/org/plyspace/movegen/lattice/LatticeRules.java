@@ -35,12 +35,12 @@ import org.plyspace.movegen.declare.DeclarationException;
 import org.plyspace.movegen.declare.DeclarationFault;
 import org.plyspace.movegen.declare.DeclaredRules;
 
-/** The rules that a {@link LatticeSpec} declares. */
+/** The rules of a {@link LatticeDeclaration}. */
 public final class LatticeRules extends DeclaredRules {
 
     final LatticeTables tables;
 
-    private final LatticeSpec spec;
+    private final LatticeDeclaration declared;
     private final List<PieceType> types;
     private final LatticeTags tags;
     private final List<Layout.Board> boards;
@@ -50,29 +50,33 @@ public final class LatticeRules extends DeclaredRules {
     private final MachineForm machineForm;
 
     /**
-     * Compiles a declaration; nothing may be added to it afterwards.
+     * Compiles a declaration.
      *
-     * @throws DeclarationException if anything is wrong with it, or with its start
+     * @throws DeclarationException if anything is wrong with its start
      */
-    public LatticeRules(Variant variant, OptionValues options, LatticeSpec spec) {
+    public LatticeRules(Variant variant, OptionValues options, LatticeDeclaration declared) {
         super(variant, options);
-        spec.check();
-        this.spec = spec;
-        this.types = spec.types();
-        this.tables = new LatticeTables(spec);
-        this.tags = new LatticeTags(spec);
+        this.declared = declared;
+        this.types = declared.pieces.types();
+        this.tables = new LatticeTables(declared);
+        this.tags = new LatticeTags(declared);
         this.names = new String[tables.cells];
         for (int cell = 0; cell < names.length; cell++) {
-            names[cell] = spec.names.apply(cell);
+            names[cell] = declared.boards.squares().apply(cell);
             cellsByName.put(names[cell], cell);
         }
-        this.boards = LatticeLayout.of(spec.lattice, spec.boards, this::name, spec.light, spec.offset);
-        this.setups = setups(spec);
+        this.boards = LatticeLayout.of(
+                declared.lattice,
+                declared.boards.names(),
+                this::name,
+                declared.boards.light(),
+                declared.boards.offset());
+        this.setups = setups(declared);
         this.machineForm = new MachineForm(this);
-        new StartCheck(this, spec).faults().refuse();
+        new StartCheck(this, declared).faults().refuse();
     }
 
-    private LatticeSetups setups(LatticeSpec declared) {
+    private LatticeSetups setups(LatticeDeclaration declared) {
         try {
             return new LatticeSetups(this, declared);
         } catch (TextException unreadable) {
@@ -98,8 +102,8 @@ public final class LatticeRules extends DeclaredRules {
         return Piece.side(code).word() + " " + types.get(Piece.type(code)).name();
     }
 
-    LatticeSpec declaration() {
-        return spec;
+    LatticeDeclaration declaration() {
+        return declared;
     }
 
     /** The boards, which never change, with what each side holds. */
@@ -111,7 +115,7 @@ public final class LatticeRules extends DeclaredRules {
                 held.add(new Layout.Held(code, hand.applyAsInt(code)));
             });
         }
-        return new Layout(boards, List.of(), held, new View(spec.facing, spec.viewOrder()));
+        return new Layout(boards, List.of(), held, new View(declared.boards.facing(), declared.boards.viewOrder()));
     }
 
     @Override
@@ -133,33 +137,33 @@ public final class LatticeRules extends DeclaredRules {
 
     @Override
     public int placeX(int place) {
-        return spec.lattice.x(place);
+        return declared.lattice.x(place);
     }
 
     @Override
     public int placeY(int place) {
-        return spec.lattice.y(place);
+        return declared.lattice.y(place);
     }
 
     @Override
     public int placeZ(int place) {
-        return spec.lattice.z(place);
+        return declared.lattice.z(place);
     }
 
     @Override
     public Repetition repetition() {
-        return spec.repetition;
+        return declared.repetition;
     }
 
     @Override
     public Optional<String> uciName() {
-        return spec.uciName;
+        return declared.uciName;
     }
 
     @Override
     public List<PositionNotation> positionNotations() {
         List<PositionNotation> all = new ArrayList<>(List.of(PositionNotation.MACHINE));
-        spec.positionForms.forEach(form -> all.add(form.notation()));
+        declared.positionForms.forEach(form -> all.add(form.notation()));
         return all;
     }
 
@@ -181,7 +185,7 @@ public final class LatticeRules extends DeclaredRules {
     }
 
     private PositionForm form(PositionNotation notation) {
-        return spec.positionForms.stream()
+        return declared.positionForms.stream()
                 .filter(form -> form.notation().equals(notation))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no notation " + notation.id() + " for positions of "
@@ -212,14 +216,14 @@ public final class LatticeRules extends DeclaredRules {
 
     @Override
     public List<RuleStatement> rulebook() {
-        return spec.chosenRulebook.orElse(spec.rulebook).stream()
+        return declared.rulebook.stream()
                 .sorted(Comparator.comparing(RuleStatement::aspect))
                 .toList();
     }
 
     @Override
     public List<Scenario> scenarios() {
-        return spec.scenarios.get();
+        return declared.scenarios.get();
     }
 
     @Override
@@ -229,19 +233,19 @@ public final class LatticeRules extends DeclaredRules {
 
     @Override
     protected List<Symmetry> findSymmetries() {
-        return spec.symmetries.orElseGet(() -> new SymmetryFinder(spec).find());
+        return declared.symmetries.orElseGet(() -> new SymmetryFinder(declared).find());
     }
 
     @Override
     public List<Notation> notations() {
         List<Notation> notations = new ArrayList<>(List.of(Notation.MACHINE));
-        spec.notations.forEach(source -> notations.add(source.notation()));
+        declared.notations.forEach(source -> notations.add(source.notation()));
         return notations;
     }
 
     @Override
     public Setup start() {
-        return read(spec.start.orElseThrow(() -> new NoStartException(spec.noStart)));
+        return read(declared.start.orElseThrow(() -> new NoStartException(declared.noStart)));
     }
 
     @Override

@@ -18,26 +18,26 @@ import org.plyspace.movegen.text.HandSyntax;
 final class LatticeSetupCheck extends SetupCheck {
 
     private final LatticeRules rules;
-    private final LatticeSpec spec;
+    private final LatticeDeclaration declared;
     private final LatticeTables tables;
     private final LatticeSetups setups;
 
     LatticeSetupCheck(LatticeRules rules, LatticeSetups setups, Fields fields, Setup setup, Purpose purpose) {
         super(rules, fields, setup, purpose);
         this.rules = rules;
-        this.spec = rules.declaration();
+        this.declared = rules.declaration();
         this.tables = rules.tables;
         this.setups = setups;
     }
 
     @Override
     protected RoyalCount royalCount() {
-        return spec.royalCount;
+        return declared.royalCount;
     }
 
     @Override
     protected String citation(Aspect aspect) {
-        return spec.citation(aspect);
+        return declared.citation(aspect);
     }
 
     @Override
@@ -63,8 +63,8 @@ final class LatticeSetupCheck extends SetupCheck {
     protected void checkRules() {
         checkHomes();
         int[] counts = {royals(Side.WHITE).length, royals(Side.BLACK).length};
-        faults.addAll(spec.turnRule.faults(setup, counts));
-        spec.setupRules.forEach(rule -> faults.addAll(rule.faults(setup, rules)));
+        faults.addAll(declared.turnRule.faults(setup, counts));
+        declared.setupRules.forEach(rule -> faults.addAll(rule.faults(setup, rules)));
     }
 
     private void checkHomes() {
@@ -73,12 +73,14 @@ final class LatticeSetupCheck extends SetupCheck {
             if (code == Piece.NONE) {
                 continue;
             }
-            SidedCells homes = spec.homes.get(spec.pieces.get(Piece.type(code)).symbol());
+            SidedCells homes = declared.pieces
+                    .homes()
+                    .get(declared.pieces.get(Piece.type(code)).symbol());
             if (homes != null && !homes.has(Piece.side(code), cell)) {
                 faults.add(
                         Faults.PLACEMENT,
                         "a " + described(code) + " can never stand on " + name(cell),
-                        spec.citation(spec.pieces.get(Piece.type(code)).aspect()),
+                        declared.citation(declared.pieces.get(Piece.type(code)).aspect()),
                         cell);
             }
         }
@@ -93,7 +95,7 @@ final class LatticeSetupCheck extends SetupCheck {
                     faults.add(
                             HandSyntax.FIELD,
                             count + " pieces of one type in hand; expected 0 to " + tables.general.mostHeld(),
-                            spec.citation(Aspect.HANDS));
+                            declared.citation(Aspect.HANDS));
                 }
             }
         }
@@ -104,11 +106,11 @@ final class LatticeSetupCheck extends SetupCheck {
 
     /** Without this, play could come to a position whose text is refused. */
     private void checkHandLimit() {
-        for (HandLimit.Holdable holdable : new HandLimit(spec).exceeded(setup)) {
+        for (HandLimit.Holdable holdable : new HandLimit(declared).exceeded(setup)) {
             faults.add(
                     holdable.inHand() > 0 ? HandSyntax.FIELD : Faults.PLACEMENT,
                     holdable.refusal(tables.general.mostHeld()),
-                    spec.citation(Aspect.HANDS));
+                    declared.citation(Aspect.HANDS));
         }
     }
 

@@ -26,64 +26,65 @@ import org.plyspace.movegen.text.Token;
 final class LatticeSetups {
 
     private final LatticeRules rules;
-    private final LatticeSpec spec;
+    private final LatticeDeclaration declared;
     private final LatticeTables tables;
     private final Fields fields;
     private final PositionSyntax syntax;
     private final List<String> homeNames;
     private final Optional<Setup> start;
 
-    LatticeSetups(LatticeRules rules, LatticeSpec spec) {
+    LatticeSetups(LatticeRules rules, LatticeDeclaration declared) {
         this.rules = rules;
-        this.spec = spec;
+        this.declared = declared;
         this.tables = rules.tables;
         List<String> homeNames =
                 Arrays.stream(tables.castling.homes).mapToObj(rules::name).toList();
         this.homeNames = homeNames;
         this.fields = fields();
-        this.syntax = spec.plainFen ? fields.plainFen(placement()) : fields.syntax(placement());
-        this.start = spec.start.map(text -> syntax.read(text, Setup.builder(tables.cells, 0)));
+        this.syntax = declared.plainFen ? fields.plainFen(placement()) : fields.syntax(placement());
+        this.start = declared.start.map(text -> syntax.read(text, Setup.builder(tables.cells, 0)));
     }
 
     private PlacementSyntax placement() {
-        List<TextBoard> boards = spec.textOrder.stream()
+        List<TextBoard> boards = declared.boards.textOrder().stream()
                 .map(name -> new TextBoard(
                         name,
                         false,
-                        BoardShape.of(spec.lattice, spec.boards.indexOf(name)).rows()))
+                        BoardShape.of(declared.lattice, declared.boards.names().indexOf(name))
+                                .rows()))
                 .toList();
-        return spec.plainFen
-                ? PlacementSyntax.unnamed(boards.get(0), spec.types())
-                : new PlacementSyntax(boards, List.of(), spec.types());
+        return declared.plainFen
+                ? PlacementSyntax.unnamed(boards.get(0), declared.pieces.types())
+                : new PlacementSyntax(boards, List.of(), declared.pieces.types());
     }
 
     private Fields fields() {
         Fields all = new Fields();
-        if (!spec.castlingsOff.isEmpty()) {
+        if (!declared.castlingsOff().isEmpty()) {
             all.castlingOff();
-        } else if (spec.castlingSyntax instanceof CastlingSyntax.Homes homes) {
+        } else if (declared.castlingSyntax instanceof CastlingSyntax.Homes homes) {
             all.castling(homes.syntax(homeNames), "unmoved kings and rooks", Content.LIST, homeNames);
-        } else if (spec.castlingSyntax instanceof CastlingSyntax.Letters letters) {
+        } else if (declared.castlingSyntax instanceof CastlingSyntax.Letters letters) {
             all.castling(letters.letters());
         }
-        if (spec.hasEnPassant()) {
+        if (declared.pieces.hasEnPassant()) {
             all.enPassant(
-                    spec.plainFen ? this::checkCrossed : FieldSyntax.crossed(this::checkSquare, this::checkSquare));
+                    declared.plainFen ? this::checkCrossed : FieldSyntax.crossed(this::checkSquare, this::checkSquare));
         }
-        spec.enPassantOffBy.ifPresent(all::enPassantOff);
+        declared.chosen.enPassantOffBy().ifPresent(all::enPassantOff);
         if (tables.spent != null) {
             all.spent(this::checkSquare, startingCells());
-        } else if (spec.spentOff) {
+        } else if (declared.isSpentOff()) {
             all.spentOff();
         }
-        spec.turnRule.extras().forEach(all::extra);
-        spec.turnRule.fields().forEach(all::declare);
-        if (spec.hands.isPresent()) {
+        declared.turnRule.extras().forEach(all::extra);
+        declared.turnRule.fields().forEach(all::declare);
+        if (declared.hands.isPresent()) {
             List<PieceType> held =
                     rules.heldTypes().stream().map(rules.pieceTypes()::get).toList();
             all.hands(new HandSyntax(held, tables.general.mostHeld()));
         }
-        return all.checks(spec.end.checks());
+        return all.checks(declared.end.checks());
     }
 
     private void checkCrossed(Token field) {
@@ -97,7 +98,7 @@ final class LatticeSetups {
 
     private void checkSquare(Token name) {
         if (rules.cell(name.text()).isEmpty()) {
-            throw name.refusal("there is no square " + name.quoted() + "; " + spec.squareRange);
+            throw name.refusal("there is no square " + name.quoted() + "; " + declared.boards.squareRange());
         }
     }
 
@@ -110,7 +111,7 @@ final class LatticeSetups {
     }
 
     Setup read(String text) {
-        return spec.positionForms.stream()
+        return declared.positionForms.stream()
                 .flatMap(form -> form.read(text, rules).stream())
                 .findFirst()
                 .orElseGet(() -> readMachine(text));
@@ -141,7 +142,7 @@ final class LatticeSetups {
     /** The cells of both parts of an en passant field, the second {@link LatticePosition#NO_CELL} if there is no such pawn. */
     int[] cells(Setup setup, Fields.Crossed crossed) {
         int place = rules.cell(crossed.place()).orElseThrow();
-        int pawn = spec.plainFen
+        int pawn = declared.plainFen
                 ? pawnThatCrossed(setup, place)
                 : rules.cell(crossed.pawn()).orElseThrow();
         return new int[] {place, pawn};
@@ -186,10 +187,10 @@ final class LatticeSetups {
     int rights(Setup setup) {
         String field = setup.field(Setup.CASTLING);
         int mask = 0;
-        if (spec.castlingSyntax instanceof CastlingSyntax.Letters letters) {
+        if (declared.castlingSyntax instanceof CastlingSyntax.Letters letters) {
             for (int i = 0; i < letters.letters().length(); i++) {
                 if (field.indexOf(letters.letters().charAt(i)) >= 0) {
-                    mask |= tables.castling.need(spec.castlings.get(i));
+                    mask |= tables.castling.need(declared.castlings.get(i));
                 }
             }
             return mask;
@@ -205,9 +206,9 @@ final class LatticeSetups {
 
     private String castlingField(int rights) {
         StringBuilder field = new StringBuilder();
-        if (spec.castlingSyntax instanceof CastlingSyntax.Letters letters) {
+        if (declared.castlingSyntax instanceof CastlingSyntax.Letters letters) {
             for (int i = 0; i < letters.letters().length(); i++) {
-                int need = tables.castling.need(spec.castlings.get(i));
+                int need = tables.castling.need(declared.castlings.get(i));
                 if ((rights & need) == need) {
                     field.append(letters.letters().charAt(i));
                 }
@@ -231,7 +232,11 @@ final class LatticeSetups {
             }
         }
         position.state.reset(
-                setup.side(), rights(setup), spec.turnRule.read(setup), setup.halfmoveClock(), setup.fullmoveNumber());
+                setup.side(),
+                rights(setup),
+                declared.turnRule.read(setup),
+                setup.halfmoveClock(),
+                setup.fullmoveNumber());
         enPassant(setup).ifPresent(cells -> {
             position.state.epCrossed = cells[0];
             position.state.epPawn = cells[1];
@@ -260,7 +265,8 @@ final class LatticeSetups {
         }
         if (position.state.epCrossed != Lattice.NO_CELL) {
             String crossed = rules.name(position.state.epCrossed);
-            setup.field(Setup.EN_PASSANT, spec.plainFen ? crossed : crossed + ":" + rules.name(position.state.epPawn));
+            setup.field(
+                    Setup.EN_PASSANT, declared.plainFen ? crossed : crossed + ":" + rules.name(position.state.epPawn));
         }
         if (tables.spent != null) {
             setup.field(Fields.SPENT, spentField(position));
@@ -271,7 +277,7 @@ final class LatticeSetups {
         if (tables.endings.countsChecks()) {
             Checks.write(position.state.checks, setup);
         }
-        spec.turnRule.write(position.state.word, setup);
+        declared.turnRule.write(position.state.word, setup);
         return setup.build();
     }
 }

@@ -1,31 +1,24 @@
 package org.plyspace.movegen.lattice;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
+import java.util.function.LongPredicate;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
-import org.plyspace.api.Fault;
 import org.plyspace.api.Layout.Facing;
 import org.plyspace.api.MoveTag;
 import org.plyspace.api.PieceType;
 import org.plyspace.api.Repetition;
 import org.plyspace.api.RuleStatement;
 import org.plyspace.api.Scenario;
-import org.plyspace.api.Setup;
-import org.plyspace.api.Side;
 import org.plyspace.api.Symmetry;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.geometry.lattice.Offset;
@@ -36,39 +29,34 @@ import org.plyspace.movegen.declare.DeclarationFault;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.notation.UciNotation;
-import org.plyspace.movegen.option.CommonOption;
 import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.option.RuleText;
 import org.plyspace.movegen.setup.RoyalCount;
 
 /**
- * A rule set on a lattice as a declaration: collected once by a variant, then compiled by {@link LatticeRules}. Methods return
- * this declaration, so that they can be chained in any order; the ones without default must be called.
+ * States a rule set on a lattice; {@link #build} makes a {@link LatticeDeclaration} of what has been stated. Methods return this, so
+ * that they can be chained in any order; the ones without default must be called.
  *
- * <p>What goes beyond pieces that slide and leap, and one type of pawn, is played by a slower generator ({@link #isGeneral}).
- * Long, since it has a method for each thing that can be declared.
+ * <p>What goes beyond pieces that slide and leap, and one type of pawn, is played by a slower generator. Long, since it has a method
+ * for each thing that can be stated.
  */
 public final class LatticeSpec {
 
     final Lattice lattice;
-    final List<PieceSpec> pieces = new ArrayList<>();
+    final List<DeclaredPiece> pieces = new ArrayList<>();
     final List<Castling> castlings = new ArrayList<>();
     final List<RuleStatement> rulebook = new ArrayList<>();
     /** The statements whose words depend on common options. */
     final Map<RuleStatement, RuleText> varying = new HashMap<>();
-    /** The rulebook under the common options chosen; empty while none are. */
-    Optional<List<RuleStatement>> chosenRulebook = Optional.empty();
 
-    final List<CellTag> cellTags = new ArrayList<>();
+    final List<LatticeDeclaration.CellTag> cellTags = new ArrayList<>();
     final List<SourceNotation> notations = new ArrayList<>();
     final List<PositionForm> positionForms = new ArrayList<>();
     final List<SetupRule> setupRules = new ArrayList<>();
     final Map<String, String> usualNames = new HashMap<>();
     final Map<String, String> figures = new HashMap<>();
     final Map<String, SidedCells> homes = new HashMap<>();
-    /** Promotions of types that have not been declared yet. */
-    final Map<String, Promotion> promotionsToCome = new HashMap<>();
-
+    final Map<String, Promotion> promotions = new HashMap<>();
     final Set<String> resetting = new HashSet<>();
 
     Supplier<List<Scenario>> scenarios = List::of;
@@ -89,49 +77,15 @@ public final class LatticeSpec {
     Repetition repetition = Repetition.THREEFOLD;
     Optional<String> uciName = Optional.empty();
     Optional<IntUnaryOperator> arrival = Optional.empty();
-    Optional<Freezing> freezing = Optional.empty();
+    Optional<LatticeDeclaration.Freezing> freezing = Optional.empty();
     Optional<List<Symmetry>> symmetries = Optional.empty();
     Optional<String> citationOfRest = Optional.empty();
     Optional<Hands> hands = Optional.empty();
-    boolean selfCapture;
-    boolean plainFen;
-    private boolean checked;
     Optional<String> start = Optional.empty();
     String noStart = "";
-    /** Texts of castlings that an option has switched off, for reasons. */
-    final Set<String> castlingsOff = new TreeSet<>();
-    /** The option that has switched en passant off. */
-    Optional<CommonOption> enPassantOffBy = Optional.empty();
-    /** Symbols of the pawns that would step twice, had no option switched double steps off. */
-    final Set<String> doubleStepsOff = new TreeSet<>();
-    /** By symbol: what pieces could become, had no option left them queens only. */
-    final Map<String, String> promotionsOff = new HashMap<>();
+    boolean plainFen;
 
-    /** Whether pawns would be told that have moved, had no option switched double steps off. */
-    boolean spentOff;
-
-    /** A tag that depends on the origin, the target and the piece of a move. */
-    record CellTag(MoveTag tag, MovePredicate applies) {}
-
-    /** Enemies of a piece of the type on the cell that a step leads to from it neither move nor attack. */
-    record Freezing(String symbol, Step step) {}
-
-    /** A question about a move that needs nothing but the move. */
-    @FunctionalInterface
-    public interface MovePredicate {
-
-        boolean test(long move);
-    }
-
-    /** What a rule set asks of a setup beside what all do. */
-    @FunctionalInterface
-    public interface SetupRule {
-
-        /** What is wrong; empty if nothing is. */
-        List<Fault> faults(Setup setup, LatticeRules rules);
-    }
-
-    /** Starts a declaration. */
+    /** Starts with a board on which nothing has been stated yet. */
     public LatticeSpec(Lattice lattice) {
         this.lattice = lattice;
     }
@@ -230,8 +184,7 @@ public final class LatticeSpec {
 
     private LatticeSpec add(
             String symbol, String name, Aspect aspect, boolean royal, List<Mode> modes, Optional<PawnSpec> pawn) {
-        Optional<Promotion> promotion = Optional.ofNullable(promotionsToCome.remove(symbol));
-        pieces.add(new PieceSpec(symbol, name, aspect, royal, modes, pawn, promotion));
+        pieces.add(new DeclaredPiece(symbol, name, aspect, royal, modes, pawn, Optional.empty()));
         return this;
     }
 
@@ -249,13 +202,7 @@ public final class LatticeSpec {
 
     /** When pieces of a type become others; for pawns in the narrow sense their {@link PawnSpec} says it. */
     public LatticeSpec promotes(String symbol, Promotion promotion) {
-        promotionsToCome.put(symbol, promotion);
-        for (int i = 0; i < pieces.size(); i++) {
-            if (pieces.get(i).symbol().equals(symbol)) {
-                promotionsToCome.remove(symbol);
-                pieces.set(i, pieces.get(i).promoted(promotion));
-            }
-        }
+        promotions.put(symbol, promotion);
         return this;
     }
 
@@ -282,7 +229,7 @@ public final class LatticeSpec {
 
     /** Enemies of a piece of this type on the cell that a step, the same for both sides, leads to from it neither move nor attack. */
     public LatticeSpec freezing(String symbol, Step step) {
-        freezing = Optional.of(new Freezing(symbol, step));
+        freezing = Optional.of(new LatticeDeclaration.Freezing(symbol, step));
         return this;
     }
 
@@ -395,8 +342,8 @@ public final class LatticeSpec {
     }
 
     /** Adds a tag of moves. */
-    public LatticeSpec tag(String name, String meaning, MovePredicate applies) {
-        cellTags.add(new CellTag(new MoveTag(name, meaning), applies));
+    public LatticeSpec tag(String name, String meaning, LongPredicate applies) {
+        cellTags.add(new LatticeDeclaration.CellTag(new MoveTag(name, meaning), applies));
         return this;
     }
 
@@ -416,153 +363,25 @@ public final class LatticeSpec {
     }
 
     /**
-     * Everything that is wrong with this declaration, as far as it can be told before it is compiled; {@link LatticeRules} refuses
-     * one that has faults.
+     * Everything that is wrong with what has been stated, as far as it can be told before it is compiled; {@link #build} refuses it
+     * if there is anything.
      */
     public List<DeclarationFault> faults() {
-        return new LatticeDeclarationCheck(completed()).faults();
+        return new LatticeDeclarationCheck(new LatticeDeclaration(this)).faults();
     }
 
-    /** This declaration with what follows from the rest of it, such as names of boards. */
-    LatticeSpec completed() {
-        if (boards.isEmpty()) {
-            boards = IntStream.rangeClosed(1, lattice.levels())
-                    .mapToObj(String::valueOf)
-                    .toList();
-        }
-        if (textOrder.isEmpty()) {
-            List<String> fromTheTop = new ArrayList<>(boards);
-            Collections.reverse(fromTheTop);
-            textOrder = List.copyOf(fromTheTop);
-        }
-        citationOfRest.ifPresent(
-                citation -> rulebook.addAll(new RulebookWriter(this, citation, CommonOptions.UNCHANGED).rest()));
-        citationOfRest = Optional.empty();
-        return this;
-    }
-
-    /** Refuses a declaration that has faults; options, which only take things away, cannot bring them in later. */
-    void check() {
-        List<DeclarationFault> faults = checked ? List.of() : faults();
-        if (!faults.isEmpty()) {
-            throw new DeclarationException(faults);
-        }
-        checked = true;
-    }
-
-    /** Whether it needs the general generator; without pieces of special ways the fast one plays it. */
-    boolean isGeneral() {
-        return arrival.isPresent()
-                || freezing.isPresent()
-                || hands.isPresent()
-                || selfCapture
-                || pawns().count() > 1
-                || pieces.stream()
-                        .anyMatch(piece -> piece.promotion().isPresent()
-                                || !piece.specials().isEmpty());
-    }
-
-    /** The pieces that are pawns in the narrow sense. */
-    Stream<PieceSpec> pawns() {
-        return pieces.stream().filter(piece -> piece.pawn().isPresent());
-    }
-
-    boolean hasDoubleStep() {
-        return pawns().anyMatch(piece -> stepsTwice(piece.pawn().get()));
-    }
-
-    boolean stepsTwice(PawnSpec pawn) {
-        return isSomewhere(pawn.doubleStep());
+    /**
+     * The declaration that has been stated.
+     *
+     * @throws DeclarationException if it has faults
+     */
+    public LatticeDeclaration build() {
+        LatticeDeclaration declaration = new LatticeDeclaration(this);
+        new LatticeDeclarationCheck(declaration).check();
+        return declaration;
     }
 
     private boolean isOdd(int cell) {
         return (lattice.x(cell) + lattice.y(cell) + lattice.z(cell)) % 2 != 0;
-    }
-
-    private boolean isSomewhere(SidedCells cells) {
-        for (int cell = 0; cell < lattice.cells(); cell++) {
-            if (cells.has(Side.WHITE, cell) || cells.has(Side.BLACK, cell)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    boolean hasAfar() {
-        return pieces.stream().flatMap(piece -> piece.modes().stream()).anyMatch(mode -> mode.kind() == Mode.Kind.AFAR);
-    }
-
-    boolean hasEnPassant() {
-        return pawns().anyMatch(piece -> piece.pawn().get().enPassant());
-    }
-
-    /** The board names in the order in which they are shown. */
-    List<String> viewOrder() {
-        return viewOrder.isEmpty() ? textOrder : viewOrder;
-    }
-
-    List<PieceType> types() {
-        List<PieceType> types = new ArrayList<>();
-        for (PieceSpec piece : pieces) {
-            String usual = usualNames.getOrDefault(piece.symbol(), piece.name());
-            types.add(new PieceType(
-                    types.size(),
-                    piece.symbol(),
-                    piece.name(),
-                    usual,
-                    piece.aspect(),
-                    piece.royal(),
-                    isDirectional(piece),
-                    resetting.contains(piece.symbol()),
-                    Optional.ofNullable(figures.get(piece.symbol()))));
-        }
-        return types;
-    }
-
-    private boolean isDirectional(PieceSpec piece) {
-        return piece.pawn().isPresent()
-                || piece.promotion().isPresent()
-                || piece.modes().stream().anyMatch(mode -> mode.isPlain() ? isDirectional(mode.steps()) : isBent(mode));
-    }
-
-    private boolean isDirectional(List<Step> steps) {
-        return !normal(steps.stream()).equals(normal(mirror.of(steps, Side.BLACK).stream()));
-    }
-
-    /** A conditional mode counts as directional if its cells or its paths differ between the sides. */
-    private boolean isBent(Mode mode) {
-        for (int cell = 0; cell < lattice.cells(); cell++) {
-            if (mode.from().has(Side.WHITE, cell) != mode.from().has(Side.BLACK, cell)
-                    || mode.to().has(Side.WHITE, cell) != mode.to().has(Side.BLACK, cell)) {
-                return true;
-            }
-        }
-        Set<List<Step>> white = new HashSet<>(mode.paths());
-        Set<List<Step>> black =
-                mode.paths().stream().map(path -> mirror.of(path, Side.BLACK)).collect(Collectors.toSet());
-        return !white.equals(black);
-    }
-
-    private Set<Step> normal(Stream<Step> steps) {
-        return steps.map(lattice::normal).collect(Collectors.toSet());
-    }
-
-    int typeOf(String symbol) {
-        for (int i = 0; i < pieces.size(); i++) {
-            if (pieces.get(i).symbol().equals(symbol)) {
-                return i;
-            }
-        }
-        throw new IllegalArgumentException("no piece type '" + symbol + "' among "
-                + pieces.stream().map(PieceSpec::symbol).collect(Collectors.joining(" ")));
-    }
-
-    /** The place of the first statement on an aspect, as a citation; the general one if there is none. */
-    String citation(Aspect aspect) {
-        return rulebook.stream()
-                .filter(statement -> statement.aspect() == aspect)
-                .map(RuleStatement::citation)
-                .findFirst()
-                .orElse("rules/README.md");
     }
 }

@@ -22,7 +22,7 @@ import org.plyspace.movegen.end.Checks;
 import org.plyspace.movegen.end.Endings;
 
 /**
- * A {@link LatticeSpec} compiled into flat tables, indexed by {@link Piece} code, direction and cell. Shared by all positions
+ * A {@link LatticeDeclaration} compiled into flat tables, indexed by {@link Piece} code, direction and cell. Shared by all positions
  * of the rules and between threads; nobody writes to the arrays after construction.
  *
  * <p>Sizes are proportional to cells times directions, so that a cube of n = 32 with its 32,768 cells fits. Lattices of at most {@link
@@ -35,7 +35,7 @@ final class LatticeTables {
 
     private static final long ZOBRIST_SEED = 0x506c7973_70616365L;
 
-    final LatticeSpec spec;
+    final LatticeDeclaration declared;
     final int cells;
     final boolean masked;
 
@@ -95,22 +95,22 @@ final class LatticeTables {
     /** Half the code of a simple declaration's pawns, or -1. */
     private final int pawnHalf;
 
-    LatticeTables(LatticeSpec spec) {
-        this.spec = spec;
-        Lattice lattice = spec.lattice;
+    LatticeTables(LatticeDeclaration declared) {
+        this.declared = declared;
+        Lattice lattice = declared.lattice;
         this.cells = lattice.cells();
         this.masked = cells <= MASK_CELLS;
-        this.rays = new Rays(lattice, directions(spec));
+        this.rays = new Rays(lattice, directions(declared));
         this.allDirections = rays.width() == 0 ? 0 : -1L >>> (Long.SIZE - rays.width());
-        List<PieceType> types = spec.types();
+        List<PieceType> types = declared.pieces.types();
         for (int type = 0; type < types.size(); type++) {
             for (Side side : Side.values()) {
-                compile(spec.pieces.get(type), Piece.code(side, type), side);
+                compile(declared.pieces.get(type), Piece.code(side, type), side);
                 resetsClock[Piece.code(side, type)] = types.get(type).resetsClock();
             }
         }
         int pawn = IntStream.range(0, types.size())
-                .filter(type -> spec.pieces.get(type).pawn().isPresent())
+                .filter(type -> declared.pieces.get(type).pawn().isPresent())
                 .findFirst()
                 .orElse(-1);
         this.pawns = pawn < 0 ? null : pawnOf[Piece.code(Side.WHITE, pawn)];
@@ -126,26 +126,26 @@ final class LatticeTables {
         int[] idle = IntStream.of(Side.WHITE.index(), Side.BLACK.index())
                 .flatMap(side -> Arrays.stream(codes(Side.of(side), this::isIdle)))
                 .toArray();
-        this.endings = new Endings(spec.end, types, idle);
-        this.goals = goals(spec);
-        this.castling = new CastlingTables(spec);
+        this.endings = new Endings(declared.end, types, idle);
+        this.goals = goals(declared);
+        this.castling = new CastlingTables(declared);
         this.masks = masked ? new MaskTables(this) : null;
         this.pieceSteps = masked ? PieceSteps.ofBothSides(this) : null;
-        this.general = spec.isGeneral() ? new GeneralTables(this) : null;
+        this.general = declared.isGeneral() ? new GeneralTables(this) : null;
 
         SplittableRandom random = new SplittableRandom(ZOBRIST_SEED);
         this.pieceKeys = random.longs((long) Piece.CODES * cells).toArray();
         this.epKeys = random.longs(cells).toArray();
-        this.stateKeys = random.longs(spec.turnRule.states()).toArray();
+        this.stateKeys = random.longs(declared.turnRule.states()).toArray();
         this.stateKeys[0] = 0;
         this.sideKey = random.nextLong();
         this.checkKeys = random.longs(Checks.values()).toArray();
         this.checkKeys[0] = 0;
     }
 
-    private static byte[] goals(LatticeSpec spec) {
-        byte[] goals = new byte[spec.lattice.cells()];
-        spec.end.goals().ifPresent(cells -> {
+    private static byte[] goals(LatticeDeclaration declared) {
+        byte[] goals = new byte[declared.lattice.cells()];
+        declared.end.goals().ifPresent(cells -> {
             for (int cell = 0; cell < goals.length; cell++) {
                 for (Side side : Side.values()) {
                     goals[cell] |= (byte) (cells.has(side, cell) ? 1 << side.index() : 0);
@@ -175,21 +175,21 @@ final class LatticeTables {
         return 2 * pawnHalf + side;
     }
 
-    private static List<Step> directions(LatticeSpec spec) {
+    private static List<Step> directions(LatticeDeclaration declared) {
         Set<Step> directions = new LinkedHashSet<>();
-        for (PieceSpec piece : spec.pieces) {
+        for (DeclaredPiece piece : declared.pieces) {
             for (Step ride : piece.rides()) {
-                for (Step step : List.of(ride, spec.mirror.of(ride, Side.BLACK))) {
-                    directions.add(spec.lattice.normal(step));
-                    directions.add(spec.lattice.normal(step.reversed()));
+                for (Step step : List.of(ride, declared.mirror.of(ride, Side.BLACK))) {
+                    directions.add(declared.lattice.normal(step));
+                    directions.add(declared.lattice.normal(step.reversed()));
                 }
             }
         }
         return new ArrayList<>(directions);
     }
 
-    private void compile(PieceSpec piece, int code, Side side) {
-        List<Step> ride = spec.mirror.of(piece.rides(), side);
+    private void compile(DeclaredPiece piece, int code, Side side) {
+        List<Step> ride = declared.mirror.of(piece.rides(), side);
         rides[code] = ride.stream().mapToInt(this::direction).distinct().toArray();
         for (Step step : ride) {
             ridesTowards[code] |= 1L << direction(step.reversed());
@@ -197,31 +197,31 @@ final class LatticeTables {
         List<Step> leap = new ArrayList<>(piece.leaps());
         piece.pawn().ifPresent(pawn -> leap.addAll(pawn.captures()));
         if (!leap.isEmpty()) {
-            setLeaps(code, spec.mirror.of(leap, side));
+            setLeaps(code, declared.mirror.of(leap, side));
         }
         piece.pawn()
-                .ifPresent(pawn ->
-                        pawnOf[code] = side == Side.WHITE ? new PawnTables(spec, pawn) : pawnOf[Piece.opposite(code)]);
+                .ifPresent(pawn -> pawnOf[code] =
+                        side == Side.WHITE ? new PawnTables(declared, pawn) : pawnOf[Piece.opposite(code)]);
         royal[code] = piece.royal();
         routesMeet[code] = routesMeet(code);
     }
 
     private int direction(Step step) {
-        return rays.directions().indexOf(spec.lattice.normal(step));
+        return rays.directions().indexOf(declared.lattice.normal(step));
     }
 
     private void setLeaps(int code, List<Step> steps) {
-        leaps[code] = new Leaps(spec.lattice, steps);
+        leaps[code] = new Leaps(declared.lattice, steps);
         leapSources[code] =
-                new Leaps(spec.lattice, steps.stream().map(Step::reversed).toList());
+                new Leaps(declared.lattice, steps.stream().map(Step::reversed).toList());
     }
 
     private boolean isIdle(int code) {
-        return royal[code] || spec.pieces.get(Piece.type(code)).isImmobile();
+        return royal[code] || declared.pieces.get(Piece.type(code)).isImmobile();
     }
 
     private int[] codes(Side side, IntPredicate wanted) {
-        return IntStream.range(0, spec.pieces.size())
+        return IntStream.range(0, declared.pieces.size())
                 .map(type -> Piece.code(side, type))
                 .filter(wanted)
                 .toArray();

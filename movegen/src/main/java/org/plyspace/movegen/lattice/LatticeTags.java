@@ -2,47 +2,47 @@ package org.plyspace.movegen.lattice;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongPredicate;
 import org.plyspace.api.Move;
 import org.plyspace.api.MoveTag;
 import org.plyspace.geometry.lattice.Lattice;
 import org.plyspace.movegen.castling.Castling;
-import org.plyspace.movegen.lattice.LatticeSpec.CellTag;
-import org.plyspace.movegen.lattice.LatticeSpec.MovePredicate;
+import org.plyspace.movegen.lattice.LatticeDeclaration.CellTag;
 
 /** The tags that every lattice has by its nature, followed by the ones a rule set adds. */
 final class LatticeTags {
 
     private final List<MoveTag> declared = new ArrayList<>();
-    private final List<MovePredicate> applies = new ArrayList<>();
+    private final List<LongPredicate> applies = new ArrayList<>();
 
-    LatticeTags(LatticeSpec spec) {
-        Lattice lattice = spec.lattice;
+    LatticeTags(LatticeDeclaration declaration) {
+        Lattice lattice = declaration.lattice;
         if (lattice.levels() > 1) {
             add("level change", "goes to another level", move -> changesLevel(lattice, move));
         }
-        if (spec.hasDoubleStep()) {
+        if (declaration.pieces.hasDoubleStep()) {
             add("double step", "a pawn's double step", move -> Move.kind(move) == Move.DOUBLE_STEP);
-            if (spec.hasEnPassant()) {
+            if (declaration.pieces.hasEnPassant()) {
                 add("en passant", "captures en passant", move -> Move.kind(move) == Move.EN_PASSANT);
             }
         }
-        if (!spec.castlings.isEmpty()) {
-            add("castling king's side", "castles on the king's side", move -> isCastling(spec, move, false));
-            add("castling queen's side", "castles on the queen's side", move -> isCastling(spec, move, true));
+        if (!declaration.castlings.isEmpty()) {
+            add("castling king's side", "castles on the king's side", move -> isCastling(declaration, move, false));
+            add("castling queen's side", "castles on the queen's side", move -> isCastling(declaration, move, true));
         }
-        if (spec.hands.isPresent()) {
+        if (declaration.hands.isPresent()) {
             add("drop", "drops a piece from the hand", move -> Move.kind(move) == Move.DROP);
         }
-        if (spec.hasAfar()) {
+        if (declaration.pieces.hasAfar()) {
             add("capture from afar", "captures without moving", move -> Move.kind(move) == Move.FROM_AFAR);
         }
-        if (spec.selfCapture) {
+        if (declaration.selfCapture) {
             add(
                     "own capture",
                     "captures a piece of the mover's own",
                     move -> Move.isCapture(move) && ((Move.captured(move) ^ Move.piece(move)) & 1) == 0);
         }
-        for (CellTag tag : spec.cellTags) {
+        for (CellTag tag : declaration.cellTags) {
             add(tag.tag().name(), tag.tag().meaning(), tag.applies());
         }
         if (declared.size() > MoveTag.MAX_TAGS) {
@@ -50,7 +50,7 @@ final class LatticeTags {
         }
     }
 
-    private void add(String name, String meaning, MovePredicate predicate) {
+    private void add(String name, String meaning, LongPredicate predicate) {
         declared.add(new MoveTag(name, meaning));
         applies.add(predicate);
     }
@@ -59,12 +59,12 @@ final class LatticeTags {
         return lattice.z(Move.from(move)) != lattice.z(Move.to(move));
     }
 
-    private static boolean isCastling(LatticeSpec spec, long move, boolean queenSide) {
+    private static boolean isCastling(LatticeDeclaration declaration, long move, boolean queenSide) {
         if (Move.kind(move) != Move.CASTLING) {
             return false;
         }
-        for (int i = 0; i < spec.castlings.size(); i++) {
-            Castling way = spec.castlings.get(i);
+        for (int i = 0; i < declaration.castlings.size(); i++) {
+            Castling way = declaration.castlings.get(i);
             if (way.kingFrom() == Move.from(move) && way.kingTo() == Move.to(move)) {
                 return way.text().contains("O-O-O") == queenSide;
             }

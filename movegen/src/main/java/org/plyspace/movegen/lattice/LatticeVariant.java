@@ -7,22 +7,33 @@ import org.plyspace.movegen.declare.DeclaredVariant;
 import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.option.Features;
 
-/** A variant on a lattice. A declaration is compiled at once and then forgotten. */
-public abstract class LatticeVariant extends DeclaredVariant<LatticeSpec> {
+/** A variant on a lattice. */
+public abstract class LatticeVariant extends DeclaredVariant<LatticeDeclaration> {
+
+    /**
+     * States the rules, common options apart.
+     *
+     * @param values the variant's own options, with common ones among them, which it need not look at
+     */
+    protected abstract LatticeSpec declare(OptionValues values);
 
     @Override
-    protected final OptionalInt cellsOf(LatticeSpec declared) {
-        return OptionalInt.of(declared.lattice.cells());
+    public final OptionalInt cells(OptionValues values) {
+        return OptionalInt.of(declare(values).lattice.cells());
     }
 
     @Override
-    protected final Features features(LatticeSpec declared) {
-        return LatticeOptions.features(declared);
+    protected final LatticeDeclaration declaration(OptionValues values) {
+        return declare(values).build();
     }
 
     @Override
-    protected final Rules compile(OptionValues values, LatticeSpec declared, CommonOptions chosen) {
-        LatticeOptions.apply(declared, chosen);
-        return new LatticeRules(this, values, declared);
+    protected final Features features(LatticeDeclaration declared) {
+        return declared.features();
+    }
+
+    @Override
+    protected final Rules compile(OptionValues values, LatticeDeclaration declared, CommonOptions chosen) {
+        return new LatticeRules(this, values, declared.with(chosen));
     }
 }

@@ -110,7 +110,7 @@ final class LatticeWords implements PositionWords {
     }
 
     private Stream<String> steps(int from) {
-        PieceSpec piece = rules.declaration().pieces.get(Piece.type(position.state.board.at[from]));
+        DeclaredPiece piece = rules.declaration().pieces.get(Piece.type(position.state.board.at[from]));
         boolean promotes = piece.pawn().isPresent() || piece.promotion().isPresent();
         boolean afar = piece.modes().stream().anyMatch(mode -> mode.kind() == Mode.Kind.AFAR);
         Stream<String> steps = cells().map(to -> rules.name(from) + "-" + to)

@@ -18,13 +18,13 @@ import org.plyspace.movegen.text.Token;
 final class MachineForm implements Grammar {
 
     private final LatticeRules rules;
-    private final LatticeSpec spec;
+    private final LatticeDeclaration declared;
     private final Pattern square;
 
     MachineForm(LatticeRules rules) {
         this.rules = rules;
-        this.spec = rules.declaration();
-        this.square = Pattern.compile(spec.squareForm);
+        this.declared = rules.declaration();
+        this.square = Pattern.compile(declared.boards.squareForm());
     }
 
     String write(long move, Side side) {
@@ -46,7 +46,7 @@ final class MachineForm implements Grammar {
 
     private String prelude(long move) {
         return MovePrelude.isIn(move)
-                ? spec.turnRule.prelude().orElseThrow().write(rules.name(MovePrelude.cell(move)))
+                ? declared.turnRule.prelude().orElseThrow().write(rules.name(MovePrelude.cell(move)))
                 : "";
     }
 
@@ -74,30 +74,31 @@ final class MachineForm implements Grammar {
 
     @Override
     public List<String> castlings() {
-        return Stream.concat(spec.castlings.stream().map(Castling::text).distinct(), spec.castlingsOff.stream())
+        return Stream.concat(
+                        declared.castlings.stream().map(Castling::text).distinct(), declared.castlingsOff().stream())
                 .toList();
     }
 
     /** A move that begins with a {@link MovePrelude}, a drop, or a capture from afar. */
     @Override
     public Optional<MoveReading> special(Token move, MoveReader reader, boolean hasPiece) {
-        Optional<MovePrelude.Parts> parts = spec.turnRule.prelude().flatMap(prelude -> prelude.read(move));
+        Optional<MovePrelude.Parts> parts = declared.turnRule.prelude().flatMap(prelude -> prelude.read(move));
         if (parts.isPresent()) {
             MoveReading.Square square = reader.square(parts.get().square());
             return Optional.of(
                     new MoveReading.After(square, reader.read(parts.get().rest(), hasPiece)));
         }
         int star = move.indexOf('*');
-        if (star < 0 || !(spec.hands.isPresent() || spec.hasAfar())) {
+        if (star < 0 || !(declared.hands.isPresent() || declared.pieces.hasAfar())) {
             return Optional.empty();
         }
         Token before = move.part(0, star);
         Token target = move.part(star + 1, move.length());
         int type = pieceType(before.text());
-        if (spec.hands.isPresent() && type != MoveReading.NONE) {
+        if (declared.hands.isPresent() && type != MoveReading.NONE) {
             return Optional.of(new MoveReading.Drop(type, reader.square(target)));
         }
-        if (spec.hasAfar()) {
+        if (declared.pieces.hasAfar()) {
             return Optional.of(new MoveReading.Afar(reader.square(before), reader.square(target)));
         }
         throw reader.refusal(move, "a move");
@@ -105,10 +106,11 @@ final class MachineForm implements Grammar {
 
     @Override
     public String form() {
-        String castling =
-                spec.castlings.isEmpty() ? "" : ", " + spec.castlings.get(0).text() + " for castling";
-        String drop = spec.hands.isEmpty() ? "" : ", <piece>*<to> for a drop";
-        String afar = spec.hasAfar() ? ", <from>*<to> for a capture from afar" : "";
+        String castling = declared.castlings.isEmpty()
+                ? ""
+                : ", " + declared.castlings.get(0).text() + " for castling";
+        String drop = declared.hands.isEmpty() ? "" : ", <piece>*<to> for a drop";
+        String afar = declared.pieces.hasAfar() ? ", <from>*<to> for a capture from afar" : "";
         return "<from>-<to> with squares like " + rules.name(0) + ", =<piece> after it for a promotion" + castling
                 + drop + afar + " (notation.md, Moves)";
     }

@@ -11,12 +11,12 @@ import org.plyspace.geometry.lattice.Step;
 /** Compiles modes into rows. */
 final class ModePathMaker {
 
-    private final LatticeSpec spec;
+    private final LatticeDeclaration declared;
     private final Lattice lattice;
 
-    ModePathMaker(LatticeSpec spec) {
-        this.spec = spec;
-        this.lattice = spec.lattice;
+    ModePathMaker(LatticeDeclaration declared) {
+        this.declared = declared;
+        this.lattice = declared.lattice;
     }
 
     /** By cell: the rows of these modes for a side. */
@@ -34,7 +34,7 @@ final class ModePathMaker {
         for (Mode mode : modes) {
             if (mode.from().has(side, from)) {
                 mode.paths()
-                        .forEach(path -> row(mode, spec.mirror.of(path, side), side, from)
+                        .forEach(path -> row(mode, declared.mirror.of(path, side), side, from)
                                 .ifPresent(modePaths::add));
             }
         }

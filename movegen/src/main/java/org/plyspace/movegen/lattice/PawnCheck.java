@@ -10,7 +10,7 @@ import org.plyspace.geometry.lattice.Step;
 import org.plyspace.movegen.declare.DeclarationFault;
 
 /** Refuses pawns whose moves could not be told apart or could not be written down. */
-record PawnCheck(LatticeDeclarationCheck check, PieceSpec piece, PawnSpec pawn) {
+record PawnCheck(LatticeDeclarationCheck check, DeclaredPiece piece, PawnSpec pawn) {
 
     private static final String DOUBLE_STEP = "doubleStep";
     private static final String EN_PASSANT = "enPassant";
@@ -43,7 +43,7 @@ record PawnCheck(LatticeDeclarationCheck check, PieceSpec piece, PawnSpec pawn) 
     }
 
     private void checkSteps() {
-        Lattice lattice = check.spec().lattice;
+        Lattice lattice = check.declaration().lattice;
         Set<Step> targets =
                 pawn.advances().stream().map(lattice::normal).collect(Collectors.toCollection(HashSet::new));
         boolean distinct = pawn.doubleSteps().stream()
@@ -69,7 +69,7 @@ record PawnCheck(LatticeDeclarationCheck check, PieceSpec piece, PawnSpec pawn) 
         int starts = 0;
         Optional<DeclarationFault> touching = Optional.empty();
         for (Side side : Side.values()) {
-            for (int cell = 0; cell < check.spec().lattice.cells(); cell++) {
+            for (int cell = 0; cell < check.declaration().lattice.cells(); cell++) {
                 if (pawn.doubleStep().has(side, cell)) {
                     starts++;
                     touching = touching.isPresent() ? touching : touching(side, cell);
@@ -88,12 +88,12 @@ record PawnCheck(LatticeDeclarationCheck check, PieceSpec piece, PawnSpec pawn) 
     /** What is wrong with double steps from a cell; others are likely to be wrong in the same way. */
     private Optional<DeclarationFault> touching(Side side, int cell) {
         return pawn.doubleSteps().stream()
-                .flatMap(step -> touching(side, cell, check.spec().mirror.of(step, side)).stream())
+                .flatMap(step -> touching(side, cell, check.declaration().mirror.of(step, side)).stream())
                 .findFirst();
     }
 
     private Optional<DeclarationFault> touching(Side side, int cell, Step step) {
-        Lattice lattice = check.spec().lattice;
+        Lattice lattice = check.declaration().lattice;
         int over = lattice.step(cell, step);
         int end = over == Lattice.NO_CELL ? over : lattice.step(over, step);
         if (end == Lattice.NO_CELL) {

@@ -27,41 +27,41 @@ final class PawnTables {
     /** By side and cell: how many advances away the nearest promotion is if nothing is in the way; -1 if there is none. */
     final int[][] distance = new int[2][];
 
-    PawnTables(LatticeSpec spec, PawnSpec pawn) {
+    PawnTables(LatticeDeclaration declared, PawnSpec pawn) {
         block = pawn.block();
         enPassant = pawn.enPassant();
         onceAGame = pawn.onceAGame();
         for (Side side : Side.values()) {
-            compile(spec, pawn, side);
+            compile(declared, pawn, side);
         }
     }
 
-    private void compile(LatticeSpec spec, PawnSpec pawn, Side side) {
-        Lattice lattice = spec.lattice;
+    private void compile(LatticeDeclaration declared, PawnSpec pawn, Side side) {
+        Lattice lattice = declared.lattice;
         int cells = lattice.cells();
         int s = side.index();
-        List<Step> taking = spec.mirror.of(pawn.captures(), side);
+        List<Step> taking = declared.mirror.of(pawn.captures(), side);
         advances[s] = new int[cells][];
         doubles[s] = new int[cells][];
         captures[s] = new int[cells][];
         promotes[s] = new boolean[cells];
         starts[s] = new boolean[cells];
         choices[s] = Symbols.split(pawn.promotesTo()).stream()
-                .mapToInt(symbol -> Piece.code(side, spec.typeOf(symbol)))
+                .mapToInt(symbol -> Piece.code(side, declared.pieces.typeOf(symbol)))
                 .toArray();
         for (int cell = 0; cell < cells; cell++) {
             int from = cell;
             promotes[s][cell] = pawn.promotion().has(side, cell);
             starts[s][cell] = pawn.doubleStep().has(side, cell);
             List<Step> possible = pawn.advances().stream()
-                    .filter(step -> lattice.step(from, spec.mirror.of(step, side)) != Lattice.NO_CELL)
+                    .filter(step -> lattice.step(from, declared.mirror.of(step, side)) != Lattice.NO_CELL)
                     .toList();
             advances[s][cell] = possible.stream()
-                    .mapToInt(step -> lattice.step(from, spec.mirror.of(step, side)))
+                    .mapToInt(step -> lattice.step(from, declared.mirror.of(step, side)))
                     .toArray();
             doubles[s][cell] = possible.stream()
                     .mapToInt(step -> starts[s][from] && pawn.doubleSteps().contains(step)
-                            ? twice(lattice, from, spec.mirror.of(step, side))
+                            ? twice(lattice, from, declared.mirror.of(step, side))
                             : Lattice.NO_CELL)
                     .toArray();
             captures[s][cell] = taking.stream()

@@ -19,16 +19,16 @@ record PieceCheck(LatticeDeclarationCheck check) {
     private static final String PIECE = "piece";
 
     void run() {
-        List<PieceSpec> pieces = check.spec().pieces;
+        List<DeclaredPiece> pieces = check.declaration().pieces.all();
         if (pieces.isEmpty() || pieces.size() > PieceType.MAX_TYPES) {
             add("", "", pieces.size() + " pieces; expected 1 to " + PieceType.MAX_TYPES);
         }
-        check.all().checkNames(PIECE, pieces, PieceSpec::symbol, PieceSpec::name);
-        boolean royals = pieces.stream().anyMatch(PieceSpec::royal);
-        if (!pieces.isEmpty() && !royals && check.spec().royalCount.min() > 0) {
+        check.all().checkNames(PIECE, pieces, DeclaredPiece::symbol, DeclaredPiece::name);
+        boolean royals = pieces.stream().anyMatch(DeclaredPiece::royal);
+        if (!pieces.isEmpty() && !royals && check.declaration().royalCount.min() > 0) {
             add("", "", "no piece is royal; expected one that must not be left attacked");
         }
-        for (PieceSpec piece : pieces) {
+        for (DeclaredPiece piece : pieces) {
             checkSteps(piece);
             piece.pawn().ifPresent(pawn -> new PawnCheck(check, piece, pawn).run());
         }
@@ -39,14 +39,14 @@ record PieceCheck(LatticeDeclarationCheck check) {
         check.add(PIECE, symbol, part, reason);
     }
 
-    private void checkSteps(PieceSpec piece) {
+    private void checkSteps(DeclaredPiece piece) {
         List<Step> steps = new ArrayList<>();
         piece.modes().forEach(mode -> mode.paths().forEach(steps::addAll));
         piece.pawn().ifPresent(pawn -> {
             steps.addAll(pawn.advances());
             steps.addAll(pawn.captures());
         });
-        if (steps.stream().anyMatch(step -> leadsBack(check.spec().lattice, step))) {
+        if (steps.stream().anyMatch(step -> leadsBack(check.declaration().lattice, step))) {
             add(piece.symbol(), "", "a step leads back to where it starts; expected steps to other cells");
         }
         if (piece.modes().stream().anyMatch(mode -> mode.paths().isEmpty())) {
@@ -62,7 +62,7 @@ record PieceCheck(LatticeDeclarationCheck check) {
         return lattice.normal(step).equals(new Step(0, 0, 0));
     }
 
-    private void checkSize(List<PieceSpec> pieces) {
+    private void checkSize(List<DeclaredPiece> pieces) {
         int directions = directions(pieces).size();
         if (directions > MOST_DIRECTIONS) {
             add(
@@ -71,10 +71,10 @@ record PieceCheck(LatticeDeclarationCheck check) {
                     "pieces slide in " + directions + " directions, their opposites included; expected at most "
                             + MOST_DIRECTIONS);
         }
-        Lattice lattice = check.spec().lattice;
+        Lattice lattice = check.declaration().lattice;
         long longest = Math.max(lattice.files(), Math.max(lattice.ranks(), lattice.levels()));
         long entries = 0;
-        for (PieceSpec piece : pieces) {
+        for (DeclaredPiece piece : pieces) {
             entries += piece.leaps().size();
             for (Mode mode : piece.specials()) {
                 int length = mode.paths().stream().mapToInt(List::size).max().orElse(0);
@@ -86,15 +86,15 @@ record PieceCheck(LatticeDeclarationCheck check) {
         }
     }
 
-    private Set<Step> directions(List<PieceSpec> pieces) {
-        LatticeSpec spec = check.spec();
+    private Set<Step> directions(List<DeclaredPiece> pieces) {
+        LatticeDeclaration declared = check.declaration();
         Set<Step> directions = new HashSet<>();
-        for (PieceSpec piece : pieces) {
+        for (DeclaredPiece piece : pieces) {
             for (Step ride : piece.rides()) {
                 for (Side side : Side.values()) {
-                    Step step = spec.mirror.of(ride, side);
-                    directions.add(spec.lattice.normal(step));
-                    directions.add(spec.lattice.normal(step.reversed()));
+                    Step step = declared.mirror.of(ride, side);
+                    directions.add(declared.lattice.normal(step));
+                    directions.add(declared.lattice.normal(step.reversed()));
                 }
             }
         }

@@ -44,7 +44,7 @@ final class PieceSteps {
     }
 
     private PieceSteps(LatticeTables tables, int side, SetStep[] steps) {
-        for (int type = 0; type < tables.spec.pieces.size(); type++) {
+        for (int type = 0; type < tables.declared.pieces.size(); type++) {
             int code = Piece.code(Side.of(side), type);
             simple[code] = !tables.royal[code]
                     && tables.pawnOf[code] == null

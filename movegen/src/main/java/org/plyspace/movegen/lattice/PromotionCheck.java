@@ -11,13 +11,13 @@ record PromotionCheck(LatticeDeclarationCheck check) {
     private static final String PROMOTES = "promotes";
 
     void run() {
-        check.checkSymbols(PROMOTES, check.spec().promotionsToCome.keySet());
-        for (PieceSpec piece : check.spec().pieces) {
+        check.checkSymbols(PROMOTES, check.declaration().pieces.promoted());
+        for (DeclaredPiece piece : check.declaration().pieces) {
             piece.promotion().ifPresent(promotion -> check(piece, promotion));
         }
     }
 
-    private void check(PieceSpec piece, Promotion promotion) {
+    private void check(DeclaredPiece piece, Promotion promotion) {
         if (piece.pawn().isPresent()) {
             check.add(
                     PROMOTES,
@@ -45,11 +45,11 @@ record PromotionCheck(LatticeDeclarationCheck check) {
     }
 
     /** Checks the types that a type can become: they exist, each once, and are royal if and only if it is. */
-    void checkChoices(String statement, PieceSpec piece, String part, String to) {
+    void checkChoices(String statement, DeclaredPiece piece, String part, String to) {
         List<String> symbols = Symbols.split(to);
-        List<String> possible = check.spec().pieces.stream()
+        List<String> possible = check.declaration().pieces.stream()
                 .filter(other -> other.royal() == piece.royal() && other.pawn().isEmpty())
-                .map(PieceSpec::symbol)
+                .map(DeclaredPiece::symbol)
                 .filter(symbol -> !symbol.equals(piece.symbol()))
                 .toList();
         Set<String> seen = new HashSet<>();

@@ -18,31 +18,29 @@ import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Stalemate;
 import org.plyspace.movegen.option.CommonOption;
-import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.setup.RoyalCount;
 
 /**
- * States the rules of a declaration where it does not state them itself, or not as common options have changed them.
- *
- * @param chosen the options, which state themselves what they change
+ * States the rules of a declaration where it does not state them itself, or not as common options have changed them; common options state
+ * themselves what they change.
  */
-record RulebookWriter(LatticeSpec spec, String citation, CommonOptions chosen) {
+record RulebookWriter(LatticeDeclaration declared, String citation) {
 
     private static final String NONE = "none";
     private static final int FIFTY = 50;
 
-    /** A statement at least on every aspect that the rules have and that nothing is said about. */
-    List<RuleStatement> rest() {
-        List<RuleStatement> rest = new ArrayList<>();
+    /** The rulebook stated, then a statement at least on every other aspect that the rules have. */
+    List<RuleStatement> completed(List<RuleStatement> stated) {
+        List<RuleStatement> all = new ArrayList<>(stated);
         for (Aspect aspect : Aspect.values()) {
-            if (spec.rulebook.stream().noneMatch(statement -> statement.aspect() == aspect)) {
-                rest.addAll(statements(aspect));
-                spec.turnRule.statements().stream()
+            if (stated.stream().noneMatch(statement -> statement.aspect() == aspect)) {
+                all.addAll(statements(aspect));
+                declared.turnRule.statements().stream()
                         .filter(statement -> statement.aspect() == aspect)
-                        .forEach(rest::add);
+                        .forEach(all::add);
             }
         }
-        return rest;
+        return List.copyOf(all);
     }
 
     /** The statements on an aspect. */
@@ -59,14 +57,14 @@ record RulebookWriter(LatticeSpec spec, String citation, CommonOptions chosen) {
             case KING, QUEEN, ROOK, BISHOP, KNIGHT, OTHER_PIECES -> pieces(aspect);
             case PAWN -> orNone(pawns(pawn -> true, this::pawn));
             case PROMOTION -> orNone(promotions());
-            case HANDS -> spec.hands.map(RulebookWriter::hands).stream().toList();
+            case HANDS -> declared.hands.map(RulebookWriter::hands).stream().toList();
             case CASTLING -> List.of(castling());
             case EN_PASSANT ->
                 orNone(pawns(
                         PawnSpec::enPassant,
                         pawn -> "on the square that a double step crossed, in a capturing direction"));
             case ROYALTY -> List.of(royalty());
-            case FREEZING -> spec.freezing.map(this::freezing).stream().toList();
+            case FREEZING -> declared.freezing.map(this::freezing).stream().toList();
             case BOARD_MOVES -> List.of();
             case END -> List.of(end());
         };
@@ -77,39 +75,39 @@ record RulebookWriter(LatticeSpec spec, String citation, CommonOptions chosen) {
     }
 
     private String board() {
-        Lattice lattice = spec.lattice;
+        Lattice lattice = declared.lattice;
         String level = lattice.files() + "x" + lattice.ranks();
         boolean wraps = lattice.normal(new Step(0, 0, -1)).dz() != -1;
         return (lattice.levels() == 1 ? level : level + "x" + lattice.levels())
                 + ", " + lattice.cells() + " squares"
                 + (wraps ? "; above the highest level is the lowest" : "")
-                + (spec.arrival.isPresent()
+                + (declared.arrival.isPresent()
                         ? "; a man that has moved goes on to another square, which must be empty"
                         : "");
     }
 
     private String blocking() {
-        boolean slides = spec.pieces.stream()
+        boolean slides = declared.pieces.stream()
                 .flatMap(piece -> piece.modes().stream())
                 .anyMatch(mode -> mode.kind() == Mode.Kind.PATH || mode.reach() > 1);
         return slides ? "a man on a square passed" : "nothing, since no piece slides";
     }
 
     private List<String> pieces(Aspect aspect) {
-        return spec.pieces.stream()
+        return declared.pieces.stream()
                 .filter(piece -> piece.aspect() == aspect && piece.pawn().isEmpty())
                 .map(piece -> (aspect.word().equals(piece.name()) ? "" : piece.name() + ": ") + moves(piece))
                 .toList();
     }
 
-    private String moves(PieceSpec piece) {
+    private String moves(DeclaredPiece piece) {
         return piece.modes().isEmpty()
                 ? "never moves"
                 : Stream.concat(plain(piece), piece.specials().stream().map(this::special))
                         .collect(Collectors.joining("; "));
     }
 
-    private static Stream<String> plain(PieceSpec piece) {
+    private static Stream<String> plain(DeclaredPiece piece) {
         List<String> parts = new ArrayList<>();
         if (!piece.rides().isEmpty()) {
             parts.add("slides in " + count(piece.rides().size(), "direction"));
@@ -162,8 +160,9 @@ record RulebookWriter(LatticeSpec spec, String citation, CommonOptions chosen) {
 
     /** The statements on certain pawns, each named if there are several types. */
     private List<String> pawns(Predicate<PawnSpec> which, Function<PawnSpec, String> said) {
-        boolean several = spec.pawns().count() > 1;
-        return spec.pawns()
+        boolean several = declared.pieces.pawns().count() > 1;
+        return declared.pieces
+                .pawns()
                 .filter(piece -> which.test(piece.pawn().orElseThrow()))
                 .map(piece -> (several ? piece.name() + ": " : "")
                         + said.apply(piece.pawn().orElseThrow()))
@@ -185,7 +184,7 @@ record RulebookWriter(LatticeSpec spec, String citation, CommonOptions chosen) {
     }
 
     private int squares(SidedCells cells) {
-        return (int) IntStream.range(0, spec.lattice.cells())
+        return (int) IntStream.range(0, declared.lattice.cells())
                 .filter(cell -> cells.has(Side.WHITE, cell))
                 .count();
     }
@@ -194,7 +193,7 @@ record RulebookWriter(LatticeSpec spec, String citation, CommonOptions chosen) {
         List<String> said = new ArrayList<>(pawns(
                 pawn -> !pawn.promotesTo().isEmpty(),
                 pawn -> "on " + count(squares(pawn.promotion()), "square") + to(" to ", pawn.promotesTo())));
-        for (PieceSpec piece : spec.pieces) {
+        for (DeclaredPiece piece : declared.pieces) {
             piece.promotion().ifPresent(promotion -> said.add(piece.name() + ": " + promotion(promotion)));
         }
         return said;
@@ -211,7 +210,7 @@ record RulebookWriter(LatticeSpec spec, String citation, CommonOptions chosen) {
     /** What a piece becomes, unless that is stated with the option by which it is a queen only. */
     private String to(String words, String symbols) {
         boolean stated =
-                chosen.queensOnly() && Symbols.split(symbols).size() == 1 && LatticeOptions.isQueen(spec, symbols);
+                declared.chosen.queensOnly() && Symbols.split(symbols).size() == 1 && declared.pieces.isQueen(symbols);
         return stated ? "" : words + listed(symbols);
     }
 
@@ -225,25 +224,25 @@ record RulebookWriter(LatticeSpec spec, String citation, CommonOptions chosen) {
     }
 
     private String castling() {
-        return spec.castlings.isEmpty()
+        return declared.castlings.isEmpty()
                 ? NONE
-                : spec.castlings.stream().map(Castling::text).distinct().collect(Collectors.joining(", "));
+                : declared.castlings.stream().map(Castling::text).distinct().collect(Collectors.joining(", "));
     }
 
     private String royalty() {
-        String royal = spec.pieces.stream()
-                .filter(PieceSpec::royal)
-                .map(PieceSpec::name)
+        String royal = declared.pieces.stream()
+                .filter(DeclaredPiece::royal)
+                .map(DeclaredPiece::name)
                 .distinct()
-                .collect(Collectors.joining(spec.royalCount.max() == 1 ? " or " : "s or "));
-        RoyalCount count = spec.royalCount;
+                .collect(Collectors.joining(declared.royalCount.max() == 1 ? " or " : "s or "));
+        RoyalCount count = declared.royalCount;
         return (count.min() == count.max() ? "" : count.min() + " to ") + count(count.max(), royal);
     }
 
-    private String freezing(LatticeSpec.Freezing rule) {
-        String name = spec.pieces.stream()
+    private String freezing(LatticeDeclaration.Freezing rule) {
+        String name = declared.pieces.stream()
                 .filter(piece -> piece.symbol().equals(rule.symbol()))
-                .map(PieceSpec::name)
+                .map(DeclaredPiece::name)
                 .findFirst()
                 .orElse(rule.symbol());
         Step step = rule.step();
@@ -252,7 +251,7 @@ record RulebookWriter(LatticeSpec spec, String citation, CommonOptions chosen) {
     }
 
     private String end() {
-        EndRule end = spec.end;
+        EndRule end = declared.end;
         List<String> said = new ArrayList<>(List.of("checkmate wins"));
         end.goals().ifPresent(goals -> said.add("a royal piece on a goal wins"));
         if (end.bareKing()) {
@@ -264,10 +263,10 @@ record RulebookWriter(LatticeSpec spec, String citation, CommonOptions chosen) {
         if (end.checks() > 0) {
             said.add("giving " + count(end.checks(), "check") + " wins");
         }
-        if (end.stalemate() != Stalemate.DRAW && !chosen.isChanged(CommonOption.STALEMATE)) {
+        if (end.stalemate() != Stalemate.DRAW && !declared.chosen.isChanged(CommonOption.STALEMATE)) {
             said.add("stalemate is a " + end.stalemate().word() + " for the side that gives it");
         }
-        switch (spec.repetition.meaning()) {
+        switch (declared.repetition.meaning()) {
             case LOSS_FOR_REPEATER -> said.add("whoever repeats a position loses");
             case LOSS_FOR_PERPETUAL_CHECK -> said.add("repetition draws, perpetual check loses");
             default -> {}
@@ -279,11 +278,12 @@ record RulebookWriter(LatticeSpec spec, String citation, CommonOptions chosen) {
     private Stream<String> draws(EndRule end) {
         return Stream.of(
                         Optional.of("stalemate")
-                                .filter(word ->
-                                        end.stalemate() == Stalemate.DRAW && !chosen.isChanged(CommonOption.STALEMATE)),
-                        Optional.of("repetition").filter(word -> spec.repetition.meaning() == Repetition.Meaning.DRAW),
+                                .filter(word -> end.stalemate() == Stalemate.DRAW
+                                        && !declared.chosen.isChanged(CommonOption.STALEMATE)),
+                        Optional.of("repetition")
+                                .filter(word -> declared.repetition.meaning() == Repetition.Meaning.DRAW),
                         Optional.of(end.clock() == FIFTY ? "fifty moves" : end.clock() + " moves")
-                                .filter(word -> end.clock() > 0 && !chosen.isChanged(CommonOption.CLOCK)),
+                                .filter(word -> end.clock() > 0 && !declared.chosen.isChanged(CommonOption.CLOCK)),
                         Optional.of("bare kings").filter(word -> end.deadPosition()))
                 .flatMap(Optional::stream);
     }

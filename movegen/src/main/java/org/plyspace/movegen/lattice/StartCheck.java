@@ -8,20 +8,20 @@ import org.plyspace.movegen.castling.Castling;
 import org.plyspace.movegen.declare.DeclarationFaults;
 
 /** Looks at the start of compiled rules: it must be playable, with the pieces at home that castle. */
-record StartCheck(LatticeRules rules, LatticeSpec spec) {
+record StartCheck(LatticeRules rules, LatticeDeclaration declared) {
 
     DeclarationFaults faults() {
         DeclarationFaults faults = new DeclarationFaults();
-        if (spec.start.isEmpty()) {
+        if (declared.start.isEmpty()) {
             return faults;
         }
         Setup start = rules.start();
-        for (int i = 0; i < spec.castlings.size(); i++) {
-            String way = spec.castlings.get(i).subject(i);
-            checkHome(start, spec.castlings.get(i), true, way, faults);
-            checkHome(start, spec.castlings.get(i), false, way, faults);
+        for (int i = 0; i < declared.castlings.size(); i++) {
+            String way = declared.castlings.get(i).subject(i);
+            checkHome(start, declared.castlings.get(i), true, way, faults);
+            checkHome(start, declared.castlings.get(i), false, way, faults);
         }
-        spec.hands.ifPresent(hands -> new HandLimit(spec)
+        declared.hands.ifPresent(hands -> new HandLimit(declared)
                 .exceeded(start)
                 .forEach(holdable -> faults.add(
                         "hands",

@@ -28,14 +28,14 @@ import org.plyspace.geometry.lattice.Step;
  */
 final class SymmetryFinder {
 
-    private final LatticeSpec spec;
+    private final LatticeDeclaration declared;
     private final Lattice lattice;
     private final List<PieceType> types;
 
-    SymmetryFinder(LatticeSpec spec) {
-        this.spec = spec;
-        this.lattice = spec.lattice;
-        this.types = spec.types();
+    SymmetryFinder(LatticeDeclaration declared) {
+        this.declared = declared;
+        this.lattice = declared.lattice;
+        this.types = declared.pieces.types();
     }
 
     /** A path of a mode on its own, which two declarations of the same moves agree on; cells are null where all are meant. */
@@ -92,11 +92,11 @@ final class SymmetryFinder {
         }
 
         boolean keepsBoard() {
-            return spec.arrival.map(this::commutes).orElse(true)
-                    && spec.freezing
+            return declared.arrival.map(this::commutes).orElse(true)
+                    && declared.freezing
                             .map(rule -> image(rule.step()).equals(lattice.normal(rule.step())))
                             .orElse(true)
-                    && spec.end.goals().map(goals -> keeps(goals::has)).orElse(true);
+                    && declared.end.goals().map(goals -> keeps(goals::has)).orElse(true);
         }
 
         private boolean commutes(IntUnaryOperator cells) {
@@ -109,20 +109,20 @@ final class SymmetryFinder {
                     .allMatch(side -> Objects.equals(image(set(cells, side)), set(cells, image(side))));
         }
 
-        boolean keeps(PieceSpec piece) {
-            SidedCells homes = spec.homes.get(piece.symbol());
+        boolean keeps(DeclaredPiece piece) {
+            SidedCells homes = declared.pieces.homes().get(piece.symbol());
             return keepsWays(piece)
                     && (homes == null || keeps(homes))
                     && piece.pawn().map(this::keeps).orElse(true)
                     && piece.promotion()
                             .map(p -> keeps(p.zone()) && keeps(p.forced()))
                             .orElse(true)
-                    && spec.hands
+                    && declared.hands
                             .map(hands -> keeps(hands.drop(piece.symbol())))
                             .orElse(true);
         }
 
-        private boolean keepsWays(PieceSpec piece) {
+        private boolean keepsWays(DeclaredPiece piece) {
             for (Side side : Side.values()) {
                 Set<Way> images = new HashSet<>();
                 ways(piece, side).forEach(way -> images.add(image(way)));
@@ -144,9 +144,9 @@ final class SymmetryFinder {
         private boolean keeps(List<Step> steps) {
             for (Side side : Side.values()) {
                 Set<Step> images = new HashSet<>();
-                spec.mirror.of(steps, side).forEach(step -> images.add(image(step)));
+                declared.mirror.of(steps, side).forEach(step -> images.add(image(step)));
                 Set<Step> expected = new HashSet<>();
-                spec.mirror.of(steps, image(side)).forEach(step -> expected.add(lattice.normal(step)));
+                declared.mirror.of(steps, image(side)).forEach(step -> expected.add(lattice.normal(step)));
                 if (!images.equals(expected)) {
                     return false;
                 }
@@ -179,8 +179,8 @@ final class SymmetryFinder {
 
     List<Symmetry> find() {
         List<Symmetry> symmetries = new ArrayList<>();
-        boolean plainTurns = spec.turnRule == TurnRule.PLAIN;
-        if (!plainTurns && !spec.turnRule.treatsCellsAlike()) {
+        boolean plainTurns = declared.turnRule == TurnRule.PLAIN;
+        if (!plainTurns && !declared.turnRule.treatsCellsAlike()) {
             return symmetries;
         }
         Set<String> known = new HashSet<>();
@@ -206,7 +206,7 @@ final class SymmetryFinder {
             return;
         }
         boolean keepsForward = keeps(trial, true);
-        if (keepsForward || spec.hands.isEmpty()) {
+        if (keepsForward || declared.hands.isEmpty()) {
             into.add(trial.symmetry(keepsForward));
         }
     }
@@ -214,7 +214,7 @@ final class SymmetryFinder {
     private boolean keeps(Trial trial, boolean directional) {
         return IntStream.range(0, types.size())
                 .filter(type -> types.get(type).directional() == directional)
-                .allMatch(type -> trial.keeps(spec.pieces.get(type)));
+                .allMatch(type -> trial.keeps(declared.pieces.get(type)));
     }
 
     /** Whether all axes are longer than one, so that no two turns do the same. */
@@ -232,14 +232,15 @@ final class SymmetryFinder {
                 && (!wraps || Math.abs(turn.dz()) == Step.AXES.dz());
     }
 
-    private Set<Way> ways(PieceSpec piece, Side side) {
+    private Set<Way> ways(DeclaredPiece piece, Side side) {
         Set<Way> ways = new HashSet<>();
         for (Mode mode : piece.modes()) {
             BitSet from = set(mode.from(), side);
             BitSet to = set(mode.to(), side);
             for (List<Step> path : mode.paths()) {
-                List<Step> steps =
-                        spec.mirror.of(path, side).stream().map(lattice::normal).toList();
+                List<Step> steps = declared.mirror.of(path, side).stream()
+                        .map(lattice::normal)
+                        .toList();
                 ways.add(new Way(mode.kind(), steps, mode.reach(), mode.moves(), mode.captures(), from, to));
             }
         }

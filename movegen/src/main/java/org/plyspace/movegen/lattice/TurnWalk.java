@@ -39,7 +39,7 @@ abstract class TurnWalk implements TurnRule.Turn {
         this.state = state;
         this.tables = state.tables;
         this.board = state.board;
-        this.rule = tables.spec.turnRule;
+        this.rule = tables.declared.turnRule;
         this.preludes = rule.prelude().orElse(null);
     }
 

@@ -160,6 +160,11 @@ public final class CommonOptions {
         return end;
     }
 
+    /** Whether any value is chosen that the declaration does not have. */
+    public boolean isChanged() {
+        return Stream.of(CommonOption.values()).anyMatch(this::isChanged);
+    }
+
     /** Whether a value is chosen that the declaration does not have; en passant goes with the double step. */
     public boolean isChanged(CommonOption common) {
         if (common == CommonOption.EN_PASSANT && doubleStepOff()) {

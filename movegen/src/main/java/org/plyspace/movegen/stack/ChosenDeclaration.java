@@ -10,12 +10,12 @@ import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.option.CommonOptions;
 
 /** A declaration as the common options change it. */
-final class ChosenDeclaration implements StackDefinition {
+final class ChosenDeclaration implements StackDeclaration {
 
-    private final StackDefinition declared;
+    private final StackDeclaration declared;
     private final CommonOptions chosen;
 
-    ChosenDeclaration(StackDefinition declared, CommonOptions chosen) {
+    ChosenDeclaration(StackDeclaration declared, CommonOptions chosen) {
         this.declared = declared;
         this.chosen = chosen;
     }
@@ -107,11 +107,11 @@ final class ChosenDeclaration implements StackDefinition {
     }
 
     /** The symbols of the types that pawns may become by the rules as they are played, in the order in which they are listed. */
-    static List<String> choices(StackDefinition definition) {
-        List<String> declared = definition.promotion().choices();
-        return definition.chosen().queensOnly()
+    static List<String> choices(StackDeclaration declaration) {
+        List<String> declared = declaration.promotion().choices();
+        return declaration.chosen().queensOnly()
                 ? declared.stream()
-                        .filter(symbol -> isQueen(definition.men(), symbol))
+                        .filter(symbol -> isQueen(declaration.men(), symbol))
                         .toList()
                 : declared;
     }

@@ -9,12 +9,12 @@ import org.plyspace.movegen.setup.Fields;
 /** Whether an en passant field can have come from a double step just made. */
 final class EnPassantCheck {
 
-    private final StackDefinition definition;
+    private final StackDeclaration declaration;
     private final StackState state;
     private final Squares squares;
 
-    EnPassantCheck(StackDefinition definition, StackState state, Squares squares) {
-        this.definition = definition;
+    EnPassantCheck(StackDeclaration declaration, StackState state, Squares squares) {
+        this.declaration = declaration;
         this.state = state;
         this.squares = squares;
     }
@@ -34,7 +34,7 @@ final class EnPassantCheck {
         if (Fields.items(setup, StackFields.FRESH).contains(field.pawn())) {
             return Optional.of("its pawn may step twice again; expected it not under " + StackFields.FRESH);
         }
-        boolean fits = definition.columnsCrossed()
+        boolean fits = declaration.columnsCrossed()
                 ? fitsColumn(squares.columnNamed(field.place()), pawn, passer)
                 : fitsCell(squares.cell(field.place()), pawn, passer);
         return fits

@@ -17,13 +17,13 @@ import org.plyspace.movegen.stack.Citations.Topic;
 final class PathExplainer {
 
     private final StackExplainer explainer;
-    private final StackDefinition definition;
+    private final StackDeclaration declaration;
     private final StackState state;
     private final Squares squares;
 
     PathExplainer(StackExplainer explainer) {
         this.explainer = explainer;
-        this.definition = explainer.definition;
+        this.declaration = explainer.declaration;
         this.state = explainer.state;
         this.squares = explainer.squares;
     }
@@ -40,7 +40,7 @@ final class PathExplainer {
             squares |= state.paths.squares(between, ceiling);
             blockers |= state.paths.squares(between & state.paths.closed(ceiling), ceiling) & state.occupied();
         }
-        String reason = definition.pathWords().blocked(way(from, to, paths));
+        String reason = declaration.pathWords().blocked(way(from, to, paths));
         Topic topic = isForWantOfSquare(paths) ? Topic.SQUARES : Topic.PATH;
         return Explainer.refusal(Refusal.BLOCKED, reason, explainer.cite(topic, state.piece[from]), from, to)
                 .mark(Role.PATH, StackExplainer.cells(squares & ~state.occupied()))
@@ -60,7 +60,7 @@ final class PathExplainer {
         PathWords.Path used = path(ceiling, state.attachment.columnOf(from), between);
         List<PathWords.Path> without = paths(from, between, state.paths.servingWithoutBoards(from, to));
         PathWords.Way way = way(from, to, without);
-        PathWords words = definition.pathWords();
+        PathWords words = declaration.pathWords();
         String remark =
                 state.paths.isOpenWithoutBoards(from, to) ? words.taken(way, used) : words.takenByBoards(way, used);
         if (remark.isEmpty()) {

@@ -22,7 +22,7 @@ final class ShiftExplainer {
     ShiftExplainer(StackExplainer explainer) {
         this.explainer = explainer;
         this.state = explainer.state;
-        this.stack = explainer.definition.stack();
+        this.stack = explainer.declaration.stack();
     }
 
     Illegal explain(MoveReading.Shift shift) {

@@ -24,7 +24,7 @@ final class StackCastlingTerms implements CastlingTerms {
 
     @Override
     public boolean isOff(String text) {
-        return explainer.definition.chosen().castlingOff();
+        return explainer.declaration.chosen().castlingOff();
     }
 
     @Override

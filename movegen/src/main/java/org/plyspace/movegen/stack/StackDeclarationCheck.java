@@ -23,15 +23,15 @@ final class StackDeclarationCheck {
     /** So that a list of ceilings fits into tables. */
     private static final int MAX_CEILINGS = 7;
 
-    private final StackDefinition definition;
+    private final StackDeclaration declaration;
     private final BoardStack stack;
     private final List<Man> men;
     private final DeclarationFaults faults = new DeclarationFaults();
 
-    StackDeclarationCheck(StackDefinition definition) {
-        this.definition = definition;
-        this.stack = definition.stack();
-        this.men = definition.men().declared();
+    StackDeclarationCheck(StackDeclaration declaration) {
+        this.declaration = declaration;
+        this.stack = declaration.stack();
+        this.men = declaration.men().declared();
     }
 
     /**
@@ -62,15 +62,15 @@ final class StackDeclarationCheck {
                                 + " or spaces"));
         stack.movables().stream()
                 .filter(board ->
-                        definition.squares().form().matcher(board.name()).matches())
+                        declaration.squares().form().matcher(board.name()).matches())
                 .forEach(board -> faults.add(
                         "stack",
                         "board " + board.name() + " is named like a square; expected a name that is not "
-                                + definition.squares().formInWords()));
+                                + declaration.squares().formInWords()));
     }
 
     private void checkFiles() {
-        String files = definition.squares().files();
+        String files = declaration.squares().files();
         long different =
                 files.chars().filter(c -> !Character.isDigit(c)).distinct().count();
         if (different < files.length() || files.length() < stack.grid().files()) {
@@ -122,9 +122,9 @@ final class StackDeclarationCheck {
     }
 
     private void checkChoices() {
-        List<String> choices = definition.promotion().choices();
+        List<String> choices = declaration.promotion().choices();
         for (String symbol : choices) {
-            int type = definition.men().type(symbol);
+            int type = declaration.men().type(symbol);
             if (type == Men.NO_TYPE || men.get(type).rank() != Man.Rank.PIECE) {
                 faults.add(
                         "promotion",
@@ -142,14 +142,14 @@ final class StackDeclarationCheck {
                 .map(board -> 1 << stack.home(board))
                 .sum();
         return hasPawns
-                && (definition.promotion().dependsOnBoards()
+                && (declaration.promotion().dependsOnBoards()
                         || Stream.of(Side.values())
-                                .anyMatch(side -> definition.promotion().columns(side, start) != 0));
+                                .anyMatch(side -> declaration.promotion().columns(side, start) != 0));
     }
 
     private void checkCastlings() {
         Set<Character> letters = new HashSet<>();
-        for (StackCastling castling : definition.castlings()) {
+        for (StackCastling castling : declaration.castlings()) {
             if (!letters.add(castling.letter())) {
                 faults.add(
                         "castlings", "two ways have the right " + castling.letter() + "; expected different letters");
@@ -163,7 +163,7 @@ final class StackDeclarationCheck {
     }
 
     private void checkCeilings() {
-        int ceilings = definition.paths().ceilings();
+        int ceilings = declaration.paths().ceilings();
         if (ceilings < 1 || ceilings > MAX_CEILINGS) {
             faults.add("paths", ceilings + " ceilings; expected 1 to " + MAX_CEILINGS);
         }

@@ -17,15 +17,15 @@ import org.plyspace.movegen.stack.Citations.Topic;
 /** Says why a move over a stack of boards is not legal: what only stacks have is added to what holds for all families. */
 final class StackExplainer extends Explainer {
 
-    final StackDefinition definition;
+    final StackDeclaration declaration;
     final StackPosition position;
     final StackState state;
     final Squares squares;
     final MoveCoder coder;
 
-    StackExplainer(StackDefinition definition, StackPosition position, Squares squares, PositionWords words) {
+    StackExplainer(StackDeclaration declaration, StackPosition position, Squares squares, PositionWords words) {
         super(position, words);
-        this.definition = definition;
+        this.declaration = declaration;
         this.position = position;
         this.state = position.state();
         this.squares = squares;
@@ -47,12 +47,12 @@ final class StackExplainer extends Explainer {
 
     /** The section on a topic that needs no type. */
     String cite(Topic topic) {
-        return definition.citations().of(topic, state.tables.royalType);
+        return declaration.citations().of(topic, state.tables.royalType);
     }
 
     /** The section on a topic for a man. */
     String cite(Topic topic, int code) {
-        return code == Piece.NONE ? cite(topic) : definition.citations().of(topic, Piece.type(code));
+        return code == Piece.NONE ? cite(topic) : declaration.citations().of(topic, Piece.type(code));
     }
 
     /** A board goes, not the king: cited as for other men. */
@@ -60,8 +60,9 @@ final class StackExplainer extends Explainer {
     public String citation(Aspect aspect, int code) {
         return switch (aspect) {
             case CASTLING -> cite(Topic.CASTLING);
-            case PROMOTION -> definition.citations().of(Topic.PROMOTION, pawnType());
-            default -> definition.citations().of(Topic.KING_SAFETY, code == Piece.NONE ? pawnType() : Piece.type(code));
+            case PROMOTION -> declaration.citations().of(Topic.PROMOTION, pawnType());
+            default ->
+                declaration.citations().of(Topic.KING_SAFETY, code == Piece.NONE ? pawnType() : Piece.type(code));
         };
     }
 
@@ -82,7 +83,7 @@ final class StackExplainer extends Explainer {
 
     @Override
     protected Illegal noSuchSquare(String name, int code) {
-        String remark = definition.squares().remark(name);
+        String remark = declaration.squares().remark(name);
         return illegal(
                 Refusal.NO_SUCH_SQUARE,
                 "there is no square " + name + "; " + instead(name) + (remark.isEmpty() ? "" : "; " + remark),
@@ -187,10 +188,10 @@ final class StackExplainer extends Explainer {
     PromotionChoice choice(boolean promotes, boolean ever) {
         return promotes
                 ? new PromotionChoice(
-                        ChosenDeclaration.choices(definition),
+                        ChosenDeclaration.choices(declaration),
                         true,
                         true,
-                        definition.promotion().choices())
+                        declaration.promotion().choices())
                 : PromotionChoice.none(ever);
     }
 

@@ -28,14 +28,14 @@ final class StackFields {
 
     private StackFields() {}
 
-    static PlacementSyntax placement(StackDefinition definition) {
-        BoardStack stack = definition.stack();
+    static PlacementSyntax placement(StackDeclaration declaration) {
+        BoardStack stack = declaration.stack();
         List<TextBoard> boards = Stream.concat(
                         stack.mains().stream().map(board -> textBoard(board, false)),
                         stack.movables().stream().map(board -> textBoard(board, true)))
                 .toList();
         List<String> anchors = stack.anchors().stream().map(Anchor::name).toList();
-        return new PlacementSyntax(boards, anchors, definition.men().types());
+        return new PlacementSyntax(boards, anchors, declaration.men().types());
     }
 
     private static TextBoard textBoard(Board board, boolean movable) {
@@ -49,38 +49,38 @@ final class StackFields {
                         .toList());
     }
 
-    static Fields of(StackDefinition definition) {
-        CommonOptions chosen = definition.chosen();
-        FieldSyntax square = name -> checkSquare(name, definition.squares());
+    static Fields of(StackDeclaration declaration) {
+        CommonOptions chosen = declaration.chosen();
+        FieldSyntax square = name -> checkSquare(name, declaration.squares());
         Fields fields = new Fields();
         if (chosen.castlingOff()) {
             fields.castlingOff();
         } else {
-            fields.castling(definition.castlings().stream()
+            fields.castling(declaration.castlings().stream()
                     .map(castling -> String.valueOf(castling.letter()))
                     .collect(Collectors.joining()));
         }
         if (chosen.enPassantOff()) {
             chosen.enPassantOffBy().ifPresent(fields::enPassantOff);
         } else {
-            fields.enPassant(FieldSyntax.crossed(definition.columnsCrossed() ? columns(definition) : square, square));
+            fields.enPassant(FieldSyntax.crossed(declaration.columnsCrossed() ? columns(declaration) : square, square));
         }
         if (chosen.doubleStepOff()) {
             fields.spentOff();
         } else {
             fields.spent(square, List.of());
         }
-        BoardStack stack = definition.stack();
-        if (definition.boards().changesHands() && !stack.movables().isEmpty()) {
+        BoardStack stack = declaration.stack();
+        if (declaration.boards().changesHands() && !stack.movables().isEmpty()) {
             fields.extra(OWN, owners(stack))
                     .declare(new SetupField(OWN, "boards that have changed hands", Content.LIST, changes(stack)));
         }
-        if (definition.pawns().keepsDoubleStep() && !chosen.doubleStepOff()) {
+        if (declaration.pawns().keepsDoubleStep() && !chosen.doubleStepOff()) {
             fields.extra(FRESH, FieldSyntax.list(square))
                     .declare(
                             new SetupField(FRESH, "carried pawns that may still step twice", Content.CELLS, List.of()));
         }
-        return fields.checks(definition.end().checks());
+        return fields.checks(declaration.end().checks());
     }
 
     private static void checkSquare(Token name, SquareNames squares) {
@@ -89,8 +89,8 @@ final class StackFields {
         }
     }
 
-    private static FieldSyntax columns(StackDefinition definition) {
-        Squares squares = new Squares(definition.squares(), new Attachment(definition.stack()));
+    private static FieldSyntax columns(StackDeclaration declaration) {
+        Squares squares = new Squares(declaration.squares(), new Attachment(declaration.stack()));
         return name -> {
             if (squares.columnNamed(name.text()) == ColumnGrid.NONE) {
                 throw name.refusal("expected the file and rank crossed, found " + name.quoted());

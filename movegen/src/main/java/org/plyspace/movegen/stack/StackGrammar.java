@@ -14,16 +14,16 @@ import org.plyspace.movegen.text.Token;
 /** What can be written in a move over a stack: squares as boards hang now, and moves of boards. */
 final class StackGrammar implements Grammar {
 
-    private final StackDefinition definition;
+    private final StackDeclaration declaration;
     private final StackState state;
     private final Squares squares;
     private final List<Board> boards;
 
-    StackGrammar(StackDefinition definition, StackState state, Squares squares) {
-        this.definition = definition;
+    StackGrammar(StackDeclaration declaration, StackState state, Squares squares) {
+        this.declaration = declaration;
         this.state = state;
         this.squares = squares;
-        this.boards = definition.stack().movables();
+        this.boards = declaration.stack().movables();
     }
 
     @Override
@@ -92,7 +92,7 @@ final class StackGrammar implements Grammar {
         int equals = rest.indexOf('=');
         Token place = equals < 0 ? rest : rest.part(0, equals);
         List<String> anchors =
-                definition.stack().anchors().stream().map(Anchor::name).toList();
+                declaration.stack().anchors().stream().map(Anchor::name).toList();
         boolean known = anchors.contains(place.text())
                 || (place.text().endsWith("i") && anchors.contains(withoutInversion(place.text())));
         if (!known) {
@@ -108,9 +108,9 @@ final class StackGrammar implements Grammar {
 
     @Override
     public String form() {
-        String promotion = definition.promotion().choices().isEmpty() ? "" : ", =<piece> after it for a promotion";
-        String castling = definition.castlings().isEmpty() ? "" : ", O-O for castling";
-        return "<from>-<to> (a square is " + definition.squares().formInWords() + ")" + promotion + castling
+        String promotion = declaration.promotion().choices().isEmpty() ? "" : ", =<piece> after it for a promotion";
+        String castling = declaration.castlings().isEmpty() ? "" : ", O-O for castling";
+        return "<from>-<to> (a square is " + declaration.squares().formInWords() + ")" + promotion + castling
                 + ", <board>-<place> for a board (notation.md, Moves)";
     }
 }

@@ -13,7 +13,7 @@ final class StackJudge extends MoveJudge {
     StackJudge(StackExplainer explainer) {
         super(
                 explainer.position(),
-                new StackGrammar(explainer.definition, explainer.state, explainer.squares),
+                new StackGrammar(explainer.declaration, explainer.state, explainer.squares),
                 explainer);
         this.explainer = explainer;
     }
@@ -25,7 +25,7 @@ final class StackJudge extends MoveJudge {
 
     @Override
     protected int anchor(String name) {
-        return explainer.definition.stack().anchors().stream()
+        return explainer.declaration.stack().anchors().stream()
                 .map(Anchor::name)
                 .toList()
                 .indexOf(name);

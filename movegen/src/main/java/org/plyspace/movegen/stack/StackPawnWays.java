@@ -50,7 +50,7 @@ final class StackPawnWays implements PawnWays {
 
     @Override
     public boolean hasEnPassant() {
-        return !explainer.definition.chosen().enPassantOff();
+        return !explainer.declaration.chosen().enPassantOff();
     }
 
     @Override
@@ -58,7 +58,7 @@ final class StackPawnWays implements PawnWays {
         if ((state.doubleSteps >>> from & 1) != 0) {
             return Optional.empty();
         }
-        if (explainer.definition.chosen().doubleStepOff()) {
+        if (explainer.declaration.chosen().doubleStepOff()) {
             return Optional.of(new Lost(CommonOptions.DOUBLE_STEP_OFF, CommonOption.DOUBLE_STEP.citation()));
         }
         return Optional.of(new Lost(whyLost(from), explainer.cite(Topic.DOUBLE_STEP, state.piece[from])));

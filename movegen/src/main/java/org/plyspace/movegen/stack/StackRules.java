@@ -24,28 +24,28 @@ import org.plyspace.movegen.declare.DeclaredRules;
 import org.plyspace.movegen.setup.Fields;
 import org.plyspace.movegen.text.PositionSyntax;
 
-/** Rules over a stack of boards, made of a definition. Immutable. */
+/** Rules over a stack of boards, made of a declaration. Immutable. */
 public final class StackRules extends DeclaredRules {
 
-    private final StackDefinition definition;
+    private final StackDeclaration declaration;
     private final StackTables tables;
     private final Fields fields;
     private final PositionSyntax syntax;
     private final List<MoveTag> tags;
 
     /**
-     * Compiles a definition.
+     * Compiles a declaration.
      *
      * @throws org.plyspace.movegen.declare.DeclarationException with everything that is wrong with it
      */
-    public StackRules(Variant variant, OptionValues options, StackDefinition definition) {
+    public StackRules(Variant variant, OptionValues options, StackDeclaration declaration) {
         super(variant, options);
-        new StackDeclarationCheck(definition).check();
-        this.definition = definition;
-        this.tables = new StackTables(definition);
-        this.fields = StackFields.of(definition);
-        this.syntax = fields.syntax(StackFields.placement(definition));
-        this.tags = MoveTags.declared(tables, definition.pathWords());
+        new StackDeclarationCheck(declaration).check();
+        this.declaration = declaration;
+        this.tables = new StackTables(declaration);
+        this.fields = StackFields.of(declaration);
+        this.syntax = fields.syntax(StackFields.placement(declaration));
+        this.tags = MoveTags.declared(tables, declaration.pathWords());
         DeclarationFaults faults = new DeclarationFaults();
         faults.checkStart(this);
         faults.refuse();
@@ -63,12 +63,12 @@ public final class StackRules extends DeclaredRules {
 
     @Override
     public List<RuleStatement> rulebook() {
-        return definition.rulebook();
+        return declaration.rulebook();
     }
 
     @Override
     public List<Scenario> scenarios() {
-        return definition.scenarios();
+        return declaration.scenarios();
     }
 
     @Override
@@ -83,12 +83,13 @@ public final class StackRules extends DeclaredRules {
 
     @Override
     public List<Notation> notations() {
-        return List.of(Notation.MACHINE, definition.sourceNotation().notation());
+        return List.of(Notation.MACHINE, declaration.sourceNotation().notation());
     }
 
     @Override
     public Setup start() {
-        return read(definition.chosen().castlingOff() ? Fields.withoutRights(definition.start()) : definition.start());
+        return read(
+                declaration.chosen().castlingOff() ? Fields.withoutRights(declaration.start()) : declaration.start());
     }
 
     @Override
@@ -108,7 +109,7 @@ public final class StackRules extends DeclaredRules {
         }
         StackState drawn = new StackState(tables);
         setups(drawn).loadDrawing(setup);
-        return new StackLayout(drawn, new Squares(definition.squares(), drawn.attachment)).layout();
+        return new StackLayout(drawn, new Squares(declaration.squares(), drawn.attachment)).layout();
     }
 
     @Override
@@ -157,7 +158,7 @@ public final class StackRules extends DeclaredRules {
     }
 
     private StackSetupCheck check(Setup setup, Purpose purpose) {
-        return new StackSetupCheck(this, definition, fields, setup, purpose);
+        return new StackSetupCheck(this, declaration, fields, setup, purpose);
     }
 
     StackTables tables() {
@@ -172,10 +173,10 @@ public final class StackRules extends DeclaredRules {
     }
 
     StackSetups setups(StackState state) {
-        return new StackSetups(definition, state);
+        return new StackSetups(declaration, state);
     }
 
     PositionWords words(StackPosition position) {
-        return new StackWords(definition, position);
+        return new StackWords(declaration, position);
     }
 }

@@ -19,7 +19,7 @@ import org.plyspace.movegen.stack.Citations.Topic;
 /** What keeps a setup from being a position over a stack of boards. */
 final class StackSetupCheck extends SetupCheck {
 
-    private final StackDefinition definition;
+    private final StackDeclaration declaration;
     private final StackTables tables;
     private final StackState state;
     private final Squares squares;
@@ -27,13 +27,13 @@ final class StackSetupCheck extends SetupCheck {
     /** The pawns on starting squares of their side. */
     private long pawnsAtHome;
 
-    StackSetupCheck(StackRules rules, StackDefinition definition, Fields fields, Setup setup, Purpose purpose) {
+    StackSetupCheck(StackRules rules, StackDeclaration declaration, Fields fields, Setup setup, Purpose purpose) {
         super(rules, fields, setup, purpose);
-        this.definition = definition;
+        this.declaration = declaration;
         this.tables = rules.tables();
         this.state = new StackState(tables);
-        this.squares = new Squares(definition.squares(), state.attachment);
-        this.stack = definition.stack();
+        this.squares = new Squares(declaration.squares(), state.attachment);
+        this.stack = declaration.stack();
     }
 
     /** Two boards at one place can be drawn, but nothing can be said of men on them. */
@@ -45,7 +45,7 @@ final class StackSetupCheck extends SetupCheck {
         boolean hangs = faults.size() == before;
         checkReachable();
         if (hangs) {
-            StackSetups setups = new StackSetups(definition, state);
+            StackSetups setups = new StackSetups(declaration, state);
             setups.loadPlacement(setup);
             pawnsAtHome = setups.pawnsAtHome();
             checkOwners();
@@ -150,7 +150,7 @@ final class StackSetupCheck extends SetupCheck {
             default -> Topic.DOUBLE_STEP;
         };
         int type = tables.pawnType == Men.NO_TYPE ? tables.royalType : tables.pawnType;
-        return definition.citations().of(topic, type);
+        return declaration.citations().of(topic, type);
     }
 
     @Override
@@ -193,7 +193,7 @@ final class StackSetupCheck extends SetupCheck {
 
     @Override
     protected Optional<String> impossibility(Fields.Crossed crossed) {
-        return new EnPassantCheck(definition, state, squares).reason(setup, crossed, pawnsAtHome);
+        return new EnPassantCheck(declaration, state, squares).reason(setup, crossed, pawnsAtHome);
     }
 
     @Override

@@ -11,14 +11,14 @@ import org.plyspace.movegen.setup.Fields;
 /** Between {@link Setup} and {@link StackState}. */
 final class StackSetups {
 
-    private final StackDefinition definition;
+    private final StackDeclaration declaration;
     private final StackState state;
     private final Squares squares;
 
-    StackSetups(StackDefinition definition, StackState state) {
-        this.definition = definition;
+    StackSetups(StackDeclaration declaration, StackState state) {
+        this.declaration = declaration;
         this.state = state;
-        this.squares = new Squares(definition.squares(), state.attachment);
+        this.squares = new Squares(declaration.squares(), state.attachment);
     }
 
     /** Men, boards, side and clocks; all that a setup with faults in its fields has too. */
@@ -65,7 +65,7 @@ final class StackSetups {
 
     private void loadOwners(Setup setup) {
         for (String pair : Fields.items(setup, StackFields.OWN)) {
-            int board = StackFields.board(definition.stack(), pair);
+            int board = StackFields.board(declaration.stack(), pair);
             if (board >= 0) {
                 state.owners[board] = pair.endsWith("w") ? 0 : 1;
             }
@@ -81,7 +81,7 @@ final class StackSetups {
     private void loadEnPassant(Fields.Crossed crossed) {
         state.passedPawn = squares.cell(crossed.pawn());
         state.crossed =
-                definition.columnsCrossed() ? squares.columnNamed(crossed.place()) : squares.cell(crossed.place());
+                declaration.columnsCrossed() ? squares.columnNamed(crossed.place()) : squares.cell(crossed.place());
     }
 
     /** The pawns on starting squares of their colour, unless double steps are switched off. */
@@ -136,7 +136,7 @@ final class StackSetups {
         if (state.passedPawn == StackState.NOWHERE) {
             return "";
         }
-        String crossed = definition.columnsCrossed() ? squares.column(state.crossed) : squares.name(state.crossed);
+        String crossed = declaration.columnsCrossed() ? squares.column(state.crossed) : squares.name(state.crossed);
         return crossed + ":" + squares.name(state.passedPawn);
     }
 

@@ -10,7 +10,7 @@ import org.plyspace.geometry.stack.ColumnGrid;
 import org.plyspace.movegen.end.EndRule;
 import org.plyspace.movegen.end.Endings;
 
-/** A {@link StackDefinition} compiled for play: what make, unmake and generation look up. Immutable, shared. */
+/** A {@link StackDeclaration} compiled for play: what make, unmake and generation look up. Immutable, shared. */
 final class StackTables {
 
     /** Equal to no piece's code, not even to that of no piece. */
@@ -87,25 +87,25 @@ final class StackTables {
     /** The rights that are of no use before some fullmove number. */
     final int lateRights;
 
-    StackTables(StackDefinition definition) {
-        stack = definition.stack();
+    StackTables(StackDeclaration declaration) {
+        stack = declaration.stack();
         grid = stack.grid();
-        paths = new PathTables(definition.paths(), grid.columns());
-        promotion = definition.promotion();
+        paths = new PathTables(declaration.paths(), grid.columns());
+        promotion = declaration.promotion();
         ends = new PromotionColumns(
                 promotion, stack.movables().size(), stack.anchors().size());
-        boards = definition.boards();
-        pawns = definition.pawns();
-        castlings = definition.castlings().stream().map(CastlingBits::of).toArray(CastlingBits[]::new);
+        boards = declaration.boards();
+        pawns = declaration.pawns();
+        castlings = declaration.castlings().stream().map(CastlingBits::of).toArray(CastlingBits[]::new);
         castlingFrom =
                 Stream.of(castlings).mapToInt(CastlingBits::firstMove).max().orElse(0);
         lateRights = Stream.of(castlings)
                 .filter(castling -> castling.firstMove() > 1)
                 .mapToInt(CastlingBits::right)
                 .reduce(0, (rights, right) -> rights | right);
-        columnsCrossed = definition.columnsCrossed();
+        columnsCrossed = declaration.columnsCrossed();
         changesHands = boards.changesHands();
-        men = definition.men();
+        men = declaration.men();
         int[] kindOfType = Kind.of(men.declared());
         kinds = Math.max(Kind.FIRST_OTHER, IntStream.of(kindOfType).max().orElse(0) + 1);
         lines = new int[kinds];
@@ -119,14 +119,14 @@ final class StackTables {
                 .filter(type -> kindOfType[type] == Kind.ROOK)
                 .findFirst()
                 .orElse(Men.NO_TYPE));
-        promotions = ChosenDeclaration.choices(definition).stream()
+        promotions = ChosenDeclaration.choices(declaration).stream()
                 .mapToInt(men::type)
                 .toArray();
-        selfCapture = definition.chosen().selfCapture();
-        enPassant = !definition.chosen().enPassantOff();
-        doubleStepOff = definition.chosen().doubleStepOff();
+        selfCapture = declaration.chosen().selfCapture();
+        enPassant = !declaration.chosen().enPassantOff();
+        doubleStepOff = declaration.chosen().doubleStepOff();
         doubleStepKept = pawns.keepsDoubleStep() && !doubleStepOff;
-        endings = new Endings(definition.end(), men.types(), royalCode);
+        endings = new Endings(declaration.end(), men.types(), royalCode);
         boardCount = stack.movables().size();
         rightsOf = new int[stack.cells()];
         boardOf = new int[stack.cells()];
@@ -138,7 +138,7 @@ final class StackTables {
                 .map(anchor -> 1 << anchor)
                 .sum();
         fillPawns();
-        definition.end().goals().ifPresent(this::fillGoals);
+        declaration.end().goals().ifPresent(this::fillGoals);
         fillCells();
         fillBoards();
     }

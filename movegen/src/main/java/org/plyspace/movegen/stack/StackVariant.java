@@ -10,16 +10,29 @@ import org.plyspace.movegen.option.CommonOptions;
 import org.plyspace.movegen.option.Features;
 
 /** A variant over a stack of boards. */
-public abstract class StackVariant extends DeclaredVariant<StackDefinition> {
+public abstract class StackVariant extends DeclaredVariant<StackDeclaration> {
+
+    /**
+     * Declares the rules, common options apart.
+     *
+     * @param values the variant's own options, with common ones among them, which it need not look at
+     */
+    protected abstract StackDeclaration declare(OptionValues values);
 
     @Override
-    protected final Rules compile(OptionValues values, StackDefinition declared, CommonOptions chosen) {
+    protected final StackDeclaration declaration(OptionValues values) {
+        StackDeclaration declared = declare(values);
+        new StackDeclarationCheck(declared).check();
+        return declared;
+    }
+
+    @Override
+    protected final Rules compile(OptionValues values, StackDeclaration declared, CommonOptions chosen) {
         return new StackRules(this, values, new ChosenDeclaration(declared, chosen));
     }
 
     @Override
-    protected final Features features(StackDefinition declared) {
-        new StackDeclarationCheck(declared).check();
+    protected final Features features(StackDeclaration declared) {
         List<String> choices = declared.promotion().choices();
         boolean queenAmongSeveral = choices.size() > 1
                 && choices.stream().anyMatch(symbol -> ChosenDeclaration.isQueen(declared.men(), symbol));

@@ -18,18 +18,18 @@ import org.plyspace.movegen.text.Attempts;
 /** A position over a stack of boards in words. */
 final class StackWords implements PositionWords {
 
-    private final StackDefinition definition;
+    private final StackDeclaration declaration;
     private final StackPosition position;
     private final Squares squares;
     private final MoveWriter writer;
     private final NotatedMoves texts;
 
-    StackWords(StackDefinition definition, StackPosition position) {
-        this.definition = definition;
+    StackWords(StackDeclaration declaration, StackPosition position) {
+        this.declaration = declaration;
         this.position = position;
-        this.squares = new Squares(definition.squares(), position.state().attachment);
+        this.squares = new Squares(declaration.squares(), position.state().attachment);
         this.writer = new MoveWriter(position.state(), squares);
-        this.texts = new NotatedMoves(position, List.of(definition.sourceNotation()), new NotatedMoves.MachineForm() {
+        this.texts = new NotatedMoves(position, List.of(declaration.sourceNotation()), new NotatedMoves.MachineForm() {
             @Override
             public String write(long move) {
                 return writer.machine(move);
@@ -37,14 +37,14 @@ final class StackWords implements PositionWords {
 
             @Override
             public Verdict judge(String typed) {
-                return new StackJudge(new StackExplainer(definition, position, squares, StackWords.this)).judge(typed);
+                return new StackJudge(new StackExplainer(declaration, position, squares, StackWords.this)).judge(typed);
             }
         });
     }
 
     @Override
     public Setup setup() {
-        return new StackSetups(definition, position.state()).setup();
+        return new StackSetups(declaration, position.state()).setup();
     }
 
     @Override

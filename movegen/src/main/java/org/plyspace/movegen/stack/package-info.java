@@ -2,7 +2,7 @@
  * Positions over stacks of boards: men on cells, boards that move with what stands on them, paths that depend on the levels
  * of the columns crossed.
  *
- * <p>A rule set is a {@link org.plyspace.movegen.stack.StackDefinition}: path rule, pawns, promotion, board moves, castling,
+ * <p>A rule set is a {@link org.plyspace.movegen.stack.StackDeclaration}: path rule, pawns, promotion, board moves, castling,
  * names and citations. It is compiled once into tables; {@link org.plyspace.movegen.stack.StackRules} makes rules of it.
  */
 package org.plyspace.movegen.stack;

@@ -48,7 +48,7 @@ final class GeneralMovesTest {
     void areThoseOfAPlainWalkOverTheDeclaration(String game, long seed) {
         LatticeSpec spec = GAMES.get(game).get();
         TextRules rules = Toy.rules(spec);
-        NaiveMoves naive = new NaiveMoves(spec);
+        NaiveMoves naive = new NaiveMoves(spec.build());
         Random random = new Random(seed);
         TextPosition played = rules.start();
         for (int ply = 0; ply < PLIES; ply++) {

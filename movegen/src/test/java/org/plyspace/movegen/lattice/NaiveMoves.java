@@ -25,12 +25,12 @@ final class NaiveMoves {
 
     private static final int NOWHERE = Lattice.NO_CELL;
 
-    private final LatticeSpec spec;
+    private final LatticeDeclaration declaration;
     private final Lattice lattice;
 
-    NaiveMoves(LatticeSpec spec) {
-        this.spec = spec;
-        this.lattice = spec.lattice;
+    NaiveMoves(LatticeDeclaration declaration) {
+        this.declaration = declaration;
+        this.lattice = declaration.lattice;
     }
 
     /** A board with hands: codes by cell, and numbers by code. */
@@ -72,7 +72,7 @@ final class NaiveMoves {
 
     /** Rights are letters: K and Q are White's to its right and left. */
     private void addCastlings(Board board, Side us, String rights, Set<String> moves) {
-        for (Castling way : spec.castlings) {
+        for (Castling way : declaration.castlings) {
             String right = way.text().equals(Castling.KING_SIDE) ? "K" : "Q";
             boolean held =
                     way.side() == us && rights.contains(us == Side.WHITE ? right : right.toLowerCase(Locale.ROOT));
@@ -126,15 +126,15 @@ final class NaiveMoves {
         return board.at[cell] != Piece.NONE && (board.at[cell] & 1) == side.index();
     }
 
-    private PieceSpec piece(int code) {
-        return spec.pieces.get(Piece.type(code));
+    private DeclaredPiece piece(int code) {
+        return declaration.pieces.get(Piece.type(code));
     }
 
     /** The ways of the man on a cell, whoever's king they expose. */
     private List<Way> ways(Board board, int from) {
         List<Way> ways = new ArrayList<>();
         Side us = Side.of(board.at[from] & 1);
-        PieceSpec piece = piece(board.at[from]);
+        DeclaredPiece piece = piece(board.at[from]);
         if (isFrozen(board, from)) {
             return ways;
         }
@@ -148,7 +148,7 @@ final class NaiveMoves {
             return;
         }
         for (List<Step> path : mode.paths()) {
-            List<Step> steps = spec.mirror.of(path, us);
+            List<Step> steps = declaration.mirror.of(path, us);
             List<Integer> passed = new ArrayList<>();
             int longest = mode.kind() == Mode.Kind.PATH ? steps.size() : Math.min(mode.reach(), lattice.cells());
             int cell = from;
@@ -179,17 +179,17 @@ final class NaiveMoves {
 
     private boolean isPrey(Board board, int cell, Side us) {
         return !isOf(board, cell, us)
-                || (spec.selfCapture && !piece(board.at[cell]).royal());
+                || (declaration.selfCapture && !piece(board.at[cell]).royal());
     }
 
     private void addPawn(Board board, int from, Side us, PawnSpec pawn, List<Way> ways) {
-        for (Step step : spec.mirror.of(pawn.captures(), us)) {
+        for (Step step : declaration.mirror.of(pawn.captures(), us)) {
             int to = lattice.step(from, step);
             if (to != NOWHERE && board.at[to] != Piece.NONE && isPrey(board, to, us)) {
                 ways.add(new Way(from, to, to));
             }
         }
-        for (Step step : spec.mirror.of(pawn.advances(), us)) {
+        for (Step step : declaration.mirror.of(pawn.advances(), us)) {
             int to = lattice.step(from, step);
             if (to != NOWHERE && board.at[to] == Piece.NONE) {
                 ways.add(new Way(from, to, NOWHERE));
@@ -202,18 +202,21 @@ final class NaiveMoves {
     }
 
     private boolean isFrozen(Board board, int cell) {
-        return spec.freezing.isPresent()
+        return declaration.freezing.isPresent()
                 && IntStream.range(0, lattice.cells())
-                        .filter(other -> lattice.step(other, spec.freezing.get().step()) == cell)
-                        .anyMatch(other ->
-                                isOf(board, other, Side.of(board.at[cell] & 1).opposite())
-                                        && piece(board.at[other])
-                                                .symbol()
-                                                .equals(spec.freezing.get().symbol()));
+                        .filter(other ->
+                                lattice.step(other, declaration.freezing.get().step()) == cell)
+                        .anyMatch(other -> isOf(
+                                        board,
+                                        other,
+                                        Side.of(board.at[cell] & 1).opposite())
+                                && piece(board.at[other])
+                                        .symbol()
+                                        .equals(declaration.freezing.get().symbol()));
     }
 
     private int arrival(int cell) {
-        return spec.arrival.map(cells -> cells.applyAsInt(cell)).orElse(cell);
+        return declaration.arrival.map(cells -> cells.applyAsInt(cell)).orElse(cell);
     }
 
     private void add(Board board, Side us, Way way, Set<String> moves) {
@@ -237,7 +240,7 @@ final class NaiveMoves {
                 ? name(way.from()) + "*" + name(way.captured())
                 : name(way.from()) + "-" + name(arrival);
         for (String promotion : way.isFromAfar() ? List.of("") : promotions(code, us, way.from(), arrival)) {
-            after.at[arrival] = promotion.isEmpty() ? code : Piece.code(us, spec.typeOf(promotion));
+            after.at[arrival] = promotion.isEmpty() ? code : Piece.code(us, declaration.pieces.typeOf(promotion));
             if (isSafe(after, us)) {
                 moves.add(promotion.isEmpty() ? text : text + "=" + promotion);
             }
@@ -245,14 +248,16 @@ final class NaiveMoves {
     }
 
     private void hold(int captured, Side us, Board after) {
-        spec.hands
+        declaration
+                .hands
                 .map(hands -> hands.held().get(piece(captured).symbol()))
-                .ifPresent(symbol -> after.hands.merge(Piece.code(us, spec.typeOf(symbol)), 1, Integer::sum));
+                .ifPresent(symbol ->
+                        after.hands.merge(Piece.code(us, declaration.pieces.typeOf(symbol)), 1, Integer::sum));
     }
 
     /** What a man becomes that goes from a cell to another; nothing is an empty text. */
     private List<String> promotions(int code, Side us, int from, int to) {
-        PieceSpec piece = piece(code);
+        DeclaredPiece piece = piece(code);
         if (piece.pawn().isPresent()) {
             PawnSpec pawn = piece.pawn().get();
             return pawn.promotion().has(us, to) ? Symbols.split(pawn.promotesTo()) : List.of("");
@@ -271,7 +276,7 @@ final class NaiveMoves {
     }
 
     private void addDrops(Board board, Side us, int code, Set<String> moves) {
-        Drop drop = spec.hands.orElseThrow().drop(piece(code).symbol());
+        Drop drop = declaration.hands.orElseThrow().drop(piece(code).symbol());
         for (int cell = 0; cell < lattice.cells(); cell++) {
             int to = cell;
             boolean companion = drop.line() != null
@@ -307,6 +312,6 @@ final class NaiveMoves {
     }
 
     private String name(int cell) {
-        return spec.names.apply(cell);
+        return declaration.boards.squares().apply(cell);
     }
 }

@@ -229,7 +229,7 @@ final class SpecFaultsTest {
     }
 
     private static Rules rules(LatticeSpec spec) {
-        return new LatticeRules(new Orthodox(), OptionValues.of(List.of(), Map.of()), spec);
+        return new LatticeRules(new Orthodox(), OptionValues.of(List.of(), Map.of()), spec.build());
     }
 
     @Test
@@ -284,7 +284,7 @@ final class SpecFaultsTest {
                 .royal("K", "king", Mode.leap(STRAIGHT))
                 .squares(SpecFaultsTest::name, "[a-z][0-9]\\([0-9]\\)", "");
         assertEquals(List.of(), spec.faults());
-        assertTrue(spec.pieces.get(1).promotion().isPresent());
+        assertTrue(DeclaredPieces.of(spec).get(1).promotion().isPresent());
     }
 
     @Test

@@ -102,7 +102,7 @@ final class SymmetryFinderTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("counts")
     void symmetriesAreCounted(String what, LatticeSpec spec, int all, int keepingForward) {
-        List<Symmetry> found = new SymmetryFinder(spec.completed()).find();
+        List<Symmetry> found = new SymmetryFinder(new LatticeDeclaration(spec)).find();
         assertEquals(all, found.size(), what);
         assertEquals(
                 keepingForward, found.stream().filter(Symmetry::keepsForward).count(), what);
@@ -112,17 +112,18 @@ final class SymmetryFinderTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("counts")
     void rowsAreTurnedIntoRows(String what, LatticeSpec spec, int all, int keepingForward) {
-        ModePathMaker modePaths = new ModePathMaker(spec.completed());
-        for (Symmetry symmetry : new SymmetryFinder(spec).find()) {
-            for (int type = 0; type < spec.pieces.size(); type++) {
-                List<Mode> modes = spec.pieces.get(type).modes();
+        LatticeDeclaration declaration = new LatticeDeclaration(spec);
+        ModePathMaker modePaths = new ModePathMaker(declaration);
+        for (Symmetry symmetry : new SymmetryFinder(declaration).find()) {
+            for (int type = 0; type < declaration.pieces.size(); type++) {
+                List<Mode> modes = declaration.pieces.get(type).modes();
                 for (Side side : Side.values()) {
                     Side image = Piece.side(symmetry.pieceImage(Piece.code(side, type)));
-                    for (int cell = 0; cell < spec.lattice.cells(); cell++) {
+                    for (int cell = 0; cell < declaration.lattice.cells(); cell++) {
                         assertEquals(
                                 texts(modePaths.rows(modes, side, cell), symmetry),
                                 texts(modePaths.rows(modes, image, symmetry.image(cell)), null),
-                                what + ": " + spec.pieces.get(type).name() + " on cell " + cell);
+                                what + ": " + declaration.pieces.get(type).name() + " on cell " + cell);
                     }
                 }
             }

@@ -114,8 +114,8 @@ final class TwoGeneratorsTest {
         LatticeSpec simple = GAMES.get(game).get();
         LatticeSpec general =
                 GAMES.get(game).get().piece("X", "nobody's piece", Mode.slide(2, List.of(new Step(1, 0, 0))));
-        assertFalse(simple.isGeneral());
-        assertTrue(general.isGeneral());
+        assertFalse(simple.build().isGeneral());
+        assertTrue(general.build().isGeneral());
         Position fast = Toy.rules(simple).start().position();
         Position slow = Toy.rules(general).start().position();
         Random random = new Random(seed);

@@ -20,24 +20,24 @@ final class ChosenDeclarationTest {
     @Test
     void whatIsNotChosenIsAskedOfTheDeclaration() throws ReflectiveOperationException {
         Set<String> asked = new TreeSet<>();
-        StackDefinition declared = (StackDefinition) Proxy.newProxyInstance(
-                StackDefinition.class.getClassLoader(),
-                new Class<?>[] {StackDefinition.class},
+        StackDeclaration declared = (StackDeclaration) Proxy.newProxyInstance(
+                StackDeclaration.class.getClassLoader(),
+                new Class<?>[] {StackDeclaration.class},
                 (proxy, method, arguments) -> {
                     asked.add(method.getName());
                     Class<?> answer = method.getReturnType();
                     return answer == List.class ? List.of() : answer == boolean.class ? false : null;
                 });
-        StackDefinition chosen = new ChosenDeclaration(declared, CommonOptions.UNCHANGED);
+        StackDeclaration chosen = new ChosenDeclaration(declared, CommonOptions.UNCHANGED);
 
         Set<String> expected = new TreeSet<>();
-        for (Method question : StackDefinition.class.getMethods()) {
+        for (Method question : StackDeclaration.class.getMethods()) {
             if (question.getParameterCount() == 0 && !NOT_DECLARED.contains(question.getName())) {
                 expected.add(question.getName());
                 question.invoke(chosen);
             }
         }
 
-        assertEquals(expected, asked, () -> "of " + Arrays.toString(StackDefinition.class.getMethods()));
+        assertEquals(expected, asked, () -> "of " + Arrays.toString(StackDeclaration.class.getMethods()));
     }
 }

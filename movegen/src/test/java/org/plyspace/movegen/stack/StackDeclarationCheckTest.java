@@ -27,7 +27,7 @@ final class StackDeclarationCheckTest {
     private static final Man KING = Man.royal("K", "king", Aspect.KING, Man.STEP);
 
     /** Kings on one board of 4x4 under a movable one of 2x2. */
-    private static class Plain extends ToyDefinition {
+    private static class Plain extends ToyDeclaration {
 
         Plain() {
             this("X", "a");

@@ -350,7 +350,7 @@ final class StackPositionTest {
     }
 
     /** A board of 4x4, another one that hangs over it, and the loss of a game with the last rook. */
-    private static final class WithoutRooksLost extends ToyDefinition {
+    private static final class WithoutRooksLost extends ToyDeclaration {
 
         WithoutRooksLost() {
             super(BoardStack.over(new ColumnGrid(4, 4))

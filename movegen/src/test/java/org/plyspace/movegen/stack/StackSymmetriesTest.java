@@ -41,7 +41,7 @@ final class StackSymmetriesTest {
     private static final String NONE = "";
 
     /** Four movable boards of 2x2 over the quarters of a main one, white's on the lower ranks; symmetric unless overridden. */
-    private static class Quarters extends ToyDefinition {
+    private static class Quarters extends ToyDeclaration {
 
         Quarters() {
             this(2);
@@ -89,11 +89,11 @@ final class StackSymmetriesTest {
         }
     }
 
-    private static List<Symmetry> symmetries(StackDefinition declared) {
+    private static List<Symmetry> symmetries(StackDeclaration declared) {
         return new StackSymmetries(new StackTables(declared)).find();
     }
 
-    private static String described(StackDefinition declared) {
+    private static String described(StackDeclaration declared) {
         return String.join(
                 " ",
                 symmetries(declared).stream()

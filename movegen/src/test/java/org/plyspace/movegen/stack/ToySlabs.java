@@ -46,7 +46,7 @@ final class ToySlabs extends StackVariant {
     }
 
     @Override
-    protected StackDefinition declare(OptionValues values) {
+    protected StackDeclaration declare(OptionValues values) {
         return new Declared();
     }
 
@@ -69,7 +69,7 @@ final class ToySlabs extends StackVariant {
         return new Anchor(name, file, rank, level, false, Optional.empty());
     }
 
-    private static final class Declared extends ToyDefinition {
+    private static final class Declared extends ToyDeclaration {
 
         Declared() {
             super(slabs());

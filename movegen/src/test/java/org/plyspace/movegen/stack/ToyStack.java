@@ -54,7 +54,7 @@ final class ToyStack extends StackVariant {
     }
 
     @Override
-    protected StackDefinition declare(OptionValues values) {
+    protected StackDeclaration declare(OptionValues values) {
         return new Declared(values.number(BOARDS.name()), values.is(CARRY.name(), "on"));
     }
 
@@ -82,7 +82,7 @@ final class ToyStack extends StackVariant {
         return stack.build();
     }
 
-    private static final class Declared extends ToyDefinition {
+    private static final class Declared extends ToyDeclaration {
 
         private final int count;
         private final boolean carry;

@@ -40,7 +40,7 @@ final class ToyTower extends StackVariant {
     }
 
     @Override
-    protected StackDefinition declare(OptionValues values) {
+    protected StackDeclaration declare(OptionValues values) {
         return new Declared();
     }
 
@@ -59,7 +59,7 @@ final class ToyTower extends StackVariant {
         return stack.movable("B", 3, 2, Side.WHITE, "p31").build();
     }
 
-    private static final class Declared extends ToyDefinition {
+    private static final class Declared extends ToyDeclaration {
 
         private final HomeSquares home = new HomeSquares(stack(), squares());
 

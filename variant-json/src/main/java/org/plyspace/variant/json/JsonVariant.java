@@ -72,7 +72,10 @@ final class JsonVariant extends LatticeVariant {
         declaration.addFaults();
         if (mistakes.count() == 0) {
             try {
-                new LatticeRules(this, OptionValues.of(ownOptions(), values), declaration.spec());
+                new LatticeRules(
+                        this,
+                        OptionValues.of(ownOptions(), values),
+                        declaration.spec().build());
             } catch (DeclarationException faulty) {
                 faulty.faults().forEach(fault -> declaration.places().add(fault, mistakes));
             }

@@ -18,11 +18,11 @@ import org.plyspace.movegen.stack.PawnRule;
 import org.plyspace.movegen.stack.PromotionRule;
 import org.plyspace.movegen.stack.SquareNames;
 import org.plyspace.movegen.stack.StackCastling;
-import org.plyspace.movegen.stack.StackDefinition;
+import org.plyspace.movegen.stack.StackDeclaration;
 import org.plyspace.movegen.text.ScenarioFile;
 
 /** Meder's rules in one of their editions, with the vertical shadow or without. */
-final class MederDeclaration implements StackDefinition {
+final class MederDeclaration implements StackDeclaration {
 
     private final Edition edition;
     private final BoardStack stack;

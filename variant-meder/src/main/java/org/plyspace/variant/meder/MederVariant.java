@@ -5,7 +5,7 @@ import java.util.List;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Variant;
-import org.plyspace.movegen.stack.StackDefinition;
+import org.plyspace.movegen.stack.StackDeclaration;
 import org.plyspace.movegen.stack.StackVariant;
 
 /** Tri-dimensional chess after Meder. */
@@ -53,7 +53,7 @@ public final class MederVariant extends StackVariant {
     }
 
     @Override
-    protected StackDefinition declare(OptionValues values) {
+    protected StackDeclaration declare(OptionValues values) {
         Edition edition = values.is(EDITION.name(), "formal") ? Edition.FORMAL : Edition.TOURNAMENT;
         return new MederDeclaration(edition, values.is(SHADOW.name(), "on"));
     }

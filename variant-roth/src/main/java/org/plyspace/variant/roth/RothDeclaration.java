@@ -17,11 +17,11 @@ import org.plyspace.movegen.stack.PawnRule;
 import org.plyspace.movegen.stack.PromotionRule;
 import org.plyspace.movegen.stack.SquareNames;
 import org.plyspace.movegen.stack.StackCastling;
-import org.plyspace.movegen.stack.StackDefinition;
+import org.plyspace.movegen.stack.StackDeclaration;
 import org.plyspace.movegen.text.ScenarioFile;
 
 /** Roth's rules with some options chosen. */
-final class RothDeclaration implements StackDefinition {
+final class RothDeclaration implements StackDeclaration {
 
     private static final String START = "2:4/4/PPPP/NBBN|4:4/4/4/4|6:nbbn/pppp/4/4|WQL@b1(2):PP/RQ|WKL@e1(2):PP/KR"
             + "|BQL@b8(6):rq/pp|BKL@e8(6):kr/pp w KQkq - 0 1";

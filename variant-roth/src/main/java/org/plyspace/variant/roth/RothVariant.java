@@ -5,7 +5,7 @@ import java.util.List;
 import org.plyspace.api.Option;
 import org.plyspace.api.OptionValues;
 import org.plyspace.api.Variant;
-import org.plyspace.movegen.stack.StackDefinition;
+import org.plyspace.movegen.stack.StackDeclaration;
 import org.plyspace.movegen.stack.StackVariant;
 
 /** Tri-dimensional chess after Roth. */
@@ -39,7 +39,7 @@ public final class RothVariant extends StackVariant {
     }
 
     @Override
-    protected StackDefinition declare(OptionValues values) {
+    protected StackDeclaration declare(OptionValues values) {
         return new RothDeclaration(RothChoices.of(values));
     }
 }

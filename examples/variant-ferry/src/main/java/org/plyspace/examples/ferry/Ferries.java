@@ -55,7 +55,7 @@ final class Ferries implements BoardRule {
         if (steers != move.mover()) {
             String why = move.carried() == Piece.NONE
                     ? " is empty, so " + steers.word() + ", its owner, sails it"
-                    : " carries a " + FerryDefinition.MEN.described(move.carried()) + ", so " + steers.word()
+                    : " carries a " + FerryDeclaration.MEN.described(move.carried()) + ", so " + steers.word()
                             + " sails it";
             return Optional.of(new Objection(Refusal.NOT_YOURS, "ferry " + move.board() + why, SECTION));
         }

@@ -1,7 +1,7 @@
 package org.plyspace.examples.ferry;
 
 import org.plyspace.api.OptionValues;
-import org.plyspace.movegen.stack.StackDefinition;
+import org.plyspace.movegen.stack.StackDeclaration;
 import org.plyspace.movegen.stack.StackVariant;
 
 /** Ferry chess: two quays, six ferries, and a king who wants to go ashore. */
@@ -29,7 +29,7 @@ public final class FerryVariant extends StackVariant {
     }
 
     @Override
-    protected StackDefinition declare(OptionValues values) {
-        return new FerryDefinition();
+    protected StackDeclaration declare(OptionValues values) {
+        return new FerryDeclaration();
     }
 }

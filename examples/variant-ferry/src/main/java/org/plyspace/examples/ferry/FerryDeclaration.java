@@ -22,10 +22,10 @@ import org.plyspace.movegen.stack.PathWords;
 import org.plyspace.movegen.notation.PieceInFront;
 import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.stack.SquareNames;
-import org.plyspace.movegen.stack.StackDefinition;
+import org.plyspace.movegen.stack.StackDeclaration;
 
 /** The rules of ferry.md: what men do is declared here, what ferries do by {@link Ferries}. */
-final class FerryDefinition implements StackDefinition, SquareNames {
+final class FerryDeclaration implements StackDeclaration, SquareNames {
 
     static final Men MEN = new Men(List.of(
             Man.royal("K", "king", Aspect.KING, Man.STEP, Man.DIAGONAL_STEP),

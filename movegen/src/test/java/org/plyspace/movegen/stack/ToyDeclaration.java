@@ -24,14 +24,14 @@ import org.plyspace.movegen.option.CommonOptions;
  * Rules for any stack: men in a column close it, missing squares do not; pawns go up the ranks and promote on the last one; boards
  * belong to a side, go to any free anchor when they are empty or carry a single man of their owner's, and change hands.
  */
-abstract class ToyDefinition implements StackDefinition, PathRule, PawnRule, PromotionRule, BoardRule {
+abstract class ToyDeclaration implements StackDeclaration, PathRule, PawnRule, PromotionRule, BoardRule {
 
     private static final String FILES = "abcdefghijklmnopqrstuvwxyz";
 
     private final BoardStack stack;
     private final Pattern square;
 
-    ToyDefinition(BoardStack stack) {
+    ToyDeclaration(BoardStack stack) {
         this.stack = stack;
         String boards = Stream.concat(stack.mains().stream(), stack.movables().stream())
                 .map(Board::name)
@@ -56,12 +56,12 @@ abstract class ToyDefinition implements StackDefinition, PathRule, PawnRule, Pro
         return new SquareNames() {
             @Override
             public String files() {
-                return ToyDefinition.this.files();
+                return ToyDeclaration.this.files();
             }
 
             @Override
             public int firstRank() {
-                return ToyDefinition.this.firstRank();
+                return ToyDeclaration.this.firstRank();
             }
 
             @Override

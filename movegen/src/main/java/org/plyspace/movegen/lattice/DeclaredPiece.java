@@ -2,6 +2,8 @@ package org.plyspace.movegen.lattice;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.plyspace.api.Aspect;
 import org.plyspace.api.PieceType;
 import org.plyspace.geometry.lattice.Step;
@@ -15,7 +17,7 @@ import org.plyspace.geometry.lattice.Step;
  * @param pawn how it moves if it is a pawn
  * @param promotion when it becomes another piece, pawns in the narrow sense apart
  */
-record PieceSpec(
+record DeclaredPiece(
         String symbol,
         String name,
         Aspect aspect,
@@ -24,7 +26,7 @@ record PieceSpec(
         Optional<PawnSpec> pawn,
         Optional<Promotion> promotion) {
 
-    PieceSpec {
+    DeclaredPiece {
         modes = List.copyOf(modes);
     }
 
@@ -55,11 +57,26 @@ record PieceSpec(
         return modes.isEmpty() && pawn.isEmpty();
     }
 
-    PieceSpec promoted(Promotion by) {
-        return new PieceSpec(symbol, name, aspect, royal, modes, pawn, Optional.of(by));
+    /** Symbols of the types that it can become. */
+    List<String> choices() {
+        return Stream.concat(pawn.map(PawnSpec::promotesTo).stream(), promotion.map(Promotion::to).stream())
+                .flatMap(symbols -> Symbols.split(symbols).stream())
+                .toList();
     }
 
-    PieceSpec withPawn(PawnSpec other) {
-        return new PieceSpec(symbol, name, aspect, royal, modes, Optional.of(other), promotion);
+    /** The same, becoming nothing but what has this symbol. */
+    DeclaredPiece becoming(String type) {
+        return withPawn(moves -> moves.promotingTo(type))
+                .promoted(promotion.map(rule -> new Promotion(rule.zone(), rule.onLeaving(), rule.forced(), type)));
+    }
+
+    /** The same with another promotion. */
+    DeclaredPiece promoted(Optional<Promotion> other) {
+        return new DeclaredPiece(symbol, name, aspect, royal, modes, pawn, other);
+    }
+
+    /** The same with other moves, if it is a pawn. */
+    DeclaredPiece withPawn(UnaryOperator<PawnSpec> change) {
+        return new DeclaredPiece(symbol, name, aspect, royal, modes, pawn.map(change), promotion);
     }
 }

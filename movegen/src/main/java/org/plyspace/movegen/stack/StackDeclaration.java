@@ -9,7 +9,7 @@ import org.plyspace.movegen.notation.SourceNotation;
 import org.plyspace.movegen.option.CommonOptions;
 
 /** A rule set over a stack of boards, its options fixed: everything in which it differs from others. Immutable. */
-public interface StackDefinition {
+public interface StackDeclaration {
 
     BoardStack stack();
 

@@ -1,0 +1,58 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.plyspace.api.Layout.Facing;
+import org.plyspace.geometry.lattice.Offset;
+
+/**
+ * What the squares and boards of a lattice are called, and how they are drawn.
+ *
+ * @param squares the name of each cell
+ * @param squareForm regular expression of what looks like a square's name
+ * @param squareRange which squares there are, in words
+ * @param names the boards, the lowest first
+ * @param textOrder the boards in the order of a position's text
+ * @param viewOrder the boards in the order in which they are shown
+ */
+record DeclaredBoards(
+        IntFunction<String> squares,
+        String squareForm,
+        String squareRange,
+        IntPredicate light,
+        List<String> names,
+        List<String> textOrder,
+        Facing facing,
+        List<String> viewOrder,
+        Offset offset) {
+
+    /** What has been stated of boards; levels are numbered, and told from the top down, unless something else was. */
+    static DeclaredBoards of(LatticeSpec spec) {
+        List<String> names = spec.boards;
+        if (names.isEmpty()) {
+            names = IntStream.rangeClosed(1, spec.lattice.levels())
+                    .mapToObj(String::valueOf)
+                    .toList();
+        }
+        List<String> textOrder = spec.textOrder;
+        if (textOrder.isEmpty()) {
+            textOrder = new ArrayList<>(names);
+            Collections.reverse(textOrder);
+        }
+        List<String> viewOrder = spec.viewOrder.isEmpty() ? textOrder : spec.viewOrder;
+        return new DeclaredBoards(
+                spec.names,
+                spec.squareForm,
+                spec.squareRange,
+                spec.light,
+                names,
+                List.copyOf(textOrder),
+                spec.facing,
+                List.copyOf(viewOrder),
+                spec.offset);
+    }
+}

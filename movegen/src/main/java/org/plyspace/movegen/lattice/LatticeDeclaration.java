@@ -1,0 +1,202 @@
+package org.plyspace.movegen.lattice;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntUnaryOperator;
+import java.util.function.LongPredicate;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.plyspace.api.Aspect;
+import org.plyspace.api.MoveTag;
+import org.plyspace.api.Repetition;
+import org.plyspace.api.RuleStatement;
+import org.plyspace.api.Scenario;
+import org.plyspace.api.Symmetry;
+import org.plyspace.geometry.lattice.Lattice;
+import org.plyspace.geometry.lattice.Step;
+import org.plyspace.movegen.castling.Castling;
+import org.plyspace.movegen.end.EndRule;
+import org.plyspace.movegen.notation.SourceNotation;
+import org.plyspace.movegen.option.CommonOptions;
+import org.plyspace.movegen.option.Features;
+import org.plyspace.movegen.option.RuleText;
+import org.plyspace.movegen.setup.Fields;
+import org.plyspace.movegen.setup.RoyalCount;
+
+/**
+ * A rule set on a lattice: all that a {@link LatticeSpec} states, and what follows from it. Immutable; {@link #with} gives the
+ * declaration that common options make of it. {@link LatticeRules} compiles it.
+ */
+public final class LatticeDeclaration {
+
+    final Lattice lattice;
+    final DeclaredBoards boards;
+    final Mirror mirror;
+    final DeclaredPieces pieces;
+    final List<Castling> castlings;
+    final CastlingSyntax castlingSyntax;
+    final RoyalCount royalCount;
+    final TurnRule turnRule;
+    final EndRule end;
+    final Repetition repetition;
+    final Optional<IntUnaryOperator> arrival;
+    final Optional<Freezing> freezing;
+    final Optional<Hands> hands;
+    final boolean selfCapture;
+    final List<SetupRule> setupRules;
+    final Optional<List<Symmetry>> symmetries;
+    final List<CellTag> cellTags;
+    final Optional<String> start;
+    final String noStart;
+    final boolean plainFen;
+    final Optional<String> uciName;
+    final List<SourceNotation> notations;
+    final List<PositionForm> positionForms;
+    final Supplier<List<Scenario>> scenarios;
+    final List<RuleStatement> rulebook;
+    /** The statements whose words depend on common options. */
+    final Map<RuleStatement, RuleText> varying;
+    /** The common options chosen. */
+    final CommonOptions chosen;
+
+    /** This declaration before common options changed it. */
+    private final LatticeDeclaration original;
+
+    /** A tag that depends on the origin, the target and the piece of a move. */
+    record CellTag(MoveTag tag, LongPredicate applies) {}
+
+    /** Enemies of a piece of the type on the cell that a step leads to from it neither move nor attack. */
+    record Freezing(String symbol, Step step) {}
+
+    /** What has been stated, with the statements of the rulebook that follow from the rest. */
+    LatticeDeclaration(LatticeSpec spec) {
+        lattice = spec.lattice;
+        boards = DeclaredBoards.of(spec);
+        mirror = spec.mirror;
+        pieces = DeclaredPieces.of(spec);
+        castlings = List.copyOf(spec.castlings);
+        castlingSyntax = spec.castlingSyntax;
+        royalCount = spec.royalCount;
+        turnRule = spec.turnRule;
+        end = spec.end;
+        repetition = spec.repetition;
+        arrival = spec.arrival;
+        freezing = spec.freezing;
+        hands = spec.hands;
+        selfCapture = false;
+        setupRules = List.copyOf(spec.setupRules);
+        symmetries = spec.symmetries;
+        cellTags = List.copyOf(spec.cellTags);
+        start = spec.start;
+        noStart = spec.noStart;
+        plainFen = spec.plainFen;
+        uciName = spec.uciName;
+        notations = List.copyOf(spec.notations);
+        positionForms = List.copyOf(spec.positionForms);
+        scenarios = spec.scenarios;
+        varying = Map.copyOf(spec.varying);
+        chosen = CommonOptions.UNCHANGED;
+        original = this;
+        rulebook = spec.citationOfRest
+                .map(citation -> new RulebookWriter(this, citation).completed(spec.rulebook))
+                .orElseGet(() -> List.copyOf(spec.rulebook));
+    }
+
+    private LatticeDeclaration(LatticeDeclaration declared, CommonOptions chosen) {
+        boolean castlingOff = chosen.castlingOff();
+        this.original = declared;
+        this.chosen = chosen;
+        lattice = declared.lattice;
+        boards = declared.boards;
+        mirror = declared.mirror;
+        pieces = declared.pieces.with(chosen);
+        castlings = castlingOff ? List.of() : declared.castlings;
+        castlingSyntax = castlingOff ? CastlingSyntax.none() : declared.castlingSyntax;
+        royalCount = declared.royalCount;
+        turnRule = declared.turnRule;
+        end = chosen.end();
+        repetition = declared.repetition;
+        arrival = declared.arrival;
+        freezing = declared.freezing;
+        hands = declared.hands;
+        selfCapture = chosen.selfCapture();
+        setupRules = declared.setupRules;
+        symmetries = declared.symmetries;
+        cellTags = declared.cellTags;
+        start = castlingOff ? declared.start.map(Fields::withoutRights) : declared.start;
+        noStart = declared.noStart;
+        plainFen = declared.plainFen;
+        uciName = chosen.isChanged() ? Optional.empty() : declared.uciName;
+        notations = declared.notations;
+        positionForms = declared.positionForms;
+        scenarios = declared.scenarios;
+        varying = declared.varying;
+        rulebook = new LatticeRulebook(declared.rulebook, this).completed();
+    }
+
+    /** The declaration under the common options chosen. */
+    LatticeDeclaration with(CommonOptions options) {
+        return new LatticeDeclaration(original, options);
+    }
+
+    /** What common options change. */
+    Features features() {
+        return new Features(
+                !castlings.isEmpty(),
+                pieces.hasDoubleStep(),
+                pieces.hasDoubleStep() && pieces.hasEnPassant(),
+                pieces.stream().anyMatch(piece -> pieces.queenAmong(piece).isPresent()),
+                hands.isEmpty(),
+                end);
+    }
+
+    /** Whether it needs the general generator; without pieces of special ways the fast one plays it. */
+    boolean isGeneral() {
+        return arrival.isPresent()
+                || freezing.isPresent()
+                || hands.isPresent()
+                || selfCapture
+                || pieces.pawns().count() > 1
+                || pieces.stream()
+                        .anyMatch(piece -> piece.promotion().isPresent()
+                                || !piece.specials().isEmpty());
+    }
+
+    /** The place of the first statement on an aspect, as a citation; the general one if there is none. */
+    String citation(Aspect aspect) {
+        return original.rulebook.stream()
+                .filter(statement -> statement.aspect() == aspect)
+                .map(RuleStatement::citation)
+                .findFirst()
+                .orElse("rules/README.md");
+    }
+
+    /** Texts of the castlings that an option has switched off. */
+    Set<String> castlingsOff() {
+        return chosen.castlingOff()
+                ? original.castlings.stream().map(Castling::text).collect(Collectors.toCollection(TreeSet::new))
+                : Set.of();
+    }
+
+    /** Whether pawns of a type would step twice, had no option switched double steps off. */
+    boolean isDoubleStepOff(int type) {
+        return chosen.doubleStepOff() && original.pieces.stepsTwice(original.pieces.get(type));
+    }
+
+    /** Whether pawns would be told that have moved, had no option switched double steps off. */
+    boolean isSpentOff() {
+        return chosen.doubleStepOff()
+                && original.pieces
+                        .pawns()
+                        .anyMatch(piece -> piece.pawn().orElseThrow().onceAGame());
+    }
+
+    /** Symbols of what pieces of a type could become, had no option left them queens only; empty if none has. */
+    List<String> promotionsOff(int type) {
+        DeclaredPiece piece = original.pieces.get(type);
+        return chosen.queensOnly() && original.pieces.queenAmong(piece).isPresent() ? piece.choices() : List.of();
+    }
+}
