@@ -72,15 +72,12 @@ final class ClockedGame {
         long began = System.nanoTime();
         EngineMove engineMove;
         try {
-            engineMove = players[side.index()].choose(game, clock(side));
+            engineMove = players[side.index()].chooseLegal(game, clock(side));
         } catch (EngineFailedException failed) {
             return Optional.of(
                     failed.isIllegalMove()
                             ? Ending.illegalMove(side, failed.getMessage())
                             : Ending.failure(side, failed.getMessage()));
-        }
-        if (!game.position().isLegal(engineMove.move())) {
-            return Optional.of(Ending.illegalMove(side, "it chose a move that is not legal"));
         }
         if (time.isPresent()) {
             left[side.index()] -= TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);

@@ -1,14 +1,8 @@
 package org.plyspace.match;
 
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -68,22 +62,9 @@ public final class Match {
      */
     public MatchResult run(int threads, Consumer<MatchGame> over) {
         Supplier<Openings> source = openings();
-        ExecutorService workers = Executors.newFixedThreadPool(threads, Match::daemon);
-        try {
-            List<Future<?>> running = new ArrayList<>();
-            for (int i = 0; i < threads; i++) {
-                running.add(workers.submit((Callable<Void>) () -> {
-                    work(source, over);
-                    return null;
-                }));
-            }
-            for (Future<?> worker : running) {
-                await(worker);
-            }
-            return standing.result();
-        } finally {
-            workers.shutdownNow();
-        }
+        new WorkerPool(threads, WorkerPool.UNLIMITED)
+                .runAll(Collections.nCopies(threads, (Runnable) () -> work(source, over)));
+        return standing.result();
     }
 
     /** For each thread; what pieces are worth is learnt once for all. */
@@ -95,29 +76,6 @@ public final class Match {
         PieceValues values = new PieceValues(rules);
         return () ->
                 new RandomOpenings(rules, settings.seed(), settings.openingPlies(), new EvenPositions(rules, values));
-    }
-
-    private static Thread daemon(Runnable work) {
-        Thread thread = new Thread(work, "match");
-        thread.setDaemon(true);
-        return thread;
-    }
-
-    private static void await(Future<?> worker) {
-        try {
-            worker.get();
-        } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted while games were played", stopped);
-        } catch (ExecutionException failed) {
-            rethrow(failed.getCause());
-        }
-    }
-
-    /** As if it had been thrown here, so that whoever guards against a rule set's failures sees them as they are. */
-    @SuppressWarnings("unchecked")
-    private static <T extends Throwable> void rethrow(Throwable thrown) throws T {
-        throw (T) thrown;
     }
 
     private void work(Supplier<Openings> source, Consumer<MatchGame> over) {

@@ -3,6 +3,7 @@ package org.plyspace.match;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.IntConsumer;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Game;
@@ -67,6 +68,19 @@ public final class SoftMax {
             index++;
         }
         return moves[index];
+    }
+
+    /**
+     * Draws the moves of an opening, until the game has so many plies or is over.
+     *
+     * @param next is told each ply, from 1, before it is drawn
+     */
+    public void open(Game game, int plies, SplittableRandom random, IntConsumer next) {
+        newGame();
+        while (game.plies() < plies && game.outcome().isEmpty()) {
+            next.accept(game.plies() + 1);
+            game.play(draw(game, random));
+        }
     }
 
     /** In nats, of moves with these scores; at least one. */

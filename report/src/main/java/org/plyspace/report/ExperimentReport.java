@@ -31,7 +31,7 @@ public final class ExperimentReport {
     }
 
     /** A game of the store. */
-    public void add(PlayedGame game) {
+    public void add(PlayedGame<?> game) {
         columns.get(numbers.column(game.number())).add(game);
         all.add(game);
         played++;

@@ -51,7 +51,7 @@ final class SavedComparisonWriter {
     private static Set<SourceFile> files(Comparison comparison) {
         Set<SourceFile> files = new LinkedHashSet<>();
         comparison.samples().stream()
-                .map(sample -> sample.contender())
+                .map(sample -> sample.comparedSetting())
                 .filter(comparedSetting ->
                         SettingReference.parse(comparedSetting.name()).file().isEmpty())
                 .map(comparedSetting -> SourceFiles.ifThere(

@@ -119,7 +119,7 @@ public final class StoredResults {
         List<RuleTraits> traits = columns.stream().map(SettingGames::traits).toList();
         metrics.forEach(name -> Metrics.checkName(name, traits));
         int[] count = new int[1];
-        try (Stream<PlayedGame> games = store.games()) {
+        try (Stream<PlayedGame<String>> games = store.games()) {
             games.forEach(game -> {
                 add(game, columns);
                 done.accept(++count[0]);
@@ -144,13 +144,13 @@ public final class StoredResults {
                 || wanted.contains(row.metric().id());
     }
 
-    private void add(PlayedGame game, List<SettingGames> columns) {
+    private void add(PlayedGame<String> game, List<SettingGames> columns) {
         SettingGames column = columns.get(experiment.numbers().column(game.number()));
         column.add(ready.ask(game.setting(), "to replay game " + game.number(), () -> replayed(game, column.traits())));
     }
 
     /** Moves that are legal may still end otherwise than a line says that was not written here. */
-    private GameTrace replayed(PlayedGame played, RuleTraits traits) {
+    private GameTrace replayed(PlayedGame<String> played, RuleTraits traits) {
         Rules rules = traits.rules();
         Game game = GameTrace.replay(rules, rules.start(), played.moves(), played.number());
         GameResult result = GameResult.of(game.outcome());

@@ -72,7 +72,7 @@ class StoredResultsTest {
     @Test
     void numbersAreThoseOfTheGames() throws IOException {
         StoredResults results = results(Trials.coins(60), 120);
-        List<PlayedGame> games = Trials.games(folder.resolve("store"));
+        List<PlayedGame<String>> games = Trials.games(folder.resolve("store"));
         List<Integer> heard = new ArrayList<>();
         ResultTable table = results.sum(List.of(), Optional.empty(), heard::add).table();
 

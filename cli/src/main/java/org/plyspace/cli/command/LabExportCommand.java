@@ -88,7 +88,7 @@ public final class LabExportCommand implements Callable<Integer> {
         }
     }
 
-    private void write(String file, Store store, Optional<String> header, Function<PlayedGame, String> line) {
+    private void write(String file, Store store, Optional<String> header, Function<PlayedGame<String>, String> line) {
         if (file.equals(STANDARD_OUTPUT)) {
             lines(store, header, line, output::data);
         } else {
@@ -97,9 +97,9 @@ public final class LabExportCommand implements Callable<Integer> {
     }
 
     private static void lines(
-            Store store, Optional<String> header, Function<PlayedGame, String> line, Consumer<String> into) {
+            Store store, Optional<String> header, Function<PlayedGame<String>, String> line, Consumer<String> into) {
         header.ifPresent(into);
-        try (Stream<PlayedGame> games = store.games()) {
+        try (Stream<PlayedGame<String>> games = store.games()) {
             games.forEach(game -> into.accept(line.apply(game)));
         }
     }

@@ -52,7 +52,7 @@ public final class LabMergeCommand implements Callable<Integer> {
             merge.into(target);
             return target.name();
         });
-        try (Stream<PlayedGame> games = Stores.open(into).games()) {
+        try (Stream<PlayedGame<String>> games = Stores.open(into).games()) {
             games.forEach(report::add);
         }
         report.lines(name).forEach(output::line);

@@ -38,7 +38,7 @@ final class Stores {
      *
      * @param each is shown every game that is there
      */
-    static <T> T write(String folder, Manifest manifest, Consumer<PlayedGame> each, Work<T> work) {
+    static <T> T write(String folder, Manifest manifest, Consumer<PlayedGame<String>> each, Work<T> work) {
         try (StoreWriter store = StoreWriter.open(Path.of(folder), manifest, each)) {
             return work.with(store);
         } catch (IOException failed) {

@@ -1,7 +1,9 @@
 package org.plyspace.lab.claim;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -9,8 +11,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.stream.IntStream;
 import org.plyspace.api.Rules;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.WorkCounter;
 import org.plyspace.lab.experiment.Experiment;
 import org.plyspace.lab.experiment.ExperimentRun;
 import org.plyspace.lab.experiment.GameNumbers;
@@ -20,6 +26,7 @@ import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.metric.Compared;
 import org.plyspace.lab.metric.GameTrace;
+import org.plyspace.lab.metric.JudgePool;
 import org.plyspace.lab.metric.JudgeSlope;
 import org.plyspace.lab.metric.JudgedGame;
 import org.plyspace.lab.metric.Judgement;
@@ -31,6 +38,9 @@ import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingGames;
 import org.plyspace.lab.metric.Unit;
+import org.plyspace.match.WorkerPool;
+import org.plyspace.search.PieceValues;
+import org.plyspace.search.Weights;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Estimates;
 
@@ -41,6 +51,7 @@ import org.plyspace.statistics.Estimates;
 final class MetricGames {
 
     private static final String ASKED = "to replay its games";
+    private static final Duration LONGEST = Duration.ofDays(1);
 
     private final Registry registry;
     private final String id;
@@ -49,12 +60,16 @@ final class MetricGames {
     private final Set<String> players = new LinkedHashSet<>();
     private final Map<Column, Integer> needed = new LinkedHashMap<>();
     private final Map<Column, Integer> judged = new LinkedHashMap<>();
-    private final Map<Column, List<PlayedGame>> played = new LinkedHashMap<>();
+    private final Map<Column, List<PlayedGame<Long>>> played = new LinkedHashMap<>();
+    private final Map<Asked, SettingGames> read = new HashMap<>();
     private final Map<Column, List<Judgement>> judgements = new LinkedHashMap<>();
     private double slope = Double.NaN;
 
     /** A setting, as rules write it, and an engine. */
     private record Column(String spec, String player) {}
+
+    /** What a test wants to know of a column, which others may want too. */
+    private record Asked(Column column, int games, boolean judged) {}
 
     MetricGames(Registry registry, String id, OpeningRule openings, long seed) {
         this.registry = registry;
@@ -106,13 +121,13 @@ final class MetricGames {
                         GameRange.all(numbers),
                         number -> numbers.opening(number) < needed.getOrDefault(columns[numbers.column(number)], 0),
                         threads,
+                        (game, nanos) -> game,
                         over -> {
-                            over.forEach(game -> played.get(
-                                            columns[numbers.column(game.game().number())])
-                                    .add(game.game()));
+                            over.forEach(game -> played.get(columns[numbers.column(game.number())])
+                                    .add(game));
                             steps.taken(over.size());
                         });
-        played.values().forEach(games -> games.sort(Comparator.comparing(PlayedGame::number)));
+        played.values().forEach(games -> games.sort(Comparator.comparingInt(PlayedGame::number)));
         judge(threads, steps);
     }
 
@@ -139,9 +154,7 @@ final class MetricGames {
             Rules rules = registry.rules(column.spec);
             List<GameTrace> traces = traces(column, games);
             List<Judgement> said = registry.follow(
-                    column.spec,
-                    ASKED,
-                    counter -> new JudgePool(rules, threads).judge(traces, () -> steps.taken(1), counter));
+                    column.spec, ASKED, counter -> judge(rules, traces, threads, () -> steps.taken(1), counter));
             judgements.put(column, said);
             for (int i = 0; i < said.size(); i++) {
                 slopes.add(traces.get(i).summary(), said.get(i));
@@ -150,6 +163,28 @@ final class MetricGames {
         if (!judged.isEmpty()) {
             slope = slopes.fit();
         }
+    }
+
+    /**
+     * What is said of each game, in order.
+     *
+     * @param over is called after each game, from any thread
+     * @param counter counts the positions that were judged
+     */
+    static List<Judgement> judge(Rules rules, List<GameTrace> games, int threads, Runnable over, WorkCounter counter) {
+        LongAdder looked = new LongAdder();
+        counter.count(looked::sum);
+        PieceValues values = new PieceValues(rules, Weights.GENERIC);
+        JudgePool judges = new JudgePool(rules, () -> values);
+        AtomicReferenceArray<Judgement> said = new AtomicReferenceArray<>(games.size());
+        new WorkerPool(threads, LONGEST)
+                .runAll(IntStream.range(0, games.size())
+                        .<Runnable>mapToObj(number -> () -> {
+                            said.set(number, judges.judge(games.get(number), looked::increment));
+                            over.run();
+                        })
+                        .toList());
+        return IntStream.range(0, games.size()).mapToObj(said::get).toList();
     }
 
     private List<GameTrace> traces(Column column, int games) {
@@ -168,9 +203,8 @@ final class MetricGames {
 
     /** What games say to a test, all of them played. */
     PlayedNumber number(MetricTest test, int games) {
-        SettingGames own = games(column(test.setting(), test.player()), games, test.judged());
-        Optional<SettingGames> baseline =
-                test.baseline().map(setting -> games(column(setting, test.player()), games, test.judged()));
+        SettingGames own = games(test, test.setting(), games);
+        Optional<SettingGames> baseline = test.baseline().map(setting -> games(test, setting, games));
         List<SettingGames> both = new ArrayList<>();
         baseline.ifPresent(both::add);
         both.add(own);
@@ -223,15 +257,23 @@ final class MetricGames {
         return new PlayedNumber(measuredNumber, test.claimed(), games, true, Unit.SHARE_OF_GAMES.word(), test.player());
     }
 
-    private SettingGames games(Column column, int games, boolean withJudge) {
+    private SettingGames games(MetricTest test, String setting, int games) {
+        return read.computeIfAbsent(new Asked(column(setting, test.player()), games, test.judged()), this::read);
+    }
+
+    private SettingGames read(Asked asked) {
+        Column column = asked.column;
         Rules rules = registry.rules(column.spec);
-        List<GameTrace> traces = traces(column, games);
+        List<GameTrace> traces = traces(column, asked.games);
         Optional<String> shared = openings.kind() == OpeningRule.Kind.START ? Optional.empty() : Optional.of(id);
         SettingGames all = new SettingGames(
                 new Setting(column.spec, rules.variant().title(), column.player, shared), RuleTraits.of(rules));
         for (int i = 0; i < traces.size(); i++) {
             GameTrace trace = traces.get(i);
-            all.add(withJudge ? trace.with(new JudgedGame(judgements.get(column).get(i), slope)) : trace);
+            all.add(
+                    asked.judged
+                            ? trace.with(new JudgedGame(judgements.get(column).get(i), slope))
+                            : trace);
         }
         return all;
     }

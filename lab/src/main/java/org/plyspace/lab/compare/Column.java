@@ -4,19 +4,31 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiConsumer;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import org.plyspace.api.Purpose;
+import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
-import org.plyspace.lab.experiment.WorkerPool.Job;
+import org.plyspace.api.Side;
+import org.plyspace.lab.experiment.ColumnPlay;
+import org.plyspace.lab.experiment.ExperimentGames;
+import org.plyspace.lab.experiment.GameNumbers;
+import org.plyspace.lab.experiment.PlayedGame;
+import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.metric.GameTrace;
+import org.plyspace.lab.metric.JudgePool;
 import org.plyspace.lab.metric.JudgeSlope;
 import org.plyspace.lab.metric.JudgedGame;
+import org.plyspace.lab.metric.Judgement;
+import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.lab.metric.Setting;
 import org.plyspace.lab.metric.SettingGames;
-import org.plyspace.match.engine.EngineSpec;
+import org.plyspace.match.SparePool;
+import org.plyspace.match.WorkerPool.Job;
+import org.plyspace.match.engine.EngineFailedException;
 
 /** The games of one engine in one rule set of a comparison. Shared between threads. */
 final class Column {
@@ -25,43 +37,67 @@ final class Column {
     static final int SAMPLED = 25;
 
     private final LoadedSetting loadedSetting;
-    private final ComparisonSettings settings;
-    private final int index;
-    private final EngineSpec seat;
+    private final ReadyExperiment ready;
+    private final int setting;
+    private final int player;
+    private final boolean judged;
     private final SettingGames games;
-    private final Queue<Host> idle = new ConcurrentLinkedQueue<>();
+    private final SparePool<ColumnPlay> engines;
+    private final JudgePool judges;
     private final AtomicInteger left;
-    private final JudgedGames judged;
     /** The first games, by their numbers. */
-    private final Map<Integer, GameTrace> first = new ConcurrentSkipListMap<>();
+    private final Map<Integer, PlayedGame<Long>> first = new ConcurrentSkipListMap<>();
+
+    private final Map<Integer, GameTrace> traces = new ConcurrentSkipListMap<>();
+    private final Map<Integer, Judgement> judgements = new ConcurrentSkipListMap<>();
 
     /**
-     * No games yet; the entrant has been asked for its description.
+     * No games yet; the setting has been asked for its description.
      *
-     * @param index of the player among those of the comparison
+     * @param all of the comparison
+     * @param setting its number in the experiment
+     * @param player the engine's
+     * @param judged whether a judge will look at the games
      */
-    Column(LoadedSetting loadedSetting, ComparisonSettings settings, int index) {
+    Column(LoadedSetting loadedSetting, ExperimentGames all, int setting, int player, boolean judged) {
         this.loadedSetting = loadedSetting;
-        this.settings = settings;
-        this.index = index;
-        this.seat = EngineSpec.parse(settings.players().get(index));
-        this.left = new AtomicInteger(settings.games());
-        this.judged = new JudgedGames(loadedSetting, settings.games());
-        LoadedSetting.Described described = loadedSetting.described();
-        Setting setting = new Setting(
-                loadedSetting.name(),
-                described.rules().variant().title(),
-                seat.toString(),
-                Optional.of(seat.isRandom() ? described.rules().setting() : family()));
-        this.games = new SettingGames(setting, described.traits());
+        this.ready = all.ready();
+        this.setting = setting;
+        this.player = player;
+        this.judged = judged;
+        this.left = new AtomicInteger(numbers().games());
+        this.engines = new SparePool<>(() -> all.column(index()), ColumnPlay::close);
+        this.judges = new JudgePool(ready.rules(setting), () -> all.values(setting));
+        RuleTraits traits = loadedSetting.described().traits();
+        this.games = new SettingGames(
+                new Setting(loadedSetting.name(), traits.rules().variant().title(), engine(), Optional.of(family())),
+                traits);
     }
 
-    /** The id of the rule set: what it shares openings and a judge's slope with. */
+    private GameNumbers numbers() {
+        return ready.experiment().numbers();
+    }
+
+    /** Its number among the columns of the experiment. */
+    int index() {
+        return numbers().column(setting, player);
+    }
+
+    private String engine() {
+        return ready.experiment().players().get(player);
+    }
+
+    /** The id of the rule set: what it shares openings, chance and a judge's slope with. */
     String family() {
         return loadedSetting.described().rules().variant().id();
     }
 
-    LoadedSetting entrant() {
+    /** Whether other settings share its openings, or play along with its games. */
+    boolean isFollowed() {
+        return ready.isFollowed(setting);
+    }
+
+    LoadedSetting loadedSetting() {
         return loadedSetting;
     }
 
@@ -71,44 +107,52 @@ final class Column {
 
     /** What is to be done to play; {@code done} is called after each game. */
     List<Job> playing(Runnable done) {
-        return IntStream.range(0, settings.games())
-                .mapToObj(
-                        number -> job(number, "to play game " + (number + 1) + " of " + seat, done, () -> play(number)))
+        return jobs(0, "to play game", done, this::play);
+    }
+
+    /** What is to be done to judge all games that were played; {@code done} is called after each. */
+    List<Job> judging(Runnable done) {
+        return jobs(
+                numbers().games(),
+                "about game",
+                done,
+                number -> judgements.put(number, judges.judge(traces.get(number), () -> {})));
+    }
+
+    /** What is to be done to draw the openings that other settings share. */
+    List<Job> opening(ExperimentGames all) {
+        return jobs(0, "to play game", () -> {}, number -> all.drawOpening(setting, number));
+    }
+
+    private List<Job> jobs(int from, String asked, Runnable done, IntConsumer question) {
+        int before = player * 2 * numbers().games() + from;
+        return IntStream.range(0, numbers().games())
+                .mapToObj(number ->
+                        loadedSetting.asking(before + number, asked + " " + (number + 1) + " of " + engine(), () -> {
+                            try {
+                                if (loadedSetting.reason().isEmpty()) {
+                                    question.accept(number);
+                                }
+                            } finally {
+                                done.run();
+                            }
+                        }))
                 .toList();
     }
 
-    private Job job(int number, String asked, Runnable done, Runnable question) {
-        return loadedSetting.asking(index * 2 * settings.games() + number, asked, () -> {
-            try {
-                if (loadedSetting.reason().isEmpty()) {
-                    question.run();
-                }
-            } finally {
-                done.run();
-            }
-        });
-    }
-
     private void play(int number) {
-        Host host = Optional.ofNullable(idle.poll()).orElseGet(() -> new Host(loadedSetting, seat, settings));
-        boolean sound = false;
-        try {
-            GameTrace trace = host.play(number);
-            if (number < SAMPLED) {
-                first.put(number, trace);
-            }
-            if (settings.judged()) {
-                judged.keep(number, trace);
-            } else {
-                games.add(trace);
-            }
-            sound = true;
-        } finally {
-            if (sound) {
-                idle.add(host);
-            } else {
-                host.close();
-            }
+        PlayedGame<Long> game = engines.use(engine -> played(engine, number));
+        Setup start = ready.start(setting, number);
+        Rules rules = ready.rules(setting);
+        Side mover = rules.position(start, Purpose.GAME).sideToMove();
+        GameTrace trace = GameTrace.of(games.traits(), start, game.moves(), game.summary(mover));
+        if (number < SAMPLED) {
+            first.put(number, game);
+        }
+        if (judged) {
+            traces.put(number, trace);
+        } else {
+            games.add(trace);
         }
         // What an engine has learnt takes much memory, and is of no use to the next column.
         if (left.decrementAndGet() == 0) {
@@ -116,47 +160,41 @@ final class Column {
         }
     }
 
-    /** Ends the engines that have nothing to do. */
-    void dismiss() {
-        for (Host host = idle.poll(); host != null; host = idle.poll()) {
-            host.close();
+    private PlayedGame<Long> played(ColumnPlay engine, int number) {
+        try {
+            return engine.play(numbers().of(index(), number));
+        } catch (EngineFailedException failed) {
+            throw new EngineFailedException(
+                    engine() + " failed in " + ready.rules(setting).setting() + ": " + failed.getMessage());
         }
     }
 
-    /** What is to be done to judge all games that were played; {@code done} is called after each. */
-    List<Job> judging(Runnable done) {
-        return IntStream.range(0, settings.games())
-                .mapToObj(number -> job(
-                        settings.games() + number,
-                        "about game " + (number + 1) + " of " + seat,
-                        done,
-                        () -> judged.judge(number)))
-                .toList();
+    /** Ends the engines that have nothing to do. */
+    void dismiss() {
+        engines.close();
     }
 
     /** Tells a slope what the judge said. */
     void teach(JudgeSlope slope) {
-        judged.each((trace, said) -> slope.add(trace.summary(), said));
+        each((trace, said) -> slope.add(trace.summary(), said));
     }
 
     /** Takes the games in as they were judged. */
     void settle(double slope) {
-        judged.each((trace, said) -> games.add(trace.with(new JudgedGame(said, slope))));
+        each((trace, said) -> games.add(trace.with(new JudgedGame(said, slope))));
+    }
+
+    private void each(BiConsumer<GameTrace, Judgement> user) {
+        traces.forEach((number, trace) -> user.accept(trace, judgements.get(number)));
     }
 
     /** Of the first games the one of median length; all have been played. */
-    ComparedGame sample() {
-        List<GameTrace> byLength = first.values().stream()
-                .sorted(Comparator.comparingInt(GameTrace::plies))
+    ComparisonSample sample() {
+        List<PlayedGame<Long>> byLength = first.values().stream()
+                .sorted(Comparator.comparingInt(game -> game.moves().size()))
                 .toList();
-        GameTrace median = byLength.get((byLength.size() - 1) / 2);
-        List<Setup> starts = loadedSetting.described().starts();
-        return new ComparedGame(
-                loadedSetting.contender(),
-                games.setting(),
-                loadedSetting.described().rules(),
-                starts.get(median.summary().number() % starts.size()),
-                IntStream.range(0, median.plies()).mapToObj(median::move).toList(),
-                median.summary());
+        PlayedGame<Long> median = byLength.get((byLength.size() - 1) / 2);
+        return new ComparisonSample(
+                loadedSetting.comparedSetting(), games.setting(), ready.start(setting, median.opening()), median);
     }
 }

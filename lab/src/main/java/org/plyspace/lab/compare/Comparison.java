@@ -19,7 +19,7 @@ public record Comparison(
         ResultTable table,
         Optional<String> baseline,
         List<FailedSetting> dropped,
-        List<ComparedGame> samples) {
+        List<ComparisonSample> samples) {
 
     /** Takes copies. */
     public Comparison {

@@ -6,16 +6,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.Progress;
 import org.plyspace.engine.VariantFailure;
-import org.plyspace.lab.experiment.WorkerPool;
-import org.plyspace.lab.experiment.WorkerPool.Job;
+import org.plyspace.lab.experiment.Experiment;
+import org.plyspace.lab.experiment.ExperimentGames;
+import org.plyspace.lab.experiment.OpeningRule;
+import org.plyspace.lab.experiment.ReadyExperiment;
 import org.plyspace.lab.metric.JudgeSlope;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.ResultTableMaker;
 import org.plyspace.lab.metric.SettingGames;
+import org.plyspace.match.WorkerPool;
+import org.plyspace.match.WorkerPool.Job;
 
 /**
  * Compares rule sets. Where engines are limited by nodes, depth or playouts the result depends on the rules and the settings only, not on
@@ -42,22 +48,77 @@ public final class ComparisonRun {
         List<LoadedSetting> loadedSettings = comparedSettings.stream()
                 .map(comparedSetting -> new LoadedSetting(comparedSetting, settings))
                 .toList();
-        WorkerPool workerPool = new WorkerPool(threads, settings.limit());
-        workerPool.run(loadedSettings.stream().map(LoadedSetting::description).toList());
+        WorkerPool workers = new WorkerPool(threads, settings.limit());
+        workers.run(loadedSettings.stream().map(LoadedSetting::description).toList());
         loadedSettings.forEach(ComparisonRun::throwRefusal);
-        List<Column> columns = columns(loadedSettings);
-        Runnable oneDone = counting(progress, (long) columns.size() * settings.games() * (settings.judged() ? 2 : 1));
-        workerPool.run(
-                jobs(columns.stream().map(column -> column.playing(oneDone)).toList()));
-        columns.forEach(Column::dismiss);
-        loadedSettings.forEach(ComparisonRun::throwRefusal);
-        if (settings.judged()) {
-            workerPool.run(jobs(kept(columns).stream()
-                    .map(column -> column.judging(oneDone))
-                    .toList()));
-            settle(kept(columns));
+        List<LoadedSetting> described = loadedSettings.stream()
+                .filter(loadedSetting -> loadedSetting.reason().isEmpty())
+                .toList();
+        List<Column> columns = described.isEmpty() ? List.of() : play(described, workers, progress);
+        return comparison(loadedSettings, sound(columns));
+    }
+
+    /** Plays what others follow first, so that each setting answers for its own moves. */
+    private List<Column> play(List<LoadedSetting> described, WorkerPool workers, Progress progress) {
+        Runnable oneDone = counting(
+                progress,
+                (long) described.size() * settings.players().size() * settings.games() * (settings.judged() ? 2 : 1));
+        ExperimentGames games = new ExperimentGames(experiment(described));
+        Map<Integer, Column> leading = new LinkedHashMap<>();
+        List<Job> first = new ArrayList<>();
+        boolean drawn = games.ready().experiment().openings().plies() == 0;
+        for (int player = 0; player < settings.players().size(); player++) {
+            boolean alone = !games.ready().playsAlong(player);
+            for (Column column : columns(described, games, player)) {
+                if (column.isFollowed() && !alone) {
+                    leading.put(column.index(), column);
+                    first.addAll(column.playing(oneDone));
+                } else if (column.isFollowed() && !drawn) {
+                    first.addAll(column.opening(games));
+                }
+            }
+            drawn |= alone;
         }
-        return comparison(loadedSettings, kept(columns));
+        workers.run(first);
+        ExperimentGames others = games.withoutBaselines(
+                setting -> described.get(setting).reason().isPresent());
+        List<Column> columns = IntStream.range(0, settings.players().size())
+                .boxed()
+                .flatMap(player -> columns(described, others, player).stream())
+                .map(column -> leading.getOrDefault(column.index(), column))
+                .toList();
+        workers.run(jobs(
+                columns.stream().filter(column -> !leading.containsKey(column.index())),
+                column -> column.playing(oneDone)));
+        columns.forEach(Column::dismiss);
+        described.forEach(ComparisonRun::throwRefusal);
+        if (settings.judged()) {
+            workers.run(jobs(sound(columns).stream(), column -> column.judging(oneDone)));
+            settle(sound(columns));
+        }
+        return columns;
+    }
+
+    private ReadyExperiment experiment(List<LoadedSetting> described) {
+        int plies = Math.min(settings.openingPlies(), settings.maxPlies());
+        return ReadyExperiment.inMemory(
+                new Experiment(
+                        "comparison",
+                        described.stream().map(LoadedSetting::name).toList(),
+                        settings.players(),
+                        settings.games(),
+                        new OpeningRule(plies == 0 ? OpeningRule.Kind.START : OpeningRule.Kind.SOFTMAX, plies),
+                        settings.seed(),
+                        settings.maxPlies(),
+                        List.of(),
+                        List.of()),
+                described.stream().map(LoadedSetting::ready).toList());
+    }
+
+    private List<Column> columns(List<LoadedSetting> described, ExperimentGames games, int player) {
+        return IntStream.range(0, described.size())
+                .mapToObj(setting -> new Column(described.get(setting), games, setting, player, settings.judged()))
+                .toList();
     }
 
     private static void throwRefusal(LoadedSetting loadedSetting) {
@@ -69,18 +130,9 @@ public final class ComparisonRun {
         }
     }
 
-    private List<Column> columns(List<LoadedSetting> loadedSettings) {
-        return IntStream.range(0, settings.players().size())
-                .boxed()
-                .flatMap(player -> loadedSettings.stream()
-                        .filter(loadedSetting -> loadedSetting.reason().isEmpty())
-                        .map(loadedSetting -> new Column(loadedSetting, settings, player)))
-                .toList();
-    }
-
-    private static List<Column> kept(List<Column> columns) {
+    private static List<Column> sound(List<Column> columns) {
         return columns.stream()
-                .filter(column -> column.entrant().reason().isEmpty())
+                .filter(column -> column.loadedSetting().reason().isEmpty())
                 .toList();
     }
 
@@ -93,10 +145,8 @@ public final class ComparisonRun {
         };
     }
 
-    private static List<Job> jobs(List<List<Job>> columns) {
-        List<Job> all = new ArrayList<>();
-        columns.forEach(all::addAll);
-        return all;
+    private static List<Job> jobs(Stream<Column> columns, Function<Column, List<Job>> jobs) {
+        return columns.flatMap(column -> jobs.apply(column).stream()).toList();
     }
 
     /** What a judge's score is worth depends on the rule set, and is fitted to the games of all its options. */

@@ -7,11 +7,11 @@ import org.plyspace.api.Purpose;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Setup;
 import org.plyspace.engine.Registry;
-import org.plyspace.lab.experiment.WorkerPool.Job;
+import org.plyspace.engine.SettingReference;
+import org.plyspace.lab.experiment.ExperimentSetting;
 import org.plyspace.lab.metric.RuleTraits;
+import org.plyspace.match.WorkerPool.Job;
 import org.plyspace.match.engine.EngineFailedException;
-import org.plyspace.search.PieceValues;
-import org.plyspace.search.Weights;
 
 /** A rule set of a comparison while it is made: what it said and did, or what it broke by. Shared between threads. */
 final class LoadedSetting {
@@ -21,7 +21,6 @@ final class LoadedSetting {
     private final ComparedSetting comparedSetting;
     private final ComparisonSettings settings;
     private Described described;
-    private PieceValues values;
     private PlyspaceException reason;
     private int failedJob = Integer.MAX_VALUE;
 
@@ -47,7 +46,7 @@ final class LoadedSetting {
         return comparedSetting.name();
     }
 
-    ComparedSetting contender() {
+    ComparedSetting comparedSetting() {
         return comparedSetting;
     }
 
@@ -65,12 +64,13 @@ final class LoadedSetting {
         return described;
     }
 
-    /** What its pieces are worth by generic weights; learnt when it is asked for. */
-    synchronized PieceValues values() {
-        if (values == null) {
-            values = new PieceValues(described.rules(), Weights.GENERIC);
-        }
-        return values;
+    /** As a setting of an experiment; it must have been asked for its description. */
+    ExperimentSetting ready() {
+        return new ExperimentSetting(
+                SettingReference.parse(name()),
+                comparedSetting.registry(),
+                described().rules(),
+                described().starts());
     }
 
     /** Asks for everything but games. */

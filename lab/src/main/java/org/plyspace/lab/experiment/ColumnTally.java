@@ -17,7 +17,7 @@ public final class ColumnTally {
     private int sides;
 
     /** A game is over. */
-    public void add(PlayedGame game) {
+    public void add(PlayedGame<?> game) {
         game.halfPoints().ifPresentOrElse(points -> results[points]++, () -> unfinished++);
         plies += game.moves().size();
         for (Side side : Side.values()) {

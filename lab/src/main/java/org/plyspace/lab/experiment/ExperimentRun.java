@@ -2,19 +2,16 @@ package org.plyspace.lab.experiment;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import org.plyspace.engine.VariantFailure;
+import org.plyspace.match.WorkerPool;
 import org.plyspace.match.engine.EngineFailedException;
 
 /**
@@ -30,12 +27,10 @@ public final class ExperimentRun {
     public static final Duration USUAL = Duration.ofSeconds(USUAL_SECONDS);
 
     private static final int MOST_WAITING = 1_000;
-    private static final long MILLIS_BETWEEN_LOOKS = 200;
 
     private final ReadyExperiment ready;
     private final Duration limit;
-    private final RuleBasedValues worths;
-    private final BaselineOpenings baselines = new BaselineOpenings();
+    private final ExperimentGames shared;
 
     /** Of an experiment. */
     public ExperimentRun(ReadyExperiment ready) {
@@ -50,14 +45,22 @@ public final class ExperimentRun {
     public ExperimentRun(ReadyExperiment ready, Duration limit) {
         this.ready = ready;
         this.limit = limit;
-        this.worths = new RuleBasedValues(ready);
+        this.shared = new ExperimentGames(ready);
     }
 
-    /** What a thread has to tell: a game is over; or, with none, that it has ended, maybe since something failed. */
-    private record Event(Worker worker, Optional<TimedGame> game, Optional<Throwable> failure) {}
+    /** What becomes of a game, in the thread that played it. */
+    public interface Form<T> {
+
+        /**
+         * Makes it.
+         *
+         * @param nanos how long the game took
+         */
+        T of(PlayedGame<Long> game, long nanos);
+    }
 
     /**
-     * Plays those games of a range that are wanted.
+     * Plays those games of a range that are wanted, for a store.
      *
      * @param wanted whether a game, by its number, is; asked for each once, by one thread at a time
      * @param threads how many are played at a time, from 1
@@ -68,65 +71,28 @@ public final class ExperimentRun {
      *     left behind, since nothing can stop code that does not want to be stopped
      */
     public void play(GameRange range, IntPredicate wanted, int threads, Consumer<List<TimedGame>> over) {
-        BatchQueue gameBatchs = new BatchQueue(ready.experiment().numbers(), range, wanted, threads);
-        BlockingQueue<Event> events = new LinkedBlockingQueue<>(MOST_WAITING);
-        List<Worker> workers = new ArrayList<>();
+        play(range, wanted, threads, (game, nanos) -> new TimedGame(ready.stored(game), nanos), over);
+    }
+
+    /** As the other {@code play}, for whoever uses games at once. */
+    public <T> void play(GameRange range, IntPredicate wanted, int threads, Form<T> form, Consumer<List<T>> over) {
+        BatchQueue batches = new BatchQueue(ready.experiment().numbers(), range, wanted, threads);
+        BlockingQueue<T> games = new LinkedBlockingQueue<>(MOST_WAITING);
+        Queue<Worker<T>> workers = new ConcurrentLinkedQueue<>();
+        for (int i = 0; i < threads; i++) {
+            workers.add(new Worker<>(batches, form, games));
+        }
         try {
-            for (int i = 0; i < threads; i++) {
-                Worker worker = new Worker(gameBatchs, events);
-                worker.thread.setDaemon(true);
-                worker.thread.start();
-                workers.add(worker);
-            }
-            Optional<Throwable> failure = tell(events, workers, gameBatchs, over);
-            if (failure.isPresent()) {
-                rethrow(failure.get());
-            }
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted while games were played", interrupted);
+            new WorkerPool(threads, limit).run(workers::poll, () -> {
+                List<T> ended = new ArrayList<>();
+                games.drainTo(ended);
+                if (!ended.isEmpty()) {
+                    over.accept(ended);
+                }
+            });
         } finally {
-            gameBatchs.close();
-            workers.forEach(worker -> worker.thread.interrupt());
+            batches.close();
         }
-    }
-
-    /** Hands on what threads tell until the last has ended or was given up; what failed first, if anything did. */
-    private Optional<Throwable> tell(
-            BlockingQueue<Event> events, List<Worker> workers, BatchQueue gameBatchs, Consumer<List<TimedGame>> over)
-            throws InterruptedException {
-        Set<Worker> working = new HashSet<>(workers);
-        Optional<Throwable> failure = Optional.empty();
-        while (!working.isEmpty()) {
-            List<Event> told = new ArrayList<>();
-            Optional.ofNullable(events.poll(MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS))
-                    .ifPresent(told::add);
-            events.drainTo(told);
-            List<TimedGame> games =
-                    told.stream().flatMap(event -> event.game().stream()).toList();
-            told.stream().filter(event -> event.game().isEmpty()).forEach(event -> working.remove(event.worker()));
-            failure = failure.or(() ->
-                    told.stream().flatMap(event -> event.failure().stream()).findFirst());
-            if (!games.isEmpty()) {
-                over.accept(games);
-            }
-            Optional<VariantFailure> late = giveUp(working);
-            if (late.isPresent()) {
-                gameBatchs.close();
-                failure = failure.or(() -> late);
-            }
-        }
-        return failure;
-    }
-
-    /** Waits no longer for threads that take too long; what is to be said of the one that has longest. */
-    private Optional<VariantFailure> giveUp(Set<Worker> working) {
-        Map<Worker, Heartbeat.Step> late = new HashMap<>();
-        working.forEach(worker -> worker.at.overdue(limit).ifPresent(step -> late.put(worker, step)));
-        working.removeAll(late.keySet());
-        return late.values().stream()
-                .min(Comparator.comparingLong(Heartbeat.Step::began))
-                .map(this::failure);
     }
 
     private VariantFailure failure(Heartbeat.Step step) {
@@ -137,74 +103,90 @@ public final class ExperimentRun {
                 step.game().isPresent() ? "ply " + step.ply() + late : "that" + late);
     }
 
-    /** Plays in a thread of its own. */
-    private final class Worker implements Runnable {
+    /** Plays batch after batch. */
+    private final class Worker<T> implements WorkerPool.Job {
 
-        private final BatchQueue gameBatchs;
-        private final BlockingQueue<Event> events;
+        private final BatchQueue batches;
+        private final Form<T> form;
+        private final BlockingQueue<T> games;
         private final Heartbeat at = new Heartbeat();
-        private final Thread thread = new Thread(this, "experiment");
+        /** Looked at by one thread, which may have this one given up. */
+        private Optional<Heartbeat.Step> seen = Optional.empty();
 
-        Worker(BatchQueue gameBatchs, BlockingQueue<Event> events) {
-            this.gameBatchs = gameBatchs;
-            this.events = events;
+        Worker(BatchQueue batches, Form<T> form, BlockingQueue<T> games) {
+            this.batches = batches;
+            this.form = form;
+            this.games = games;
         }
 
         @Override
         public void run() {
             try {
-                Optional<Throwable> failure = Optional.empty();
-                try {
-                    playAll();
-                } catch (RuntimeException
-                        | Error any) { // a jar may throw anything; whoever asked for the games hears of it
-                    gameBatchs.close();
-                    failure = Optional.of(any);
-                }
-                at.resting();
-                events.put(new Event(this, Optional.empty(), failure));
+                playAll();
             } catch (InterruptedException nobodyWaits) {
                 Thread.currentThread().interrupt();
+            } finally {
+                at.resting();
             }
+        }
+
+        @Override
+        public long stepBegan(long began) {
+            seen = at.step();
+            return seen.map(Heartbeat.Step::began).orElseGet(System::nanoTime);
+        }
+
+        @Override
+        public void overdue() {
+            batches.close();
+            throw failure(seen.orElseThrow());
         }
 
         private void playAll() throws InterruptedException {
-            GameOpener opener = new GameOpener(ready, worths, baselines, at);
-            Optional<GameBatch> gameBatch = gameBatchs.next();
-            while (gameBatch.isPresent()) {
-                int column = gameBatch.get().column();
-                at.preparing(column);
-                try (SelfPlay play = begin(column, opener)) {
-                    while (gameBatch.isPresent() && gameBatch.get().column() == column) {
-                        for (int number : gameBatch.get().games()) {
-                            if (!gameBatchs.isClosed()) {
-                                TimedGame game = timed(play, number);
-                                at.resting();
-                                events.put(new Event(this, Optional.of(game), Optional.empty()));
+            try {
+                GameOpener opener = shared.opener(at::ply);
+                Optional<GameBatch> batch = batches.next();
+                while (batch.isPresent()) {
+                    int column = batch.get().column();
+                    at.preparing(column);
+                    try (ColumnPlay play = begin(column, opener)) {
+                        while (batch.isPresent() && batch.get().column() == column) {
+                            for (int number : batch.get().games()) {
+                                if (!batches.isClosed()) {
+                                    T game = play(play, number);
+                                    at.resting();
+                                    games.put(game);
+                                }
                             }
+                            batch = batches.next();
                         }
-                        gameBatch = gameBatchs.next();
                     }
                 }
+            } catch (RuntimeException | Error any) { // a jar may throw anything; the other threads begin no more
+                batches.close();
+                throw any;
             }
         }
 
-        private SelfPlay begin(int column, GameOpener opener) {
+        private ColumnPlay begin(int column, GameOpener opener) {
             int setting = ready.experiment().numbers().setting(column);
             try {
-                return ready.guard(setting, "for its pieces", () -> new SelfPlay(ready, column, opener, at));
+                return ready.guard(
+                        setting, "for its pieces", () -> new ColumnPlay(ready, column, shared, opener, at::ply));
             } catch (EngineFailedException failed) {
                 throw new EngineFailedException(name(column) + ": " + failed.getMessage());
             }
         }
 
-        private TimedGame timed(SelfPlay play, int number) {
+        private T play(ColumnPlay play, int number) {
             GameNumbers numbers = ready.experiment().numbers();
             at.playing(numbers.column(number), number);
             long began = System.nanoTime();
             try {
-                PlayedGame game = ready.guard(numbers.setting(number), "to play a game", () -> play.play(number));
-                return new TimedGame(game, System.nanoTime() - began);
+                return ready.guard(
+                        numbers.setting(number),
+                        "to play a game",
+                        () -> form.of(play.play(number), System.nanoTime() - began));
             } catch (EngineFailedException failed) {
                 throw new EngineFailedException(
                         "game " + number + ", " + name(numbers.column(number)) + ": " + failed.getMessage());
@@ -216,11 +198,5 @@ public final class ExperimentRun {
         GameNumbers numbers = ready.experiment().numbers();
         return "engine " + ready.player(numbers.player(column)) + " in "
                 + ready.experiment().settings().get(numbers.setting(column));
-    }
-
-    /** As if it had been thrown here, so that whoever guards against a rule set's failures sees them as they are. */
-    @SuppressWarnings("unchecked")
-    private static <T extends Throwable> void rethrow(Throwable thrown) throws T {
-        throw (T) thrown;
     }
 }

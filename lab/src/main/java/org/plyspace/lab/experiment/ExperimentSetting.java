@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.SettingReference;
 import org.plyspace.engine.VariantException;
@@ -16,8 +17,14 @@ import org.plyspace.engine.VariantFailure;
  * @param asked as the experiment has it
  * @param registry which has the rule set
  * @param rules its rules
+ * @param starts what games begin with, in turn; at least one
  */
-record ExperimentSetting(SettingReference asked, Registry registry, Rules rules) {
+public record ExperimentSetting(SettingReference asked, Registry registry, Rules rules, List<Setup> starts) {
+
+    /** Takes a copy. */
+    public ExperimentSetting {
+        starts = List.copyOf(starts);
+    }
 
     /**
      * Finds it.
@@ -32,7 +39,7 @@ record ExperimentSetting(SettingReference asked, Registry registry, Rules rules)
         Registry registry = asked.path().map(files).orElse(all);
         Rules rules = registry.rules(asked.spec());
         registry.ask(asked.spec(), "for its start", rules::startPosition);
-        return new ExperimentSetting(asked, registry, rules);
+        return new ExperimentSetting(asked, registry, rules, List.of(rules.start()));
     }
 
     /** The same for settings that mean the same. */

@@ -50,7 +50,7 @@ public final class GameLines {
     }
 
     /** Without a line break; equal games give equal lines. */
-    public String write(PlayedGame game) {
+    public String write(PlayedGame<String> game) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("game", game.number());
         fields.put("experiment", identity);
@@ -76,7 +76,7 @@ public final class GameLines {
      * @param place the file and the line, for messages
      * @throws FailureException if it is none of this experiment
      */
-    public PlayedGame read(String line, String place) {
+    public PlayedGame<String> read(String line, String place) {
         JsonFields fields =
                 JsonFields.of(ExperimentFormat.tree(line, place, FailureException::new), place, FailureException::new);
         fields.allowing(FIELDS);
@@ -92,7 +92,7 @@ public final class GameLines {
         String result = fields.text("result");
         List<Integer> depths = fields.numbers("depths", 0, DEEPEST);
         try {
-            return new PlayedGame(
+            return new PlayedGame<>(
                     number,
                     expected(fields, "setting", numbers.setting(number), number),
                     expected(fields, "player", numbers.player(number), number),

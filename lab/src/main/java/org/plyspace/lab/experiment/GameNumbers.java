@@ -31,6 +31,11 @@ public record GameNumbers(int settings, int players, int games) {
         return number % columns();
     }
 
+    /** The column of a setting and a player, all from 0. */
+    public int column(int setting, int player) {
+        return setting * players + player;
+    }
+
     /** The setting of a game, from 0. */
     public int setting(int number) {
         return column(number) / players;

@@ -1,15 +1,20 @@
 package org.plyspace.lab.experiment;
 
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.IntConsumer;
 import org.plyspace.api.MoveList;
 import org.plyspace.api.Notation;
+import org.plyspace.api.Position;
 import org.plyspace.api.Rules;
 import org.plyspace.api.Verdict;
 import org.plyspace.engine.Game;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.Seeds;
+import org.plyspace.match.SelfPlay;
 import org.plyspace.match.SoftMax;
 
 /**
@@ -21,54 +26,69 @@ final class GameOpener {
 
     private final ReadyExperiment ready;
     private final OpeningRule rule;
-    private final RuleBasedValues worths;
-    private final BaselineOpenings baselines;
-    private final Heartbeat at;
-    private final Map<Integer, MoveDraw> draws = new HashMap<>();
+    private final ExperimentGames games;
+    private final IntConsumer next;
+    private final Map<Integer, SoftMax> draws = new HashMap<>();
+    private final MoveList some = new MoveList();
+    private final MoveList others = new MoveList();
 
     /**
-     * With what threads share.
+     * For one thread of a run.
      *
-     * @param at hears of each ply
+     * @param games what threads share
+     * @param next is told each ply, from 1, before it is played
      */
-    GameOpener(ReadyExperiment ready, RuleBasedValues worths, BaselineOpenings baselines, Heartbeat at) {
+    GameOpener(ReadyExperiment ready, ExperimentGames games, IntConsumer next) {
         this.ready = ready;
         this.rule = ready.experiment().openings();
-        this.worths = worths;
-        this.baselines = baselines;
-        this.at = at;
+        this.games = games;
+        this.next = next;
     }
 
-    /** A game of a setting with an opening, by their numbers. */
-    GameAfterOpening open(int setting, int number) {
-        int baseline = ready.experiment().baseline(setting);
-        BaselineOpenings.Drawn drawn = baselines.find(baseline, number).orElseGet(() -> drawBaseline(baseline, number));
-        Game game = Game.fromStart(ready.rules(setting));
-        follow(game, drawn);
+    /** A game of a column with an opening, by their numbers. */
+    GameAfterOpening open(int column, int number) {
+        GameNumbers numbers = ready.experiment().numbers();
+        int setting = numbers.setting(column);
+        if (ready.playsAlong(numbers.player(column))) {
+            return new GameAfterOpening(alongBaseline(setting, numbers.player(column), number), 0, 0);
+        }
+        int baseline = ready.baseline(setting);
+        BaselineMoves.Drawn drawn = opening(baseline, number);
+        Game game = ready.begin(setting, number);
+        if (setting == baseline) {
+            drawn.moves().forEach(game::play);
+        } else {
+            follow(game, drawn);
+        }
         int shared = game.plies();
         goOn(game, setting, "opening of " + ready.rules(setting).setting(), number);
-        return new GameAfterOpening(game, shared);
+        return new GameAfterOpening(game, game.plies(), shared);
     }
 
-    private BaselineOpenings.Drawn drawBaseline(int baseline, int number) {
-        Rules rules = ready.rules(baseline);
-        Game game = Game.fromStart(rules);
-        goOn(game, baseline, "opening " + ready.experiment().ruleSet(baseline), number);
-        BaselineOpenings.Drawn drawn = new BaselineOpenings.Drawn(
-                MoveTexts.inTurn(rules.startPosition(), game.moves(), Notation.MACHINE),
+    /** The opening of a number in the first setting of a rule set. */
+    BaselineMoves.Drawn opening(int baseline, int number) {
+        return games.openings().find(baseline, number).orElseGet(() -> drawOpening(baseline, number));
+    }
+
+    private BaselineMoves.Drawn drawOpening(int baseline, int number) {
+        Game game = ready.begin(baseline, number);
+        goOn(game, baseline, ready.openingSubject(baseline), number);
+        BaselineMoves.Drawn drawn = new BaselineMoves.Drawn(
+                game.moves(),
+                MoveTexts.inTurn(ready.begin(baseline, number).position(), game.moves(), Notation.MACHINE),
                 game.outcome().isPresent());
-        baselines.keep(baseline, number, drawn);
+        games.openings().save(baseline, number, drawn);
         return drawn;
     }
 
-    private void follow(Game game, BaselineOpenings.Drawn drawn) {
-        for (int i = 0; i < drawn.moves().size() && game.outcome().isEmpty(); i++) {
-            at.ply(i + 1);
-            Verdict verdict = game.position().words().judge(drawn.moves().get(i), Notation.MACHINE);
+    private void follow(Game game, BaselineMoves.Drawn drawn) {
+        for (int i = 0; i < drawn.texts().size() && game.outcome().isEmpty(); i++) {
+            next.accept(i + 1);
+            Verdict verdict = game.position().words().judge(drawn.texts().get(i), Notation.MACHINE);
             if (!(verdict instanceof Verdict.Legal legal)) {
                 return;
             }
-            boolean ends = drawn.ended() && i == drawn.moves().size() - 1;
+            boolean ends = drawn.ended() && i == drawn.texts().size() - 1;
             game.play(legal.move());
             if (game.outcome().isPresent() != ends) {
                 game.takeBack();
@@ -84,32 +104,66 @@ final class GameOpener {
         }
         SplittableRandom random =
                 new SplittableRandom(Seeds.derive(ready.experiment().seed(), subject, number));
-        MoveDraw draw = draws.computeIfAbsent(setting, this::draw);
-        draw.newOpening();
-        while (game.plies() < rule.plies() && game.outcome().isEmpty()) {
-            at.ply(game.plies() + 1);
-            game.play(draw.draw(game, random));
-        }
-    }
-
-    private MoveDraw draw(int setting) {
         if (rule.kind() == OpeningRule.Kind.SOFTMAX) {
-            return new SoftMaxDraw(new SoftMax(ready.rules(setting), worths.of(setting)));
+            draws.computeIfAbsent(setting, any -> new SoftMax(ready.rules(any), games.values(any)))
+                    .open(game, rule.plies(), random, next);
+            return;
         }
-        MoveList scratch = new MoveList();
-        return (game, random) -> game.position().randomMove(random, scratch);
+        while (game.plies() < rule.plies() && game.outcome().isEmpty()) {
+            next.accept(game.plies() + 1);
+            game.play(game.position().randomMove(random, some));
+        }
     }
 
-    private record SoftMaxDraw(SoftMax softMax) implements MoveDraw {
-
-        @Override
-        public void newOpening() {
-            softMax.newGame();
+    /**
+     * A game of chance as far as the baseline's has the same choices. Each of these is as likely in both, so that nothing but rules parts
+     * them.
+     */
+    private Game alongBaseline(int setting, int player, int number) {
+        Game game = ready.begin(setting, number);
+        int baseline = ready.baseline(setting);
+        if (baseline == setting) {
+            return game;
         }
-
-        @Override
-        public long draw(Game game, SplittableRandom random) {
-            return softMax.draw(game, random);
+        Position leading = ready.begin(baseline, number).position();
+        for (long move : leadersMoves(baseline, player, number)) {
+            if (game.outcome().isPresent() || !hasSameMoves(game.position(), leading)) {
+                return game;
+            }
+            next.accept(game.plies() + 1);
+            game.play(move);
+            leading.make(move);
         }
+        return game;
+    }
+
+    private List<Long> leadersMoves(int baseline, int player, int number) {
+        return games.chance()
+                .find(ready.experiment().numbers().column(baseline, player), number)
+                .map(BaselineMoves.Drawn::moves)
+                .orElseGet(() -> {
+                    Rules rules = ready.rules(baseline);
+                    Game game = ready.begin(baseline, number);
+                    try (SelfPlay play = new SelfPlay(rules, ready.player(player))) {
+                        play.play(
+                                game,
+                                ready.seed(baseline, player, number),
+                                ready.experiment().maxPlies(),
+                                next);
+                    }
+                    return game.moves();
+                });
+    }
+
+    private boolean hasSameMoves(Position one, Position other) {
+        return Arrays.equals(sorted(one, some), sorted(other, others));
+    }
+
+    private static long[] sorted(Position position, MoveList scratch) {
+        scratch.clear();
+        position.legalMoves(scratch);
+        long[] moves = scratch.toArray();
+        Arrays.sort(moves);
+        return moves;
     }
 }

@@ -9,8 +9,9 @@ import org.plyspace.engine.GameResult;
 import org.plyspace.lab.metric.GameSummary;
 
 /**
- * A game of an experiment that is over. White moves first in all.
+ * A game of an experiment that is over. White moves first, unless an experiment in memory begins with another position.
  *
+ * @param <M> what moves are: {@link Long} where a game was just played, text in machine form where it was read, or is to be written
  * @param number of the game, from 0; with the experiment's identity it is the game's own
  * @param setting which of the experiment's settings it was played in, from 0
  * @param player which of the experiment's players played both sides, from 0
@@ -19,19 +20,19 @@ import org.plyspace.lab.metric.GameSummary;
  * @param openingPlies how many of the moves are the opening, from 0; all of them if it ended the game
  * @param sharedPlies how many moves of the opening are those of the rule set's first setting; fewer than {@code openingPlies} where the
  *     next one was not to be played in this setting
- * @param moves all of them in machine form, the opening's first
+ * @param moves all of them, the opening's first
  * @param result {@link GameResult#OPEN} if the game was cut off
  * @param reason why it ended, as {@link org.plyspace.api.Outcome#reason()}, or {@link #UNFINISHED}
  * @param depths in plies, of the last whole iteration of each move after the opening; 0 where there was none
  */
-public record PlayedGame(
+public record PlayedGame<M>(
         int number,
         int setting,
         int player,
         int opening,
         int openingPlies,
         int sharedPlies,
-        List<String> moves,
+        List<M> moves,
         GameResult result,
         String reason,
         List<Integer> depths) {
@@ -87,7 +88,7 @@ public record PlayedGame(
         };
     }
 
-    /** How deep a side looked in the mean of its moves after the opening, in plies; empty if it made none. */
+    /** How deep a side looked in the mean of its moves after the opening, in plies; empty if it made none. White began. */
     public OptionalDouble meanDepth(Side side) {
         return IntStream.range(0, depths.size())
                 .filter(i -> (openingPlies + i) % 2 == side.index())
@@ -95,15 +96,30 @@ public record PlayedGame(
                 .average();
     }
 
-    /** How it went, for metrics. */
-    public GameSummary summary() {
+    /**
+     * How it went, for metrics.
+     *
+     * @param first the side that moved first
+     */
+    public GameSummary summary(Side first) {
         return new GameSummary(
                 number,
                 opening,
                 openingPlies,
                 result,
                 reason,
-                meanDepth(Side.WHITE).orElse(0),
-                meanDepth(Side.BLACK).orElse(0));
+                meanDepth(first == Side.WHITE ? Side.WHITE : Side.BLACK).orElse(0),
+                meanDepth(first == Side.WHITE ? Side.BLACK : Side.WHITE).orElse(0));
+    }
+
+    /** How a game went that White began. */
+    public GameSummary summary() {
+        return summary(Side.WHITE);
+    }
+
+    /** The same game with moves written otherwise, as many. */
+    public <N> PlayedGame<N> with(List<N> others) {
+        return new PlayedGame<>(
+                number, setting, player, opening, openingPlies, sharedPlies, others, result, reason, depths);
     }
 }

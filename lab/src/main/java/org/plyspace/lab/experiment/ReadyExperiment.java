@@ -8,12 +8,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.IntPredicate;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.plyspace.api.Notation;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Rules;
+import org.plyspace.api.Setup;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
+import org.plyspace.engine.Game;
+import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.Registry;
+import org.plyspace.engine.Seeds;
 import org.plyspace.engine.VariantException;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.engine.io.InputException;
@@ -27,11 +34,55 @@ public final class ReadyExperiment {
     private final Experiment experiment;
     private final List<ExperimentSetting> settings;
     private final List<EngineSpec> seats;
+    private final Pairing pairing;
+    /** By setting. */
+    private final List<Integer> baselines;
 
-    private ReadyExperiment(Experiment experiment, List<ExperimentSetting> settings, List<EngineSpec> seats) {
+    private ReadyExperiment(
+            Experiment experiment,
+            List<ExperimentSetting> settings,
+            List<EngineSpec> seats,
+            Pairing pairing,
+            List<Integer> baselines) {
         this.experiment = experiment;
         this.settings = List.copyOf(settings);
         this.seats = List.copyOf(seats);
+        this.pairing = pairing;
+        this.baselines = List.copyOf(baselines);
+    }
+
+    /**
+     * An experiment in memory. Its settings share more than their openings: so does, from then on, what an engine draws at random; and an engine that plays by chance alone
+     * has no opening, and plays as in the baseline as long as the legal moves are the same.
+     *
+     * @param settings those of the experiment
+     */
+    public static ReadyExperiment inMemory(Experiment experiment, List<ExperimentSetting> settings) {
+        return new ReadyExperiment(
+                experiment,
+                settings,
+                experiment.players().stream().map(EngineSpec::parse).toList(),
+                Pairing.CHANCE,
+                baselines(experiment));
+    }
+
+    private static List<Integer> baselines(Experiment experiment) {
+        return IntStream.range(0, experiment.settings().size())
+                .mapToObj(experiment::baseline)
+                .toList();
+    }
+
+    /** The same experiment, except that settings share nothing with a baseline that broke. */
+    ReadyExperiment withoutBaselines(IntPredicate broken) {
+        return new ReadyExperiment(
+                experiment,
+                settings,
+                seats,
+                pairing,
+                IntStream.range(0, baselines.size())
+                        .map(setting -> broken.test(baselines.get(setting)) ? setting : baselines.get(setting))
+                        .boxed()
+                        .toList());
     }
 
     /**
@@ -86,7 +137,7 @@ public final class ReadyExperiment {
             }
             seats.add(found);
         }
-        return new ReadyExperiment(experiment, settings, seats);
+        return new ReadyExperiment(experiment, settings, seats, Pairing.OPENINGS, baselines(experiment));
     }
 
     private static <T> T named(String field, Supplier<T> find) {
@@ -147,6 +198,52 @@ public final class ReadyExperiment {
     /** What tells a setting, from 0, from all others: its rules with all options that are not as usual, and the file that it names. */
     public String name(int setting) {
         return settings.get(setting).name();
+    }
+
+    /** The setting, from 0, whose openings a setting uses as far as it can; itself if it is the first of its rule set. */
+    public int baseline(int setting) {
+        return baselines.get(setting);
+    }
+
+    /** Whether others have a setting, from 0, as their baseline. */
+    public boolean isFollowed(int setting) {
+        return IntStream.range(0, baselines.size())
+                .anyMatch(other -> other != setting && baselines.get(other) == setting);
+    }
+
+    /** What a game of a setting begins with, by the number of its opening. */
+    public Setup start(int setting, int opening) {
+        List<Setup> starts = settings.get(setting).starts();
+        return starts.get(opening % starts.size());
+    }
+
+    /** Such a game, without any move. */
+    Game begin(int setting, int opening) {
+        return new Game(rules(setting), start(setting, opening));
+    }
+
+    /** Whether a player has no openings, and plays as in the baseline until the legal moves differ. */
+    public boolean playsAlong(int player) {
+        return pairing == Pairing.CHANCE && seats.get(player).isRandom();
+    }
+
+    /** What the openings are drawn by that are shared with a baseline. */
+    String openingSubject(int baseline) {
+        return pairing.opening(experiment.ruleSet(baseline));
+    }
+
+    /** The seed of an engine's moves in the game of an opening. */
+    long seed(int setting, int player, int opening) {
+        String subject = playsAlong(player) && baseline(setting) != setting
+                ? "apart from " + experiment.ruleSet(setting)
+                : pairing.game(rules(setting), seats.get(player));
+        return Seeds.derive(experiment.seed(), subject, opening);
+    }
+
+    /** A game with its moves in machine form, as a store has them. */
+    public PlayedGame<String> stored(PlayedGame<Long> game) {
+        return game.with(
+                MoveTexts.inTurn(begin(game.setting(), game.opening()).position(), game.moves(), Notation.MACHINE));
     }
 
     /** A player, from 0. */

@@ -41,7 +41,7 @@ public final class Store {
     }
 
     /** As {@link #open(Path)}; each game is shown to {@code each}, in the order in which they ended. */
-    static Store open(Path folder, Consumer<PlayedGame> each) {
+    static Store open(Path folder, Consumer<PlayedGame<String>> each) {
         StoreFiles files = new StoreFiles(folder);
         Manifest manifest = files.readManifest()
                 .orElseThrow(() -> new UsageException(
@@ -51,7 +51,7 @@ public final class Store {
         return store;
     }
 
-    private void read(Consumer<PlayedGame> each) {
+    private void read(Consumer<PlayedGame<String>> each) {
         Optional<AppendLogReader> games = files.openGames();
         if (games.isEmpty()) {
             return;
@@ -63,7 +63,7 @@ public final class Store {
                         "the file does not end with a line of a game; expected games that 'lab run' has kept");
             }
             for (Optional<String> line = next(file); line.isPresent(); line = next(file)) {
-                PlayedGame game = lines.read(line.get(), file.place());
+                PlayedGame<String> game = lines.read(line.get(), file.place());
                 if (!index.add(game.number(), file.offset())) {
                     throw new FailureException(
                             file.place(), "game " + game.number() + " is there already; expected each game once");
@@ -119,12 +119,12 @@ public final class Store {
      * @return to be closed, since a file is open until then
      * @throws InputException if it cannot be read, also while the stream is read
      */
-    public Stream<PlayedGame> games() {
+    public Stream<PlayedGame<String>> games() {
         return games(index.numbers());
     }
 
     /** As {@link #games()}, some of them: those of these numbers, which must be there, in this order. */
-    Stream<PlayedGame> games(IntStream numbers) {
+    Stream<PlayedGame<String>> games(IntStream numbers) {
         Optional<AppendLogReader> games = files.openGames();
         if (games.isEmpty()) {
             return Stream.empty();
@@ -133,7 +133,7 @@ public final class Store {
         return numbers.mapToObj(number -> game(file, number)).onClose(() -> close(file));
     }
 
-    private PlayedGame game(AppendLogReader file, int number) {
+    private PlayedGame<String> game(AppendLogReader file, int number) {
         try {
             return lines.read(file.at(index.offset(number)), name() + ": game " + number);
         } catch (IOException failed) {

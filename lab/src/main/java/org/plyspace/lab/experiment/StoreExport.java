@@ -70,7 +70,7 @@ public final class StoreExport {
     }
 
     /** A game, without a line break. */
-    public String row(PlayedGame game) {
+    public String row(PlayedGame<String> game) {
         Row row = new Row(
                 game.number(),
                 experiment.settings().get(game.setting()),
@@ -92,7 +92,7 @@ public final class StoreExport {
     }
 
     /** A game as a line of JSON lines, without a line break: a record that {@code replay} and {@code convert} read. */
-    public String record(PlayedGame game) {
+    public String record(PlayedGame<String> game) {
         SettingName spec = Experiment.variant(experiment.settings().get(game.setting()));
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", experiment.name());

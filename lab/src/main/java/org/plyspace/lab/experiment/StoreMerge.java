@@ -51,7 +51,7 @@ public final class StoreMerge {
         Map<Integer, String> digests = new HashMap<>();
         GameLines lines = new GameLines(stores.get(0).experiment());
         for (Store store : stores) {
-            try (Stream<PlayedGame> games = store.games(store.numbers().filter(shared::get))) {
+            try (Stream<PlayedGame<String>> games = store.games(store.numbers().filter(shared::get))) {
                 games.forEach(game -> {
                     String digest = Sha256.of(lines.write(game));
                     String other = digests.putIfAbsent(game.number(), digest);
@@ -94,10 +94,11 @@ public final class StoreMerge {
     public int into(StoreWriter target) throws IOException {
         int added = 0;
         for (Store store : stores) {
-            try (Stream<PlayedGame> games = store.games(store.numbers().filter(number -> !target.has(number)))) {
-                Iterator<PlayedGame> missing = games.iterator();
+            try (Stream<PlayedGame<String>> games =
+                    store.games(store.numbers().filter(number -> !target.has(number)))) {
+                Iterator<PlayedGame<String>> missing = games.iterator();
                 while (missing.hasNext()) {
-                    List<PlayedGame> some = new ArrayList<>();
+                    List<PlayedGame<String>> some = new ArrayList<>();
                     while (missing.hasNext() && some.size() < AT_ONCE) {
                         some.add(missing.next());
                     }

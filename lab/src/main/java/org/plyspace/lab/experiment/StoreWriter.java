@@ -28,7 +28,7 @@ public final class StoreWriter implements Closeable {
     private final AppendLog file;
     private final BitSet played = new BitSet();
 
-    private StoreWriter(StoreFiles files, Manifest manifest, LockedFolder held, Consumer<PlayedGame> each)
+    private StoreWriter(StoreFiles files, Manifest manifest, LockedFolder held, Consumer<PlayedGame<String>> each)
             throws IOException {
         this.files = files;
         this.manifest = manifest;
@@ -53,7 +53,7 @@ public final class StoreWriter implements Closeable {
      * @throws org.plyspace.engine.io.InputException if it cannot be read
      * @throws IOException if it cannot be written, or another program holds it
      */
-    public static StoreWriter open(Path folder, Manifest wanted, Consumer<PlayedGame> each) throws IOException {
+    public static StoreWriter open(Path folder, Manifest wanted, Consumer<PlayedGame<String>> each) throws IOException {
         StoreFiles files = new StoreFiles(folder);
         if (files.readManifest().isEmpty()) {
             make(files);
@@ -138,8 +138,8 @@ public final class StoreWriter implements Closeable {
      * @throws IllegalArgumentException if one is there
      * @throws IOException if they cannot be written; none of them counts then
      */
-    public void add(List<PlayedGame> games) throws IOException {
-        for (PlayedGame game : games) {
+    public void add(List<PlayedGame<String>> games) throws IOException {
+        for (PlayedGame<String> game : games) {
             if (played.get(game.number())) {
                 throw new IllegalArgumentException("game " + game.number() + " is there already");
             }

@@ -24,6 +24,7 @@ public final class GameTrace {
 
     private final RuleTraits traits;
     private final GameSummary summary;
+    private final Setup start;
     private final Side first;
     private final long[] moves;
     private final long[] tags;
@@ -41,6 +42,7 @@ public final class GameTrace {
         int plies = played.size();
         this.traits = traits;
         this.summary = summary;
+        this.start = start;
         this.first = position.sideToMove();
         this.moves = played.stream().mapToLong(Long::longValue).toArray();
         this.tags = new long[plies];
@@ -61,6 +63,7 @@ public final class GameTrace {
     private GameTrace(GameTrace other, JudgedGame judged) {
         this.traits = other.traits;
         this.summary = other.summary;
+        this.start = other.start;
         this.first = other.first;
         this.moves = other.moves;
         this.tags = other.tags;
@@ -89,18 +92,14 @@ public final class GameTrace {
         occupancy.add(position);
     }
 
-    /** Of a game that was played here. */
+    /** The trace of a game that was played here. */
     public static GameTrace of(RuleTraits traits, Game game, GameSummary summary) {
-        return new GameTrace(traits, summary, game.start(), game.moves());
+        return of(traits, game.start(), game.moves(), summary);
     }
 
-    /**
-     * Of moves in machine form, from a setup.
-     *
-     * @throws FailureException if one of them is not legal
-     */
-    public static GameTrace of(RuleTraits traits, Setup start, List<String> moves, GameSummary summary) {
-        return of(traits, replay(traits.rules(), start, moves, summary.number()), summary);
+    /** The trace of a game by its moves from a setup. */
+    public static GameTrace of(RuleTraits traits, Setup start, List<Long> moves, GameSummary summary) {
+        return new GameTrace(traits, summary, start, moves);
     }
 
     /**
@@ -129,7 +128,7 @@ public final class GameTrace {
      * @throws FailureException if one of them is not legal
      */
     public static GameTrace of(Rules rules, List<String> moves, GameSummary summary) {
-        return of(RuleTraits.of(rules), rules.start(), moves, summary);
+        return of(RuleTraits.of(rules), replay(rules, rules.start(), moves, summary.number()), summary);
     }
 
     /**
@@ -157,6 +156,16 @@ public final class GameTrace {
     /** What a judge said of it, if one was asked. */
     public Optional<JudgedGame> judged() {
         return judged;
+    }
+
+    /** What the game began with. */
+    Setup start() {
+        return start;
+    }
+
+    /** All moves; a copy. */
+    long[] moves() {
+        return moves.clone();
     }
 
     /** How many moves were made, of both sides together. */

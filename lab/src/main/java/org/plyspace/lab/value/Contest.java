@@ -1,7 +1,5 @@
 package org.plyspace.lab.value;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.plyspace.api.Rules;
 import org.plyspace.api.UsageException;
@@ -70,13 +68,12 @@ public final class Contest {
         OddsStarts starts = new OddsStarts(rules);
         ExchangeMatch match = new ExchangeMatch(starts, exchange, seed);
         AtomicLong done = new AtomicLong();
-        List<GameCrew.Task> tasks = new ArrayList<>(match.tasks(0, pairs, () -> {
-            synchronized (done) {
-                progress.reached(done.incrementAndGet(), pairs);
-            }
-        }));
-        try (GameCrew crew = new GameCrew(rules, nodes, threads, counter)) {
-            crew.run(tasks);
+        try (ValueGames games = new ValueGames(rules, nodes, threads, counter)) {
+            games.run(match.tasks(0, pairs, games, () -> {
+                synchronized (done) {
+                    progress.reached(done.incrementAndGet(), pairs);
+                }
+            }));
         }
         return new ContestResult(match.result(), nodes, seed);
     }

@@ -44,20 +44,20 @@ final class ExchangeMatch {
      * @param to one more than that of the last
      * @param over is called after each pair
      */
-    List<GameCrew.Task> tasks(int from, int to, Runnable over) {
+    List<Runnable> tasks(int from, int to, ValueGames games, Runnable over) {
         return IntStream.range(from, to)
-                .<GameCrew.Task>mapToObj(number -> games -> {
+                .<Runnable>mapToObj(number -> () -> {
                     played.put(number, play(number, games));
                     over.run();
                 })
                 .toList();
     }
 
-    private Pair play(int number, SoftMaxGames games) {
+    private Pair play(int number, ValueGames games) {
         long own = Seeds.derive(seed, "exchange " + exchange, number);
         OddsStarts.Pair pair = starts.draw(exchange, new SplittableRandom(Seeds.derive(own, "squares", 0)));
-        SoftMaxGames.Finished white = games.play(pair.white(), own);
-        SoftMaxGames.Finished black = games.play(pair.black(), own);
+        ValueGames.Finished white = games.play(pair.white(), own);
+        ValueGames.Finished black = games.play(pair.black(), own);
         return new Pair(
                 white.whiteHalfPoints(),
                 2 - black.whiteHalfPoints(),

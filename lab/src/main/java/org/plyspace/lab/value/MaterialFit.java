@@ -45,12 +45,12 @@ final class MaterialFit {
     MaterialFit(Rules rules, List<PieceType> types, long seed) {
         this.types = types.size();
         this.balance = new MaterialBalance(rules, types);
-        this.positions = new GameExamples(rules, balance, SoftMaxGames.OPENING, POSITIONS_OF_A_GAME, seed);
+        this.positions = new GameExamples(rules, balance, ValueGames.OPENING, POSITIONS_OF_A_GAME, seed);
         this.seed = seed;
     }
 
     /** Takes positions from a game. */
-    synchronized void add(int number, SoftMaxGames.Finished finished) {
+    synchronized void add(int number, ValueGames.Finished finished) {
         Game game = finished.game();
         add(number, positions.of(number, game.start(), game.moves(), finished.whiteHalfPoints() / 2.0));
     }

@@ -80,10 +80,10 @@ public final class PieceValuation {
      * @param counter counts moves
      */
     public Valuation run(int threads, Watcher watcher, WorkCounter counter) {
-        try (GameCrew crew = new GameCrew(rules, settings.nodes(), threads, counter)) {
-            MaterialFit fit = fit(crew, watcher);
-            List<PieceExchange> promising = choose(crew, watcher);
-            play(promising, trialPairs(), settings.pairs(), "exchanges", crew, watcher);
+        try (ValueGames games = new ValueGames(rules, settings.nodes(), threads, counter)) {
+            MaterialFit fit = fit(games, watcher);
+            List<PieceExchange> promising = choose(games, watcher);
+            play(promising, trialPairs(), settings.pairs(), "exchanges", games, watcher);
             Valuation.Fitted fitted = new Valuation.Fitted(settings.fittedGames(), fit.positions());
             return valuation(fitted, fit.fit(types.unit()));
         }
@@ -100,19 +100,19 @@ public final class PieceValuation {
 
     /** Plays given exchanges alone, all games of each; nothing is fitted to results. */
     public Valuation run(List<PieceExchange> exchanges, int threads, Watcher watcher, WorkCounter counter) {
-        try (GameCrew crew = new GameCrew(rules, settings.nodes(), threads, counter)) {
-            play(exchanges, 0, settings.pairs(), "exchanges", crew, watcher);
+        try (ValueGames games = new ValueGames(rules, settings.nodes(), threads, counter)) {
+            play(exchanges, 0, settings.pairs(), "exchanges", games, watcher);
         }
         return valuation(
                 new Valuation.Fitted(0, 0), MeasuredValues.unknown(types.types().size()));
     }
 
-    private MaterialFit fit(GameCrew crew, Watcher watcher) {
+    private MaterialFit fit(ValueGames games, Watcher watcher) {
         MaterialFit fit = new MaterialFit(rules, types.types(), settings.seed());
         Setup start = rules.start();
         Runnable over = counting("whole games", 1, settings.fittedGames(), watcher);
-        crew.run(IntStream.range(0, settings.fittedGames())
-                .<GameCrew.Task>mapToObj(number -> games -> {
+        games.run(IntStream.range(0, settings.fittedGames())
+                .<Runnable>mapToObj(number -> () -> {
                     fit.add(number, games.play(start, Seeds.derive(settings.seed(), "game", number)));
                     over.run();
                 })
@@ -130,12 +130,12 @@ public final class PieceValuation {
     }
 
     private void play(
-            Collection<PieceExchange> exchanges, int from, int to, String kind, GameCrew crew, Watcher watcher) {
+            Collection<PieceExchange> exchanges, int from, int to, String kind, ValueGames games, Watcher watcher) {
         Runnable over = counting(kind, 2, 2 * (to - from) * exchanges.size(), watcher);
-        crew.run(exchanges.stream()
+        games.run(exchanges.stream()
                 .map(exchange ->
                         matches.computeIfAbsent(exchange, any -> new ExchangeMatch(starts, any, settings.seed())))
-                .flatMap(match -> match.tasks(from, to, over).stream())
+                .flatMap(match -> match.tasks(from, to, games, over).stream())
                 .toList());
     }
 
@@ -144,14 +144,14 @@ public final class PieceValuation {
     }
 
     /** Plays the first games of exchanges until each type has some that are worth going on with, or no more help. */
-    private List<PieceExchange> choose(GameCrew crew, Watcher watcher) {
+    private List<PieceExchange> choose(ValueGames games, Watcher watcher) {
         ExchangeChoice choice = new ExchangeChoice(types.types(), types.unit(), available());
         List<PieceExchange> next = choice.first(types.mobility());
         Set<PieceExchange> asked = new LinkedHashSet<>();
         for (int round = 0; round < ROUNDS && !next.isEmpty(); round++) {
             asked.addAll(next);
             List<PieceExchange> legal = next.stream().filter(this::isLegal).toList();
-            play(legal, 0, trialPairs(), "exchanges on trial", crew, watcher);
+            play(legal, 0, trialPairs(), "exchanges on trial", games, watcher);
             next = choice.further(corrected(), asked, usable(), usableUnits());
         }
         return promising().toList();

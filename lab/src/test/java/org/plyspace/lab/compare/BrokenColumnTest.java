@@ -69,6 +69,25 @@ class BrokenColumnTest {
                 failedSetting.reason());
     }
 
+    /** The first setting of an id leads the others of that id. */
+    @Test
+    void aBaselineThatBreaksIsAloneToBlame() {
+        ComparedSetting spoilt = new ComparedSetting(
+                "old.jar#broken", Broken.registry(failingAt("position", new Failing(1))), "broken", true);
+        ComparedSetting sound =
+                new ComparedSetting("new.jar#broken", Broken.registry(CoinVariant::standard), "broken", true);
+        ComparisonRun run = new ComparisonRun(SETTINGS);
+
+        Comparison both = run.run(List.of(spoilt, sound), 2, Progress.NONE);
+
+        assertEquals(
+                List.of("old.jar#broken"),
+                both.dropped().stream().map(FailedSetting::name).toList());
+        assertEquals(
+                run.run(List.of(sound), 2, Progress.NONE).table().settings(),
+                both.table().settings());
+    }
+
     @Test
     void whatRefusesToTakePartIsRefusedUnlessAllWereMeant() {
         Supplier<Rules> given = failingAt("start", () -> {

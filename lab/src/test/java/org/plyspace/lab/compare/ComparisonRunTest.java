@@ -151,12 +151,50 @@ class ComparisonRunTest {
         Comparison comparison = new ComparisonRun(settings("random", 5, 40, false)).run(twice, 2, Progress.NONE);
 
         assertEquals(Optional.of("old.jar#koernke"), comparison.baseline());
+        assertNothingDiffers(comparison);
+    }
+
+    private static void assertNothingDiffers(Comparison comparison) {
         comparison.table().contrasts().stream()
                 .filter(contrast -> !Double.isNaN(contrast.p()))
                 .forEach(contrast -> {
                     assertEquals(0, contrast.difference().mean(), contrast.row());
                     assertEquals(1, contrast.p(), contrast.row());
                 });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "alphabeta:nodes=50,eval=generic"})
+    void aRuleThatNeverActsChangesNoNumber(String player) {
+        Comparison comparison = new ComparisonRun(settings(player, 6, 30, false))
+                .run(contenders(Bundled.REGISTRY, "koernke", "koernke:clock=100"), 2, Progress.NONE);
+
+        assertFalse(comparison.table().contrasts().isEmpty());
+        assertNothingDiffers(comparison);
+        assertEquals(
+                comparison.samples().get(0).game().moves(),
+                comparison.samples().get(1).game().moves());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "level1"})
+    void settingsOfOneIdAreTheSameForOneThreadAndThree(String player) {
+        List<ComparedSetting> comparedSettings =
+                contenders(Bundled.REGISTRY, "roth", "roth:castling=off", "koernke", "roth:boardPawn=free");
+        ComparisonRun run = new ComparisonRun(settings(player, 9, 40, false));
+
+        assertEquals(run.run(comparedSettings, 1, Progress.NONE), run.run(comparedSettings, 3, Progress.NONE));
+    }
+
+    /** Its own games depend on no setting that is compared with it. */
+    @Test
+    void theBaselineIsTheSameWhateverIsComparedWithIt() {
+        ComparisonRun run = new ComparisonRun(settings("random", 6, 40, false));
+        Comparison alone = run.run(contenders(Bundled.REGISTRY, "roth"), 2, Progress.NONE);
+        Comparison sweep =
+                run.run(contenders(Bundled.REGISTRY, "roth", "roth:castling=off", "roth:pathB=off"), 2, Progress.NONE);
+
+        assertEquals(numbers(alone, 0), numbers(sweep, 0));
     }
 
     @Test
@@ -183,12 +221,12 @@ class ComparisonRunTest {
         ComparisonSettings from = new ComparisonSettings(
                 List.of("random"), 3, 1, 0, 5, List.of(white, black), false, Optional.empty(), Duration.ofSeconds(60));
 
-        ComparedGame sample = new ComparisonRun(from)
+        ComparisonSample sample = new ComparisonRun(from)
                 .run(contenders(REGISTRY, "koernke"), 1, Progress.NONE)
                 .samples()
                 .get(0);
 
-        assertEquals(1, sample.summary().number());
+        assertEquals(1, sample.game().opening());
         assertEquals(black, rules.write(sample.start()));
     }
 

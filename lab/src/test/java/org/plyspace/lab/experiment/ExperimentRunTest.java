@@ -95,7 +95,7 @@ class ExperimentRunTest {
         ReadyExperiment ready = Trials.ready(Trials.coins(50), folder);
         Path store = folder.resolve("store");
         Trials.play(ready, store, new GameRange(10, 40), 2);
-        List<PlayedGame> some = Trials.games(store);
+        List<PlayedGame<String>> some = Trials.games(store);
         Set<Integer> played = new HashSet<>();
         try (StoreWriter open = StoreWriter.open(store, ready.manifest(Trials.VERSION), game -> {})) {
             new ExperimentRun(ready)
@@ -117,12 +117,12 @@ class ExperimentRunTest {
         ReadyExperiment ready = Trials.ready(of("roth", "roth:castling=off", List.of("random"), 12), folder);
         Path store = folder.resolve("store");
         Trials.play(ready, store, GameRange.all(ready.experiment().numbers()), 2);
-        Map<List<Integer>, PlayedGame> byKey = Trials.games(store).stream()
+        Map<List<Integer>, PlayedGame<String>> byKey = Trials.games(store).stream()
                 .collect(
                         Collectors.toMap(game -> List.of(game.opening(), game.setting(), game.player()), game -> game));
         int whole = 0;
-        for (PlayedGame game : byKey.values()) {
-            PlayedGame baseline = byKey.get(List.of(game.opening(), 0, 0));
+        for (PlayedGame<String> game : byKey.values()) {
+            PlayedGame<String> baseline = byKey.get(List.of(game.opening(), 0, 0));
             List<String> opening = baseline.moves().subList(0, baseline.openingPlies());
             assertEquals(opening.subList(0, game.sharedPlies()), game.moves().subList(0, game.sharedPlies()));
             assertEquals(6, game.openingPlies());
@@ -160,7 +160,7 @@ class ExperimentRunTest {
         ReadyExperiment ready = Trials.ready(Trials.coins(200), folder);
         Path store = folder.resolve("store");
         Trials.play(ready, store, GameRange.all(ready.experiment().numbers()), 2);
-        List<PlayedGame> games = Trials.games(store);
+        List<PlayedGame<String>> games = Trials.games(store);
         long ended = games.stream()
                 .filter(game -> game.openingPlies() == game.moves().size())
                 .count();
@@ -194,7 +194,7 @@ class ExperimentRunTest {
         Path store = folder.resolve("store");
         Trials.play(ready, store, new GameRange(0, 1), 1);
 
-        for (PlayedGame game : Trials.games(store)) {
+        for (PlayedGame<String> game : Trials.games(store)) {
             assertEquals(8, game.moves().size());
             assertEquals(GameResult.OPEN, game.result());
             assertEquals("unfinished", game.reason());
@@ -222,13 +222,13 @@ class ExperimentRunTest {
         Trials.play(Trials.ready(one, folder), folder.resolve("one"), new GameRange(0, 9), 1);
 
         List<List<String>> alone = Trials.games(folder.resolve("one")).stream()
-                .map(PlayedGame::moves)
+                .map(game -> game.moves())
                 .toList();
         assertEquals(
                 alone,
                 Trials.games(folder.resolve("both")).stream()
                         .filter(game -> game.setting() == 0)
-                        .map(PlayedGame::moves)
+                        .map(game -> game.moves())
                         .limit(10)
                         .toList());
     }
@@ -308,7 +308,7 @@ class ExperimentRunTest {
         });
         Path store = folder.resolve("store");
         Trials.play(ready, store, GameRange.all(experiment.numbers()), 2);
-        List<PlayedGame> games = Trials.games(store);
+        List<PlayedGame<String>> games = Trials.games(store);
 
         assertEquals(List.of(oldJar), asked, "each file is opened once");
         assertEquals(0, experiment.baseline(2), "paired, since it is the same id");

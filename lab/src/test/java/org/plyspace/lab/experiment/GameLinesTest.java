@@ -24,7 +24,7 @@ class GameLinesTest {
 
     @Test
     void aLineIsReadAsItWasWritten() {
-        PlayedGame game = lines.read(LINE, "games.jsonl:1");
+        PlayedGame<String> game = lines.read(LINE, "games.jsonl:1");
 
         assertEquals(LINE, lines.write(game));
         assertEquals(List.of("on", "check", "win"), game.moves());
@@ -36,7 +36,7 @@ class GameLinesTest {
     @Test
     void whereNothingIsSaidOfItTheWholeOpeningIsShared() {
         String line = LINE.replace("\"shared\":1,", "");
-        PlayedGame game = lines.read(line, "games.jsonl:1");
+        PlayedGame<String> game = lines.read(line, "games.jsonl:1");
 
         assertEquals(2, game.sharedPlies());
         assertEquals(line, lines.write(game));

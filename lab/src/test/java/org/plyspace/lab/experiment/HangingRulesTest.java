@@ -26,7 +26,7 @@ class HangingRulesTest {
     private static final Duration LIMIT = Duration.ofSeconds(1);
     private static final CountDownLatch NEVER = new CountDownLatch(1);
 
-    private final List<PlayedGame> played = new ArrayList<>();
+    private final List<PlayedGame<String>> played = new ArrayList<>();
 
     /** Tossed coins that, when so many moves were made in all games together, make the next one for ever. */
     private static Supplier<Rules> hangingAfter(int moves) {
@@ -84,7 +84,7 @@ class HangingRulesTest {
     @Test
     void aMoveThatNeverEndsIsNamedWithItsGameAndPly() {
         VariantFailure failed = play(hangingAfter(1), "start", 1);
-        PlayedGame last = played.stream()
+        PlayedGame<String> last = played.stream()
                 .filter(game -> game.setting() == 1)
                 .reduce((one, next) -> next)
                 .orElse(null);

@@ -43,14 +43,14 @@ class StoreTest {
         return StoreWriter.open(store, experiment.manifest(version), game -> {});
     }
 
-    private PlayedGame game(int number) {
+    private PlayedGame<String> game(int number) {
         return Trials.games(store).get(number);
     }
 
     @Test
     void gamesComeInTheOrderOfTheirNumbersHoweverTheyWereKept() throws IOException {
         List<String> lines = new ArrayList<>(Files.readAllLines(games));
-        List<PlayedGame> before = Trials.games(store);
+        List<PlayedGame<String>> before = Trials.games(store);
         Collections.reverse(lines);
         Files.write(games, lines);
 
@@ -135,7 +135,7 @@ class StoreTest {
             assertEquals(5, Store.open(store).size());
             Store before = Store.open(store);
             open.add(List.of(renumbered(game(2), 6)));
-            try (Stream<PlayedGame> all = before.games()) {
+            try (Stream<PlayedGame<String>> all = before.games()) {
                 assertEquals(5, all.count());
             }
             assertEquals(6, Store.open(store).size());
@@ -143,9 +143,9 @@ class StoreTest {
         }
     }
 
-    private static PlayedGame renumbered(PlayedGame game, int number) {
+    private static PlayedGame<String> renumbered(PlayedGame<String> game, int number) {
         GameNumbers numbers = Trials.coins(10).numbers();
-        return new PlayedGame(
+        return new PlayedGame<>(
                 number,
                 numbers.setting(number),
                 numbers.player(number),

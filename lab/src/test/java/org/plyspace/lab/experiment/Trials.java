@@ -69,8 +69,8 @@ public final class Trials {
         }
     }
 
-    public static List<PlayedGame> games(Path store) {
-        try (Stream<PlayedGame> games = Store.open(store).games()) {
+    public static List<PlayedGame<String>> games(Path store) {
+        try (Stream<PlayedGame<String>> games = Store.open(store).games()) {
             return games.toList();
         }
     }

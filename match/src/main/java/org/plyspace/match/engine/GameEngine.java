@@ -28,6 +28,19 @@ public interface GameEngine extends AutoCloseable {
     EngineMove choose(Game game, Optional<Clock> clock);
 
     /**
+     * As {@link #choose}, and sees to it that the move is legal.
+     *
+     * @throws EngineFailedException if the engine does not answer, or chose a move that is not legal
+     */
+    default EngineMove chooseLegal(Game game, Optional<Clock> clock) {
+        EngineMove chosen = choose(game, clock);
+        if (!game.position().isLegal(chosen.move())) {
+            throw EngineFailedException.illegalMove("it chose a move that is not legal");
+        }
+        return chosen;
+    }
+
+    /**
      * Has somebody told what is found while a move is chosen, as far as the engine says it.
      *
      * @param progress is told in the thread that asks for the move

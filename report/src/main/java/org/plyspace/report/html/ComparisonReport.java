@@ -5,17 +5,17 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.plyspace.api.Rules;
 import org.plyspace.engine.Game;
-import org.plyspace.lab.compare.ComparedGame;
 import org.plyspace.lab.compare.ComparedSetting;
 import org.plyspace.lab.compare.Comparison;
+import org.plyspace.lab.compare.ComparisonSample;
 import org.plyspace.lab.compare.ComparisonSettings;
 import org.plyspace.lab.compare.RuleSetSummary;
 import org.plyspace.lab.experiment.HostInfo;
 import org.plyspace.lab.experiment.PlayedGame;
 import org.plyspace.lab.experiment.SourceFile;
 import org.plyspace.lab.experiment.SourceFiles;
-import org.plyspace.lab.metric.GameSummary;
 import org.plyspace.match.engine.EngineSpec;
 
 /** The page of a comparison: its rule sets are asked for what is on it. */
@@ -38,19 +38,19 @@ public final class ComparisonReport {
     public ReportPage page(String command, String version) {
         Map<String, RuleSheet> sheets = new LinkedHashMap<>();
         Set<SourceFile> files = new LinkedHashSet<>();
-        for (ComparedGame game : comparison.samples()) {
-            ComparedSetting comparedSetting = game.contender();
+        for (ComparisonSample sample : comparison.samples()) {
+            ComparedSetting comparedSetting = sample.comparedSetting();
             sheets.computeIfAbsent(
-                    game.setting().spec(),
+                    sample.setting().spec(),
                     spec -> comparedSetting
                             .registry()
                             .ask(
                                     comparedSetting.spec(),
                                     "for its rules and boards",
-                                    () -> RuleSheet.of(spec, game.rules())));
+                                    () -> RuleSheet.of(spec, rules(comparedSetting))));
             files.addAll(SourceFiles.of(comparedSetting
                     .registry()
-                    .find(sheets.get(game.setting().spec()).id())));
+                    .find(sheets.get(sample.setting().spec()).id())));
         }
         comparison.settings().players().forEach(player -> files.addAll(SourceFiles.of(EngineSpec.parse(player))));
         return new ReportPage(comparison.table(), sheets, provenance(command, version, List.copyOf(files)), games());
@@ -95,23 +95,21 @@ public final class ComparisonReport {
                 .toList();
     }
 
-    private SampleGame sample(ComparedGame played) {
-        GameSummary summary = played.summary();
-        String caption = played.setting().spec() + ", "
-                + played.setting().player() + ", game " + (summary.number() + 1) + ": "
-                + summary.result().text() + ", "
-                + (summary.isFinished() ? summary.reason() : PlayedGame.UNFINISHED);
-        return played.contender()
-                .registry()
-                .ask(
-                        played.contender().spec(),
-                        "to replay game " + (summary.number() + 1),
-                        () -> SampleGame.of(played.setting().spec(), caption, played.rules(), game(played)));
+    private SampleGame sample(ComparisonSample sample) {
+        ComparedSetting from = sample.comparedSetting();
+        PlayedGame<Long> played = sample.game();
+        int number = played.opening() + 1;
+        String caption = sample.setting().spec() + ", " + sample.setting().player() + ", game " + number + ": "
+                + played.result().text() + ", " + played.reason();
+        return from.registry().ask(from.spec(), "to replay game " + number, () -> {
+            Rules rules = rules(from);
+            Game game = new Game(rules, sample.start());
+            played.moves().forEach(game::play);
+            return SampleGame.of(sample.setting().spec(), caption, rules, game);
+        });
     }
 
-    private static Game game(ComparedGame played) {
-        Game game = new Game(played.rules(), played.start());
-        played.moves().forEach(game::play);
-        return game;
+    private static Rules rules(ComparedSetting setting) {
+        return setting.registry().rules(setting.spec());
     }
 }

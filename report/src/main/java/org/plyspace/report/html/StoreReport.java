@@ -80,7 +80,7 @@ public final class StoreReport {
     /** Of every player in every setting the game of median length among the first. */
     private List<SampleGame> games() {
         Map<Integer, List<Length>> lengths = new TreeMap<>();
-        try (Stream<PlayedGame> games = results.store().games()) {
+        try (Stream<PlayedGame<String>> games = results.store().games()) {
             games.filter(game -> game.opening() < SAMPLED)
                     .forEach(game -> lengths.computeIfAbsent(
                                     experiment.numbers().column(game.number()), unused -> new ArrayList<>())
@@ -90,7 +90,7 @@ public final class StoreReport {
                 .limit(SampleGame.MOST)
                 .map(StoreReport::median)
                 .collect(Collectors.toSet());
-        try (Stream<PlayedGame> games = results.store().games()) {
+        try (Stream<PlayedGame<String>> games = results.store().games()) {
             return games.filter(game -> chosen.contains(game.number()))
                     .sorted(Comparator.comparingInt(game -> experiment.numbers().column(game.number())))
                     .map(this::sample)
@@ -105,7 +105,7 @@ public final class StoreReport {
         return lengths.get((lengths.size() - 1) / 2).number();
     }
 
-    private SampleGame sample(PlayedGame played) {
+    private SampleGame sample(PlayedGame<String> played) {
         String name = results.name(played.setting());
         Rules rules = results.rules(played.setting());
         String caption = name

@@ -112,7 +112,7 @@ final class StoreGameQueue implements GameQueue {
 
     @Override
     public Optional<String> keep(List<String> told) throws FailedRun {
-        Map<Integer, PlayedGame> games = new LinkedHashMap<>();
+        Map<Integer, PlayedGame<String>> games = new LinkedHashMap<>();
         Set<HostInfo> hostInfos = new LinkedHashSet<>();
         List<String> failures = new ArrayList<>();
         for (String text : told) {
@@ -120,7 +120,7 @@ final class StoreGameQueue implements GameQueue {
                 case RemoteWorker.MACHINE -> hostInfos.add(HostLine.read(text));
                 case RemoteWorker.FAILURE -> failures.add(text.substring(1));
                 default -> {
-                    PlayedGame game = WorkerEntry.told(() -> lines.read(text, "the cluster"));
+                    PlayedGame<String> game = WorkerEntry.told(() -> lines.read(text, "the cluster"));
                     if (!store.has(game.number())) {
                         games.put(game.number(), game);
                     }
@@ -133,7 +133,7 @@ final class StoreGameQueue implements GameQueue {
         });
     }
 
-    private void write(Set<HostInfo> hostInfos, Map<Integer, PlayedGame> games) {
+    private void write(Set<HostInfo> hostInfos, Map<Integer, PlayedGame<String>> games) {
         try {
             store.playedOn(List.copyOf(hostInfos));
             store.add(List.copyOf(games.values()));

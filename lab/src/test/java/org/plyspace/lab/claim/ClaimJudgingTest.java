@@ -17,13 +17,13 @@ import org.plyspace.lab.metric.RuleTraits;
 import org.plyspace.testing.RuleSets;
 
 /** Whatever a rule set throws while its games are judged, whoever asked hears of it. */
-class JudgePoolTest {
+class ClaimJudgingTest {
 
     private final AtomicBoolean breaks = new AtomicBoolean();
     private final Rules real = RuleSets.of("koernke");
     private final Rules rules = (Rules) Proxy.newProxyInstance(
             Rules.class.getClassLoader(), new Class<?>[] {Rules.class}, (self, method, arguments) -> {
-                if (breaks.get() && method.getName().equals("start")) {
+                if (breaks.get() && method.getName().equals("position")) {
                     throw new NoSuchMethodError("of another version");
                 }
                 try {
@@ -37,11 +37,11 @@ class JudgePoolTest {
     void anErrorIsNoJudgement() {
         GameSummary summary = new GameSummary(0, 0, 0, GameResult.OPEN, "", 0, 0);
         GameTrace game = GameTrace.of(RuleTraits.of(rules), rules.start(), List.of(), summary);
-        JudgePool pool = new JudgePool(rules, 1);
         breaks.set(true);
 
         NoSuchMethodError heard = assertThrows(
-                NoSuchMethodError.class, () -> pool.judge(List.of(game, game), () -> {}, new WorkCounter()));
+                NoSuchMethodError.class,
+                () -> MetricGames.judge(rules, List.of(game, game), 1, () -> {}, new WorkCounter()));
 
         assertEquals("of another version", heard.getMessage());
     }

@@ -1,0 +1,80 @@
+package org.plyspace.lab.experiment;
+
+import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.plyspace.search.PieceValues;
+
+/** The games of an experiment, for whoever has threads to play them. Shared between threads, but for what it gives to each. */
+public final class ExperimentGames {
+
+    private final ReadyExperiment ready;
+    private final List<RuleBasedValues> values;
+    private final BaselineMoves openings;
+    private final BaselineMoves chance;
+
+    /** Games none of which has been played. */
+    public ExperimentGames(ReadyExperiment ready) {
+        this(
+                ready,
+                IntStream.range(0, ready.experiment().settings().size())
+                        .mapToObj(setting -> new RuleBasedValues(ready.rules(setting)))
+                        .toList(),
+                new BaselineMoves(),
+                new BaselineMoves());
+    }
+
+    private ExperimentGames(
+            ReadyExperiment ready, List<RuleBasedValues> values, BaselineMoves openings, BaselineMoves chance) {
+        this.ready = ready;
+        this.values = values;
+        this.openings = openings;
+        this.chance = chance;
+    }
+
+    /** The same games, except that settings share nothing with a baseline that broke. */
+    public ExperimentGames withoutBaselines(IntPredicate broken) {
+        return new ExperimentGames(ready.withoutBaselines(broken), values, openings, chance);
+    }
+
+    /** What is played. */
+    public ReadyExperiment ready() {
+        return ready;
+    }
+
+    /**
+     * An engine in a setting, for one thread.
+     *
+     * @param column as {@link GameNumbers#column} counts them
+     * @throws org.plyspace.match.engine.EngineFailedException if the engine is another program that does not start, or does not play the rule
+     *     set
+     */
+    public ColumnPlay column(int column) {
+        IntConsumer nobody = ply -> {};
+        return new ColumnPlay(ready, column, this, opener(nobody), nobody);
+    }
+
+    /** Draws an opening that other settings of the rule set will share, so that none of them draws it in the setting's stead. */
+    public void drawOpening(int baseline, int number) {
+        opener(ply -> {}).opening(baseline, number);
+    }
+
+    /** What pieces are worth in a setting by the rules alone, whatever fits its jar brings; learnt when it is asked for first. */
+    public PieceValues values(int setting) {
+        return values.get(setting).get();
+    }
+
+    GameOpener opener(IntConsumer next) {
+        return new GameOpener(ready, this, next);
+    }
+
+    BaselineMoves openings() {
+        return openings;
+    }
+
+    /** Whole games of engines that play by chance alone. */
+    BaselineMoves chance() {
+        return chance;
+    }
+}

@@ -1,0 +1,54 @@
+package org.plyspace.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import org.plyspace.api.Rules;
+import org.plyspace.engine.Game;
+import org.plyspace.match.engine.EngineFailedException;
+import org.plyspace.match.engine.EngineSpec;
+import org.plyspace.match.engine.GameEngine;
+import org.plyspace.search.EngineMove;
+
+/**
+ * An engine that plays both sides of games of one rule set, without a clock. It forgets each game before the next, so that a game does not
+ * depend on what was played before it. For one thread.
+ */
+public final class SelfPlay implements AutoCloseable {
+
+    private final GameEngine engine;
+
+    /**
+     * Makes the engine.
+     *
+     * @throws EngineFailedException if it is another program that does not start, or does not play the rule set
+     */
+    public SelfPlay(Rules rules, EngineSpec spec) {
+        this.engine = spec.make(rules);
+    }
+
+    /**
+     * Plays a game from where it stands until it is over or has so many plies; the same for the same game and seed.
+     *
+     * @param next is told each ply, from 1, before the engine is asked for it
+     * @return how deep the engine looked for each of its moves, in plies
+     * @throws EngineFailedException if the engine fails
+     */
+    public List<Integer> play(Game game, long seed, int maxPlies, IntConsumer next) {
+        List<Integer> depths = new ArrayList<>();
+        engine.newGame(seed);
+        while (game.plies() < maxPlies && game.outcome().isEmpty()) {
+            next.accept(game.plies() + 1);
+            EngineMove chosen = engine.chooseLegal(game, Optional.empty());
+            game.play(chosen.move());
+            depths.add(chosen.depth());
+        }
+        return depths;
+    }
+
+    @Override
+    public void close() {
+        engine.close();
+    }
+}

@@ -1,0 +1,225 @@
+package org.plyspace.match;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
+import org.plyspace.api.FailureException;
+
+/**
+ * Threads that do jobs in their order. A job that takes too long is given up, and its thread with it, since nothing can stop code
+ * that does not want to be stopped; another thread takes its place. A job that throws ends the run. Confined to one thread, except for
+ * the jobs.
+ */
+public final class WorkerPool {
+
+    /** Longer than any run. */
+    public static final Duration UNLIMITED = Duration.ofDays(36_500);
+
+    private static final long MILLIS_BETWEEN_LOOKS = 20;
+
+    private final int threads;
+    private final Duration limit;
+
+    /**
+     * Sets the size.
+     *
+     * @param threads how many jobs are done at a time, from 1
+     * @param limit how long a job may take, or a step of it
+     */
+    public WorkerPool(int threads, Duration limit) {
+        this.threads = threads;
+        this.limit = limit;
+    }
+
+    /** Something to do. */
+    public interface Job {
+
+        /** Does it, in a thread of the pool. Whatever it throws ends the run. */
+        void run();
+
+        /**
+         * When the step began that must not take too long, as {@link System#nanoTime} says; asked from another thread.
+         *
+         * @param began when the job began
+         */
+        default long stepBegan(long began) {
+            return began;
+        }
+
+        /** It has taken too long; nobody waits for it any more. What this throws ends the run. */
+        void overdue();
+    }
+
+    /**
+     * Does all jobs, or gives them up. If one throws, no other is begun, those that were go on to their ends, and what was thrown first is
+     * thrown here.
+     */
+    public void run(List<? extends Job> jobs) {
+        Queue<Job> waiting = new ConcurrentLinkedQueue<>(jobs);
+        run(Math.min(threads, jobs.size()), waiting::poll, () -> {});
+    }
+
+    /**
+     * As {@link #run(List)}, of jobs that are handed out one by one.
+     *
+     * @param next the next job, asked for from any thread; null if there is none left
+     * @param look is run in this thread again and again, and once more when all jobs have ended; what it throws ends the run at once
+     */
+    public void run(Supplier<? extends Job> next, Runnable look) {
+        run(threads, next, look);
+    }
+
+    /** As {@link #run(List)}, of tasks each of which fails if it takes longer than the limit. */
+    public void runAll(List<? extends Runnable> tasks) {
+        run(tasks.stream()
+                .map(task -> new Job() {
+                    @Override
+                    public void run() {
+                        task.run();
+                    }
+
+                    @Override
+                    public void overdue() {
+                        throw new FailureException("a game took longer than " + limit.toHours() + " hours");
+                    }
+                })
+                .toList());
+    }
+
+    private void run(int size, Supplier<? extends Job> next, Runnable look) {
+        Run run = new Run(next);
+        try {
+            for (int i = 0; i < size; i++) {
+                run.start();
+            }
+            while (!run.working.isEmpty()) {
+                for (Worker worker : List.copyOf(run.working)) {
+                    run.lookAt(worker, limit);
+                    look.run();
+                }
+            }
+        } finally {
+            run.all.forEach(worker -> worker.thread.interrupt());
+        }
+        if (run.failure.get() != null) {
+            rethrow(run.failure.get());
+        }
+    }
+
+    /** As if it had been thrown here, so that whoever guards against a rule set's failures sees them as they are. */
+    @SuppressWarnings("unchecked")
+    private static <T extends Throwable> void rethrow(Throwable thrown) throws T {
+        throw (T) thrown;
+    }
+
+    /** One run. */
+    private static final class Run {
+
+        private final Supplier<? extends Job> next;
+        private final AtomicReference<Throwable> failure = new AtomicReference<>();
+        private final List<Worker> all = new ArrayList<>();
+        private final List<Worker> working = new ArrayList<>();
+
+        Run(Supplier<? extends Job> next) {
+            this.next = next;
+        }
+
+        void start() {
+            Worker worker = new Worker(this);
+            all.add(worker);
+            working.add(worker);
+            worker.thread.setDaemon(true); // one that was given up must not keep the program from ending
+            worker.thread.start();
+        }
+
+        void lookAt(Worker worker, Duration limit) {
+            if (worker.awaitEnd(MILLIS_BETWEEN_LOOKS)) {
+                working.remove(worker);
+            } else if (worker.isGivenUpAfter(limit)) {
+                working.remove(worker);
+                start();
+            }
+        }
+
+        void fail(Throwable what) {
+            failure.compareAndSet(null, what);
+        }
+    }
+
+    /** One thread. */
+    private static final class Worker implements Runnable {
+
+        private final Run run;
+        private final Thread thread = new Thread(this, "worker");
+        private Job job;
+        private long began;
+        private boolean givenUp;
+
+        Worker(Run run) {
+            this.run = run;
+        }
+
+        @Override
+        public void run() {
+            try {
+                boolean goesOn = true;
+                while (goesOn && run.failure.get() == null) {
+                    Job next = run.next.get();
+                    goesOn = next != null && isDone(next);
+                }
+            } catch (Throwable any) { // a jar may throw anything; whoever has the jobs done hears of it
+                run.fail(any);
+            }
+        }
+
+        /** Does a job; false if it was given up meanwhile. */
+        private boolean isDone(Job next) {
+            begin(next);
+            try {
+                next.run();
+            } finally {
+                end();
+            }
+            return !isGivenUp();
+        }
+
+        private synchronized void begin(Job next) {
+            job = next;
+            began = System.nanoTime();
+        }
+
+        private synchronized void end() {
+            job = null;
+        }
+
+        private synchronized boolean isGivenUp() {
+            return givenUp;
+        }
+
+        boolean awaitEnd(long millis) {
+            try {
+                thread.join(millis);
+                return !thread.isAlive();
+            } catch (InterruptedException stopped) {
+                Thread.currentThread().interrupt();
+                throw new IllegalStateException("interrupted while games were played", stopped);
+            }
+        }
+
+        synchronized boolean isGivenUpAfter(Duration limit) {
+            givenUp = job != null && System.nanoTime() - job.stepBegan(began) > limit.toNanos();
+            if (givenUp) {
+                try {
+                    job.overdue();
+                } catch (RuntimeException late) {
+                    run.fail(late);
+                }
+            }
+            return givenUp;
+        }
+    }
+}
