@@ -3,12 +3,11 @@ package org.plyspace.report;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.stream.Stream;
+import org.plyspace.engine.JsonMappers;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.RuleSetSummary;
 import org.plyspace.statistics.Estimates;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.dataformat.csv.CsvMapper;
 
 /** A comparison for programs. Shares are fractions of 1; ends of intervals that are not known are null or empty. */
@@ -40,14 +39,12 @@ public final class ComparisonData {
 
     /** One JSON object, indented, with a line break at its end. */
     public static String json(Comparison comparison) {
-        JsonMapper mapper =
-                JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
-        return mapper.writeValueAsString(document(comparison)) + "\n";
+        return JsonMappers.file(document(comparison));
     }
 
     /** The same object without line breaks, for a file that has more around it. */
     static JsonNode tree(Comparison comparison) {
-        return JsonMapper.builder().build().valueToTree(document(comparison));
+        return JsonMappers.PLAIN.valueToTree(document(comparison));
     }
 
     /** A header, and one line for each rule set, player and measure that there is. */

@@ -2,13 +2,12 @@ package org.plyspace.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.plyspace.engine.JsonMappers;
 import org.plyspace.lab.metric.HeatMap;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.Series;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.statistics.Estimate;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.dataformat.csv.CsvMapper;
 
 /** Results for programs. Shares are fractions of 1; what is not known, or beyond all limits, is null or empty. */
@@ -47,10 +46,8 @@ public final class ResultData {
 
     /** One JSON object, indented, with a line break at its end: the same, the courses of metrics over games, and heat maps. */
     public String json() {
-        JsonMapper mapper =
-                JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
         Document all = new Document(FORMAT, lines(), courses(), heatMaps());
-        return mapper.writeValueAsString(all).replace(System.lineSeparator(), "\n") + "\n";
+        return JsonMappers.file(all);
     }
 
     private List<NumberLine> lines() {

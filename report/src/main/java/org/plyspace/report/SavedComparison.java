@@ -10,12 +10,11 @@ import java.util.stream.Stream;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.BrokenJson;
 import org.plyspace.engine.JsonFields;
+import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.SettingName;
 import org.plyspace.engine.SettingReference;
 import org.plyspace.engine.io.InputException;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.databind.json.JsonMapper;
 
 /** A comparison that {@link SavedComparisonWriter} wrote: its settings, and its numbers by setting and engine. */
 final class SavedComparison {
@@ -38,13 +37,12 @@ final class SavedComparison {
      * @throws InputException if it is none
      */
     static SavedComparison read(String text, String name) {
-        JsonMapper mapper = JsonMapper.builder()
-                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                .build();
         JsonFields fields;
         try {
             fields = JsonFields.of(
-                    mapper.readTree(text), name, (place, reason) -> new InputException(place + ": " + reason));
+                    JsonMappers.STRICT.readTree(text),
+                    name,
+                    (place, reason) -> new InputException(place + ": " + reason));
         } catch (JacksonException broken) {
             throw new InputException(name + BrokenJson.placeAndReason(broken));
         }

@@ -6,13 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.SettingName;
 import org.plyspace.engine.SettingReference;
 import org.plyspace.lab.compare.Comparison;
 import org.plyspace.lab.compare.Fact;
 import org.plyspace.lab.experiment.SourceFile;
 import org.plyspace.lab.experiment.SourceFiles;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Writes a comparison for {@link SavedComparisons}: what {@code compare --json} prints, when it was played, by which files, and what its numbers are called. */
 final class SavedComparisonWriter {
@@ -44,7 +44,7 @@ final class SavedComparisonWriter {
                 files(comparison),
                 labels,
                 ComparisonData.tree(comparison));
-        return JsonMapper.builder().build().writeValueAsString(document) + "\n";
+        return JsonMappers.PLAIN.writeValueAsString(document) + "\n";
     }
 
     /** What a single file brings has a name that no setting on the page has. */

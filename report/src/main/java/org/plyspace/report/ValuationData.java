@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
+import org.plyspace.engine.JsonMappers;
 import org.plyspace.lab.value.ExchangeResult;
 import org.plyspace.lab.value.MeasuredValues;
 import org.plyspace.lab.value.PieceExchange;
@@ -13,8 +14,6 @@ import org.plyspace.lab.value.Valuation;
 import org.plyspace.lab.value.Valuation.PlayedExchange;
 import org.plyspace.statistics.Estimate;
 import org.plyspace.statistics.Estimates;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.dataformat.csv.CsvMapper;
 
 /** What pieces are worth, for programs. What is not known, or an end of an interval that is open, is left out. */
@@ -98,13 +97,11 @@ public final class ValuationData {
 
     /** One JSON object, indented, with a line break at its end. */
     public static String json(List<Valuation> valuations) {
-        JsonMapper mapper =
-                JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
         Document document = new Document(
                 FORMAT,
                 Estimates.CONFIDENCE,
                 valuations.stream().map(ValuationData::ruleSet).toList());
-        return mapper.writeValueAsString(document) + "\n";
+        return JsonMappers.file(document);
     }
 
     private static RuleSet ruleSet(Valuation valuation) {

@@ -12,6 +12,7 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.Optional;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.io.InputException;
 import org.plyspace.engine.session.SavedGames;
@@ -37,7 +38,6 @@ import org.plyspace.web.question.SetupAnswers;
 import org.plyspace.web.question.VariantAnswers;
 import org.plyspace.web.record.RecordAnswers;
 import org.plyspace.web.record.ReportAnswers;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Serves the page, and answers it, until it is closed. */
 public final class PageServer implements AutoCloseable {
@@ -111,7 +111,7 @@ public final class PageServer implements AutoCloseable {
         });
         config.jetty.modifyServletContextHandler(context -> context.setErrorHandler(new ServerErrors()));
         config.jetty.modifyWebSocketServletFactory(sockets -> sockets.setMaxTextMessageSize(LONGEST_MESSAGE));
-        config.jsonMapper(new JavalinJackson3(JsonMapper.builder().build(), false));
+        config.jsonMapper(new JavalinJackson3(JsonMappers.PLAIN, false));
     }
 
     private static void addHeaders(Context context, String policy) {

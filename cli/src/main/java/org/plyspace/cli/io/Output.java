@@ -10,11 +10,10 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.Texts;
+import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.io.AtomicFile;
 import org.plyspace.engine.io.FileErrors;
 import org.plyspace.engine.io.OutputException;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Standard output in UTF-8, buffered; unlike a {@link java.io.PrintStream} it does not hide that writing failed. */
 public final class Output {
@@ -101,14 +100,12 @@ public final class Output {
      */
     public void json(Object value) {
         // Made here, since few commands print JSON and making it is a fifth of a short command's time.
-        JsonMapper json =
-                JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
-        jsonText(json.writeValueAsString(value));
+        jsonText(JsonMappers.INDENTED.writeValueAsString(value));
     }
 
     /** Likewise on one line. */
     public void jsonLine(Object value) {
-        jsonText(JsonMapper.builder().build().writeValueAsString(value));
+        jsonText(JsonMappers.PLAIN.writeValueAsString(value));
     }
 
     /**

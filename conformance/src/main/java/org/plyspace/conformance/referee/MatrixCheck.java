@@ -7,17 +7,16 @@ import org.plyspace.api.Texts;
 import org.plyspace.conformance.referee.CheckReport.Disagreement;
 import org.plyspace.conformance.scenario.Matrix;
 import org.plyspace.conformance.scenario.TestCase;
+import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.Progress;
 import org.plyspace.match.engine.EngineFailedException;
 import tools.jackson.core.JacksonException;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Holds a matrix against another program (docs/referee.md). Used once. */
 public final class MatrixCheck {
 
     private final Matrix matrix;
     private final CheckedProgram checkedProgram;
-    private final JsonMapper json = new JsonMapper();
     private final List<Disagreement> disagreements = new ArrayList<>();
     private int answered;
     private int unsupported;
@@ -32,7 +31,7 @@ public final class MatrixCheck {
         int asked = 0;
         try {
             for (TestCase row : matrix.cases()) {
-                compare(row, checkedProgram.ask(json.writeValueAsString(question(row))));
+                compare(row, checkedProgram.ask(JsonMappers.PLAIN.writeValueAsString(question(row))));
                 progress.reached(++asked, matrix.cases().size());
             }
         } catch (EngineFailedException failed) {
@@ -111,7 +110,7 @@ public final class MatrixCheck {
 
     private Optional<Answer> parse(String line) {
         try {
-            return Optional.ofNullable(json.readValue(line, Answer.class));
+            return Optional.ofNullable(JsonMappers.PLAIN.readValue(line, Answer.class));
         } catch (JacksonException nonsense) {
             return Optional.empty();
         }

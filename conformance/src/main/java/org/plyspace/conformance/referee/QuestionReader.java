@@ -4,21 +4,14 @@ import java.util.Set;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.BrokenJson;
+import org.plyspace.engine.JsonMappers;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Reads questions strictly: nothing is converted, dropped or overwritten without a word. */
 final class QuestionReader {
 
     private static final Set<String> MEMBERS = Set.of("variant", "position", "move", "ask", "depth");
-
-    private final JsonMapper json = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .build();
 
     /**
      * The question on a line.
@@ -27,7 +20,7 @@ final class QuestionReader {
      */
     Question read(String line) {
         try {
-            return of(json.readTree(line));
+            return of(JsonMappers.STRICT.readTree(line));
         } catch (JacksonException broken) {
             throw new UsageException("not JSON" + BrokenJson.placeAndReason(broken));
         }

@@ -11,13 +11,13 @@ import org.plyspace.api.Verdict;
 import org.plyspace.conformance.referee.Answer.ErrorType;
 import org.plyspace.conformance.scenario.Outcomes;
 import org.plyspace.conformance.scenario.Positions;
+import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.MoveTexts;
 import org.plyspace.engine.RefusedMove;
 import org.plyspace.engine.Registry;
 import org.plyspace.engine.TypedMoves;
 import org.plyspace.engine.VariantFailure;
 import org.plyspace.vectors.Perft;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The answering side of the protocol of docs/referee.md. Confined to one thread. */
 public final class Referee {
@@ -27,7 +27,6 @@ public final class Referee {
     private final Registry registry;
     private final Perft perft = new Perft();
     private final QuestionReader questions = new QuestionReader();
-    private final JsonMapper json = new JsonMapper();
 
     public Referee(Registry registry) {
         this.registry = registry;
@@ -38,12 +37,12 @@ public final class Referee {
      * a rule set breaks, is told so.
      */
     public String answer(String line) {
-        return json.writeValueAsString(answered(line));
+        return JsonMappers.PLAIN.writeValueAsString(answered(line));
     }
 
     /** The answer to a line that could not be read. */
     public String answerToUnreadable(String reason) {
-        return json.writeValueAsString(Answer.error(ErrorType.MALFORMED, reason));
+        return JsonMappers.PLAIN.writeValueAsString(Answer.error(ErrorType.MALFORMED, reason));
     }
 
     private Answer answered(String line) {

@@ -7,11 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
+import org.plyspace.engine.JsonMappers;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.databind.MappingIterator;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.dataformat.csv.CsvMapper;
 import tools.jackson.dataformat.csv.CsvSchema;
 import tools.jackson.dataformat.csv.CsvWriteFeature;
@@ -20,8 +19,6 @@ import tools.jackson.dataformat.csv.CsvWriteFeature;
 public final class MatrixFiles {
 
     private static final String FORMAT = "plyspace-scenarios/1";
-    private static final JsonMapper JSON =
-            JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
     private static final CsvMapper CSV =
             CsvMapper.builder().enable(CsvWriteFeature.STRICT_CHECK_FOR_QUOTING).build();
 
@@ -49,7 +46,7 @@ public final class MatrixFiles {
     /** One object. */
     public static String json(Matrix matrix) {
         List<MatrixRow> rows = matrix.cases().stream().map(MatrixRow::of).toList();
-        return JSON.writeValueAsString(new Document(FORMAT, matrix.variant(), rows)) + "\n";
+        return JsonMappers.file(new Document(FORMAT, matrix.variant(), rows));
     }
 
     /**
@@ -68,7 +65,7 @@ public final class MatrixFiles {
     }
 
     private static Loaded readJson(String text) {
-        Document document = JSON.readValue(text, Document.class);
+        Document document = JsonMappers.PLAIN.readValue(text, Document.class);
         if (!FORMAT.equals(document.format()) || document.variant() == null || document.cases() == null) {
             throw new UsageException(
                     "not a matrix of test cases: expected an object with format '" + FORMAT + "', variant and cases");

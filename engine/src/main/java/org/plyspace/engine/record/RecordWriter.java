@@ -2,24 +2,19 @@ package org.plyspace.engine.record;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
+import org.plyspace.engine.JsonMappers;
 
 /** Writes records as {@link RecordReader} reads them; equal records give equal texts. Immutable. */
 public final class RecordWriter {
 
-    private final JsonMapper compact = JsonMapper.builder().build();
-    private final JsonMapper indented =
-            JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
-
     /** On one line, without a line break at the end: a line of JSON lines. */
     public String line(GameRecord record) {
-        return compact.writeValueAsString(fields(record));
+        return JsonMappers.PLAIN.writeValueAsString(fields(record));
     }
 
     /** Over several lines, a line break at the end: a file of its own. */
     public String document(GameRecord record) {
-        return indented.writeValueAsString(fields(record)).replace(System.lineSeparator(), "\n") + "\n";
+        return JsonMappers.file(fields(record));
     }
 
     private static Map<String, Object> fields(GameRecord record) {

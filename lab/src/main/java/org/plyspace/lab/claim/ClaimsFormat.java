@@ -9,11 +9,9 @@ import org.plyspace.api.UsageException;
 import org.plyspace.api.text.NearestMatch;
 import org.plyspace.engine.BrokenJson;
 import org.plyspace.engine.JsonFields;
+import org.plyspace.engine.JsonMappers;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Files of claims (docs/json.md, Claims). Strict: unknown fields, wrong types and fields given twice are refused. */
 public final class ClaimsFormat {
@@ -41,11 +39,6 @@ public final class ClaimsFormat {
             ValueTest.KIND,
             UntestedTest.KIND);
 
-    private static final JsonMapper MAPPER = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .build();
-
     private ClaimsFormat() {}
 
     /**
@@ -58,7 +51,7 @@ public final class ClaimsFormat {
     public static RuleSetClaims read(String text, String id, String place) {
         JsonNode root;
         try {
-            root = MAPPER.readTree(text);
+            root = JsonMappers.STRICT.readTree(text);
         } catch (JacksonException broken) {
             throw new UsageException(place + ": not JSON" + lineOf(broken) + BrokenJson.placeAndReason(broken)
                     + "; expected one object with the fields " + String.join(", ", FIELDS));

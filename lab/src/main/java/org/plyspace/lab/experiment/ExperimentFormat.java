@@ -12,13 +12,10 @@ import org.plyspace.api.UsageException;
 import org.plyspace.engine.BrokenJson;
 import org.plyspace.engine.JsonFields;
 import org.plyspace.engine.JsonFields.Refusals;
+import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.io.Sha256;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Experiments as JSON (docs/json.md, Experiments). Strict: unknown fields, wrong types and fields given twice are refused. */
 public final class ExperimentFormat {
@@ -46,11 +43,6 @@ public final class ExperimentFormat {
     /** The fields of a hypothesis. */
     static final List<String> HYPOTHESIS_FIELDS = List.of("text", "metric", "setting", "baseline", "direction");
 
-    private static final JsonMapper MAPPER = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .build();
-
     private ExperimentFormat() {}
 
     /**
@@ -66,7 +58,7 @@ public final class ExperimentFormat {
     /** Any JSON, each name once in its object. */
     static JsonNode tree(String text, String place, Refusals refusals) {
         try {
-            return MAPPER.readTree(text);
+            return JsonMappers.STRICT.readTree(text);
         } catch (JacksonException broken) {
             String line = broken.getLocation() == null || text.indexOf('\n') < 0
                     ? ""
@@ -169,17 +161,12 @@ public final class ExperimentFormat {
 
     /** As a file, with every field, over several lines. */
     public static String write(Experiment experiment) {
-        return JsonMapper.builder()
-                        .enable(SerializationFeature.INDENT_OUTPUT)
-                        .build()
-                        .writeValueAsString(fields(experiment))
-                        .replace(System.lineSeparator(), "\n")
-                + "\n";
+        return JsonMappers.file(fields(experiment));
     }
 
     /** On one line, with every field: equal experiments give equal texts, whatever their files leave out. */
     static String line(Experiment experiment) {
-        return MAPPER.writeValueAsString(fields(experiment));
+        return JsonMappers.STRICT.writeValueAsString(fields(experiment));
     }
 
     /**

@@ -8,7 +8,7 @@ import org.plyspace.api.FailureException;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.GameResult;
 import org.plyspace.engine.JsonFields;
-import tools.jackson.databind.json.JsonMapper;
+import org.plyspace.engine.JsonMappers;
 
 /** Games of one experiment as lines of JSON (docs/json.md, Stores of games). Immutable. */
 public final class GameLines {
@@ -37,7 +37,6 @@ public final class GameLines {
             "depths",
             "moves");
 
-    private final JsonMapper mapper = JsonMapper.builder().build();
     private final Experiment experiment;
     private final GameNumbers numbers;
     private final String identity;
@@ -67,7 +66,7 @@ public final class GameLines {
             fields.put("depths", game.depths());
         }
         fields.put("moves", game.moves());
-        return mapper.writeValueAsString(fields);
+        return JsonMappers.PLAIN.writeValueAsString(fields);
     }
 
     /**

@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.plyspace.api.FailureException;
 import org.plyspace.engine.JsonFields;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
+import org.plyspace.engine.JsonMappers;
 
 /** Manifests as JSON (docs/json.md, Stores of games). Strict, as experiments are. */
 public final class ManifestFormat {
@@ -18,9 +17,6 @@ public final class ManifestFormat {
             List.of("format", "identity", "experiment", "plyspace", "build", "repeatable", "files", "machines");
     private static final List<String> FILE_FIELDS = List.of("usedBy", "file", "sha256");
     private static final List<String> MACHINE_FIELDS = List.of("java", "os", "processors");
-
-    private static final JsonMapper MAPPER =
-            JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
     private ManifestFormat() {}
 
@@ -35,7 +31,7 @@ public final class ManifestFormat {
         fields.put("repeatable", manifest.repeatable());
         fields.put("files", manifest.files());
         fields.put("machines", manifest.machines());
-        return MAPPER.writeValueAsString(fields).replace(System.lineSeparator(), "\n") + "\n";
+        return JsonMappers.file(fields);
     }
 
     /**

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.plyspace.api.Texts;
+import org.plyspace.engine.JsonMappers;
 import org.plyspace.engine.io.AtomicFile;
 import org.plyspace.engine.io.AtomicFolder;
 import org.plyspace.engine.picture.BoardSheet;
@@ -19,7 +20,6 @@ import org.plyspace.lab.metric.MetricGroup;
 import org.plyspace.lab.metric.ResultTable;
 import org.plyspace.lab.metric.SettingResult;
 import org.plyspace.report.ResultData;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Results as one file of HTML for any browser, which asks for nothing besides, and their data beside it. The same results give the same
@@ -205,7 +205,7 @@ public final class ReportPage {
                 GameViews.of(games, sheet),
                 Map.of("last", sheet.mark(Mark.LAST_MOVE), "check", sheet.mark(Mark.CHECK)),
                 BoardSheet.SQUARE);
-        String json = JsonMapper.builder().build().writeValueAsString(all);
+        String json = JsonMappers.PLAIN.writeValueAsString(all);
         return Texts.printable(json).replace("<", "\\u003c");
     }
 

@@ -14,12 +14,12 @@ import java.util.function.Consumer;
 import java.util.function.ToLongFunction;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.engine.JsonFields;
+import org.plyspace.engine.JsonMappers;
 import org.plyspace.web.http.ErrorAnswers;
 import org.plyspace.web.http.ErrorType;
 import org.plyspace.web.http.HttpError;
 import org.plyspace.web.http.RequestFilter;
 import tools.jackson.core.JacksonException;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The pages that are open: each has a socket, by which it hears of the games that it watches. */
 final class Subscribers {
@@ -29,8 +29,6 @@ final class Subscribers {
     private static final int ID_BASE = 36;
 
     private final Map<String, Subscriber> bySocket = new ConcurrentHashMap<>();
-    private final JsonMapper json = JsonMapper.builder().build();
-
     private final ToLongFunction<String> begun;
     private final Consumer<String> ended;
 
@@ -79,7 +77,8 @@ final class Subscribers {
             return;
         }
         try {
-            JsonFields message = JsonFields.of(json.readTree(context.message()), "the message", HttpError::malformed)
+            JsonFields message = JsonFields.of(
+                            JsonMappers.PLAIN.readTree(context.message()), "the message", HttpError::malformed)
                     .allowing(List.of("watch", "unwatch"));
             message.optionalText("unwatch").filter(page::unwatch).ifPresent(ended);
             message.optionalText("watch").ifPresent(game -> watch(page, game));

@@ -13,9 +13,8 @@ import java.util.regex.Pattern;
 import org.plyspace.api.Texts;
 import org.plyspace.engine.BrokenJson;
 import org.plyspace.engine.JsonFields;
+import org.plyspace.engine.JsonMappers;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.databind.json.JsonMapper;
 
 /** What a request asks for, by name; whatever is otherwise than expected is denied. */
 public final class RequestParameters {
@@ -119,11 +118,8 @@ public final class RequestParameters {
      * @param names of the members that it may have
      */
     public JsonFields body(List<String> names) {
-        JsonMapper mapper = JsonMapper.builder()
-                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                .build();
         try {
-            return JsonFields.of(mapper.readTree(context.bodyAsBytes()), "the body", HttpError::malformed)
+            return JsonFields.of(JsonMappers.STRICT.readTree(context.bodyAsBytes()), "the body", HttpError::malformed)
                     .allowing(names);
         } catch (JacksonException broken) {
             throw new HttpError(ErrorType.MALFORMED, "the body is not JSON: " + BrokenJson.reason(broken));
