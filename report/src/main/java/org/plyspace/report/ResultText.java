@@ -104,7 +104,7 @@ public final class ResultText {
                                     .orElse(NOT_APPLICABLE))
                             .toList());
         }
-        numbers.heading("machines");
+        numbers.heading("engines");
         numbers.row(
                 "depth of search, plies",
                 settings.stream()

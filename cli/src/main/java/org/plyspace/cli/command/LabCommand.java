@@ -9,7 +9,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "lab",
         description =
-                "Plays experiments: many games in several rule sets, kept one by one, to be compared; measures pieces and depth.",
+                "Plays experiments: many games in several rule sets, each saved as it ends, to be compared; measures pieces and depth.",
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             LabPlanCommand.class,

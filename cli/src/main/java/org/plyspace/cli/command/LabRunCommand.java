@@ -44,7 +44,7 @@ public final class LabRunCommand implements Callable<Integer> {
     @Option(
             names = "--store",
             paramLabel = "DIR",
-            description = "folder that games are kept in; default: EXPERIMENT with the ending .store for .json")
+            description = "folder that games are saved in; default: EXPERIMENT with the ending .store for .json")
     private Optional<String> store = Optional.empty();
 
     @Option(

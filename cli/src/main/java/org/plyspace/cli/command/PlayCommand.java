@@ -26,7 +26,7 @@ import picocli.CommandLine.Option;
         name = "play",
         description =
                 "Plays a game: type moves, or 'help' for what else there is. Without a terminal, lines of standard "
-                        + "input are what is typed. --list tells which games are kept.")
+                        + "input are what is typed. --list tells which games are saved.")
 public final class PlayCommand implements Callable<Integer> {
 
     private static final long SEEDS = 1_000_000;

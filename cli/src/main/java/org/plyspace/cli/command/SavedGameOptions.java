@@ -29,7 +29,7 @@ public final class SavedGameOptions {
                     "go on with the game played last, of any variant if none is named, or with the one of this number or name in --list")
     private Optional<String> resume = Optional.empty();
 
-    @Option(names = "--list", description = "list the games that are kept, the one played last first")
+    @Option(names = "--list", description = "list the games that are saved, the one played last first")
     private boolean list;
 
     @Option(
