@@ -73,10 +73,10 @@ public final class BuiltInEngineSpec {
     /**
      * Reads what is asked for.
      *
-     * @param files where weights come from that it names
+     * @param files reads the weights that it names by a file; it throws what a file cannot be read by
      * @throws UsageException if it is nothing
      */
-    public static BuiltInEngineSpec parse(String text, WeightFiles files) {
+    public static BuiltInEngineSpec parse(String text, Function<String, Weights> files) {
         return switch (text) {
             case "random" ->
                 new BuiltInEngineSpec(
@@ -89,7 +89,7 @@ public final class BuiltInEngineSpec {
         };
     }
 
-    private static BuiltInEngineSpec withOptions(String text, WeightFiles files) {
+    private static BuiltInEngineSpec withOptions(String text, Function<String, Weights> files) {
         int colon = text.indexOf(':');
         String listed = colon < 0 ? "" : text.substring(colon + 1);
         return switch (colon < 0 ? text : text.substring(0, colon)) {
@@ -111,7 +111,7 @@ public final class BuiltInEngineSpec {
         return new BuiltInEngineSpec(text, nature, (rules, seed) -> new MonteCarloEngine(rules, playouts, limits));
     }
 
-    private static BuiltInEngineSpec search(String text, String listed, WeightFiles files) {
+    private static BuiltInEngineSpec search(String text, String listed, Function<String, Weights> files) {
         EngineOptions options = EngineOptions.parse(
                 text,
                 listed,
@@ -141,11 +141,11 @@ public final class BuiltInEngineSpec {
     }
 
     /** Weights are read once, so that a file that cannot be read is refused at once. */
-    private static Function<Rules, PieceValues> values(Optional<String> eval, WeightFiles files) {
+    private static Function<Rules, PieceValues> values(Optional<String> eval, Function<String, Weights> files) {
         if (eval.isEmpty()) {
             return PieceValues::new;
         }
-        Weights weights = eval.get().equals(GENERIC) ? Weights.GENERIC : files.read(eval.get());
+        Weights weights = eval.get().equals(GENERIC) ? Weights.GENERIC : files.apply(eval.get());
         return rules -> new PieceValues(rules, weights);
     }
 

@@ -3,6 +3,7 @@ package org.plyspace.conformance.referee;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.plyspace.api.Texts;
 import org.plyspace.conformance.referee.CheckReport.Disagreement;
 import org.plyspace.conformance.scenario.Matrix;
@@ -16,12 +17,18 @@ import tools.jackson.core.JacksonException;
 public final class MatrixCheck {
 
     private final Matrix matrix;
-    private final CheckedProgram checkedProgram;
+    private final UnaryOperator<String> checkedProgram;
     private final List<Disagreement> disagreements = new ArrayList<>();
     private int answered;
     private int unsupported;
 
-    public MatrixCheck(Matrix matrix, CheckedProgram checkedProgram) {
+    /**
+     * Nothing is asked yet.
+     *
+     * @param checkedProgram answers the questions of docs/referee.md, one line for each; it throws an
+     *     {@link org.plyspace.match.engine.EngineFailedException} if there will be no more answers
+     */
+    public MatrixCheck(Matrix matrix, UnaryOperator<String> checkedProgram) {
         this.matrix = matrix;
         this.checkedProgram = checkedProgram;
     }
@@ -31,7 +38,7 @@ public final class MatrixCheck {
         int asked = 0;
         try {
             for (TestCase row : matrix.cases()) {
-                compare(row, checkedProgram.ask(JsonMappers.PLAIN.writeValueAsString(question(row))));
+                compare(row, checkedProgram.apply(JsonMappers.PLAIN.writeValueAsString(question(row))));
                 progress.reached(++asked, matrix.cases().size());
             }
         } catch (EngineFailedException failed) {

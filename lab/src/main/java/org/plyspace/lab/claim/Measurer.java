@@ -2,6 +2,7 @@ package org.plyspace.lab.claim;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import org.plyspace.api.PlyspaceException;
 import org.plyspace.api.UsageException;
 import org.plyspace.engine.Registry;
@@ -28,14 +29,9 @@ final class Measurer {
         });
     }
 
-    private interface User {
-
-        void take(Claim claim, ClaimTest test);
-    }
-
-    private void each(User user) {
+    private void each(BiConsumer<Claim, ClaimTest> user) {
         for (Claim claim : set.claims()) {
-            claim.tests().forEach(test -> user.take(claim, test));
+            claim.tests().forEach(test -> user.accept(claim, test));
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 import org.plyspace.statistics.ClusteredSample;
 
 /**
@@ -104,21 +105,18 @@ public final class SettingGames {
         return samples;
     }
 
-    private interface Part {
-        double of(GameReading game);
-    }
-
-    private static ClusteredSample sample(List<GameReading> games, Part first, Part second) {
+    private static ClusteredSample sample(
+            List<GameReading> games, ToDoubleFunction<GameReading> first, ToDoubleFunction<GameReading> second) {
         int[] openings = new int[games.size()];
         double[] firsts = new double[games.size()];
         double[] seconds = new double[games.size()];
         int telling = 0;
         for (GameReading game : games) {
-            double number = first.of(game);
+            double number = first.applyAsDouble(game);
             if (!Double.isNaN(number)) {
                 openings[telling] = game.summary().opening();
                 firsts[telling] = number;
-                seconds[telling++] = second.of(game);
+                seconds[telling++] = second.applyAsDouble(game);
             }
         }
         return ClusteredSample.of(

@@ -5,6 +5,7 @@ import static org.plyspace.lab.metric.CountedMetric.plies;
 
 import java.util.List;
 import java.util.function.BiPredicate;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.plyspace.statistics.Measurement;
 
@@ -78,22 +79,18 @@ final class SpecialMetrics {
                         .orElse(null));
     }
 
-    /** How a tag, by its number, is counted. */
-    private interface ByTag {
-        MetricRow.Reading reading(int tag);
-    }
-
+    /** Of rows for tags; {@code readings} says how a tag, by its number, is counted. */
     private static CountedMetric ofTags(
             Metric metric,
             String suffix,
             Measurement measurement,
             BiPredicate<RuleTraits, String> isCounted,
-            ByTag readings) {
+            IntFunction<MetricRow.Reading> readings) {
         return CountedMetric.ofSeveral(metric, (traits, parts) -> {
             for (int tag = 0; tag < traits.tags().size(); tag++) {
                 String name = traits.tags().get(tag).name();
                 if (isCounted.test(traits, name)) {
-                    parts.add(name, name + suffix, measurement, Margin.NONE, readings.reading(tag));
+                    parts.add(name, name + suffix, measurement, Margin.NONE, readings.apply(tag));
                 }
             }
         });
