@@ -13,13 +13,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -125,19 +121,6 @@ class SearcherTest {
         assertEquals(first.depth(), second.depth());
         assertEquals(20_000, first.nodes());
         assertEquals(20_000, second.nodes());
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"koernke", "meder", "twoboard", "cube"})
-    void asManyNodesAreSearchedAsWereAskedFor(String id) {
-        Rules rules = RuleSets.of(id);
-        Searcher searcher = new Searcher(rules, MEGABYTES);
-        for (int nodes = 10_000; nodes < 30_000; nodes += 1_009) {
-            assertEquals(
-                    nodes,
-                    search(searcher, rules.startPosition(), Limits.NONE.ofNodes(nodes))
-                            .nodes());
-        }
     }
 
     @ParameterizedTest
@@ -318,62 +301,6 @@ class SearcherTest {
         assertEquals(passes, nodes[0] != nodes[1], () -> nodes[0] + " nodes, and " + nodes[1]);
     }
 
-    @ParameterizedTest(name = "{0} lines")
-    @ValueSource(ints = {1, 3})
-    void aSearchStoppedBeforeItBeginsHasLegalMovesForAllLines(int wanted) {
-        Rules rules = RuleSets.of("koernke");
-        Searcher searcher = new Searcher(rules, MEGABYTES);
-        searcher.stop();
-        SearchResult searchResult = searcher.search(rules.startPosition(), NO_GAME, Limits.NONE, wanted, ignored -> {});
-
-        assertEquals(
-                wanted,
-                searchResult.lines().stream()
-                        .map(PrincipalVariation::move)
-                        .distinct()
-                        .count());
-        searchResult
-                .lines()
-                .forEach(principalVariation -> assertTrue(rules.startPosition().isLegal(principalVariation.move())));
-        assertEquals(1, searchResult.nodes());
-    }
-
-    /** Told when an iteration so deep has ended, a search without limits goes on with its nodes, and no longer. */
-    @ParameterizedTest(name = "{0} threads, depth {1}, nodes {2}, {3} ms")
-    @CsvSource({
-        "1, 64, 40000, 1000000",
-        "1, 5, 1000000000, 1000000",
-        "1, 2, 1000000000, 1000000",
-        "1, 64, 1000000000, 1",
-        "2, 64, 40000, 1000000"
-    })
-    void aSearchThatIsConfinedMeanwhileGoesOnAndNoFurther(int threads, int depth, long nodes, long millis) {
-        Rules rules = RuleSets.of("meder");
-        SearchSettings settings = new SearchSettings(MEGABYTES, threads, Technique.usual(), 0);
-        Searcher searcher = new Searcher(rules, new PieceValues(rules), settings);
-        Limits later = Limits.NONE.toDepth(depth).ofNodes(nodes).ofMillis(millis);
-        List<SearchResult> told = new ArrayList<>();
-        SearchResult searchResult = searcher.search(rules.startPosition(), NO_GAME, Limits.NONE, 1, soFar -> {
-            told.add(soFar);
-            if (soFar.depth() == 4) {
-                searcher.confine(later);
-            }
-        });
-
-        List<Integer> depths = told.stream().map(SearchResult::depth).toList();
-        assertEquals(IntStream.rangeClosed(1, searchResult.depth()).boxed().toList(), depths, "the same search");
-        assertTrue(searchResult.depth() >= 4);
-        assertTrue(searchResult.depth() <= Math.max(4, depth), () -> "depth " + searchResult.depth());
-        long before = told.get(3).nodes();
-        if (threads == 1) {
-            assertTrue(
-                    searchResult.nodes() <= Math.max(nodes, before + 2_000),
-                    () -> searchResult.nodes() + " after " + before);
-        }
-        assertTrue(
-                depth > 2 || searchResult.nodes() <= before + 2_000, () -> searchResult.nodes() + " after " + before);
-    }
-
     /** The clock would make a draw of the position if it were not mate. */
     @ParameterizedTest
     @ValueSource(strings = {"koernke", "meder", "twoboard"})
@@ -393,91 +320,6 @@ class SearcherTest {
                 Scores.WIN - 1,
                 score(new Searcher(rules, MEGABYTES), rules.position(late, Purpose.STUDY), 2),
                 () -> rules.write(late));
-    }
-
-    /** As after a move of the other side that was guessed: its time is not charged to this side. */
-    @Test
-    void timeThatASearchIsConfinedToBeginsThen() {
-        Rules rules = RuleSets.of("meder");
-        Searcher searcher = new Searcher(rules, MEGABYTES);
-        long[] confined = {0};
-
-        SearchResult searchResult = searcher.search(rules.startPosition(), NO_GAME, Limits.NONE, 1, soFar -> {
-            if (confined[0] == 0 && soFar.nanos() >= 150_000_000L) {
-                confined[0] = soFar.nanos();
-                searcher.confine(Limits.NONE.ofMillis(150));
-            }
-        });
-
-        assertTrue(confined[0] > 0, "never confined");
-        assertTrue(
-                searchResult.nanos() - confined[0] >= 150_000_000L,
-                () -> "confined after " + confined[0] + ", ended after " + searchResult.nanos());
-    }
-
-    @Test
-    void ordersForASearchThatHasEndedDoNotConfineTheNext() {
-        Rules rules = RuleSets.of("meder");
-        Searcher searcher = new Searcher(rules, MEGABYTES);
-        searcher.confine(Limits.NONE.ofNodes(10));
-        searcher.forgetOrders();
-
-        assertEquals(
-                3_000,
-                search(searcher, rules.startPosition(), Limits.NONE.ofNodes(3_000))
-                        .nodes());
-    }
-
-    @Test
-    void timeIsKept() {
-        Rules rules = RuleSets.of("meder");
-        SearchResult searchResult =
-                search(new Searcher(rules, MEGABYTES), rules.startPosition(), Limits.NONE.ofMillis(100));
-
-        assertTrue(searchResult.nanos() >= 100_000_000L, () -> "ended after " + searchResult.nanos());
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"cube", "koernke", "meder"})
-    void noOtherMovesThanTheseAreLookedAt(String id) {
-        Rules rules = RuleSets.of(id);
-        Position position = rules.startPosition();
-        List<Long> two = LongStream.of(RandomPositions.moves(position))
-                .skip(3)
-                .limit(2)
-                .boxed()
-                .toList();
-
-        SearchResult searchResult = new Searcher(rules, MEGABYTES)
-                .search(position, NO_GAME, Limits.NONE.toDepth(3).among(two), 5, ignored -> {});
-
-        assertEquals(
-                Set.copyOf(two),
-                Set.copyOf(searchResult.lines().stream()
-                        .map(PrincipalVariation::move)
-                        .toList()));
-        assertEquals(3, searchResult.depth());
-    }
-
-    @Test
-    void aStopEndsTheSearchThatRunsAndOneThatCameTooLateCanBeForgotten() throws InterruptedException {
-        Rules rules = RuleSets.of("koernke");
-        Searcher searcher = new Searcher(rules, MEGABYTES);
-        CountDownLatch begun = new CountDownLatch(1);
-        AtomicReference<SearchResult> searchResult = new AtomicReference<>();
-        Thread thread = new Thread(() -> searchResult.set(
-                searcher.search(rules.startPosition(), NO_GAME, Limits.NONE, 1, ignored -> begun.countDown())));
-        thread.start();
-        assertTrue(begun.await(60, TimeUnit.SECONDS));
-        searcher.stop();
-        thread.join(60_000);
-        assertEquals(1, searchResult.get().lines().size());
-
-        searcher.stop();
-        searcher.forgetOrders();
-        assertEquals(
-                3,
-                search(searcher, rules.startPosition(), Limits.NONE.toDepth(3)).depth());
     }
 
     @ParameterizedTest

@@ -23,7 +23,7 @@ import org.plyspace.tck.toy.ToyVariant;
 final class ContractsCanFailTest {
 
     static List<Spoiling> spoilings() {
-        return Stream.of(Spoilings.all(), SpoilingsOfMoves.all())
+        return Stream.of(Spoilings.all(), SpoilingsOfTexts.all(), SpoilingsOfBoards.all(), SpoilingsOfMoves.all())
                 .flatMap(List::stream)
                 .toList();
     }

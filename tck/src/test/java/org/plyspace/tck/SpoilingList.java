@@ -1,6 +1,7 @@
 package org.plyspace.tck;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
@@ -44,5 +45,20 @@ class SpoilingList {
                         },
                         effect,
                         (target, arguments, truth) -> (int) truth.tell() + asked[0]));
+    }
+
+    static <T> List<T> reversed(List<T> list) {
+        List<T> reversed = new ArrayList<>(list);
+        Collections.reverse(reversed);
+        return reversed;
+    }
+
+    static List<Object> reversed(Spoilt.Truth truth) throws Exception {
+        return reversed(Spoilings.<Object>list(truth));
+    }
+
+    @SuppressWarnings("unchecked")
+    static <T> List<T> list(Spoilt.Truth truth) throws Exception {
+        return (List<T>) truth.tell();
     }
 }
