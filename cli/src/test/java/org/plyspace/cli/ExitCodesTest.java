@@ -123,7 +123,7 @@ class ExitCodesTest {
                     "lab", "run", file("other.json", EXPERIMENT.replace("exits", "others")), "--store", at("store")));
         });
         rows.put(
-                "a player would not play the same games again, and `--unrepeatable` is missing",
+                "an engine would not play the same games again, and `--unrepeatable` is missing",
                 () -> List.of(
                         run("lab", "run", experiment("alphabeta:time=0.01s")),
                         run("lab", "run", experiment(DEAD)),
