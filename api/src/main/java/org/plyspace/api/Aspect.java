@@ -2,7 +2,7 @@ package org.plyspace.api;
 
 import org.plyspace.api.PublicApi.Usage;
 
-/** What a {@link RuleStatement} is about, in the order in which rules are laid side by side. */
+/** The subject of a {@link RuleStatement}; the constants stand in the order in which rule sets are compared. */
 @PublicApi(usage = Usage.CALL)
 public enum Aspect {
     BOARD("board"),
@@ -29,7 +29,7 @@ public enum Aspect {
         this.word = word;
     }
 
-    /** What a table calls it: {@code en passant}. */
+    /** The name shown in tables: {@code en passant}. */
     public String word() {
         return word;
     }

@@ -4,12 +4,11 @@ import java.util.Arrays;
 import org.plyspace.api.PublicApi.Usage;
 
 /**
- * What a move changes, for evaluations that are kept up to date: owned and reused by the caller; once it has grown, filling it
- * allocates nothing.
+ * The differences that a move makes, for evaluations that are updated incrementally. Owned and reused by the caller; allocates
+ * only to grow.
  *
- * <p>A place is a number from 0 to {@link Rules#places()} - 1 that fixes file, rank and level, so that a piece which is
- * carried by a board changes places although its cell stays. Each place is listed at most once, and only if what stands there
- * differs; the order means nothing.
+ * <p>A place is a number from 0 to {@link Rules#places()} - 1 that fixes file, rank and level, so a carried piece changes
+ * places although its cell stays. Each place is listed at most once, and only if its content differs; the order is unspecified.
  */
 @PublicApi(usage = Usage.CALL)
 public final class Changes {
@@ -21,7 +20,7 @@ public final class Changes {
     private final Table anchors = new Table();
     private final Table owners = new Table();
 
-    /** Rows of a key, what it was and what it becomes. */
+    /** Rows of a key, its value before the move and its value after it. */
     private static final class Table {
 
         int[] rows = new int[3 * FIRST_CAPACITY];
@@ -44,7 +43,7 @@ public final class Changes {
             return rows[3 * index + column];
         }
 
-        /** One row for each key: what was first, what comes last. */
+        /** Keeps one row per key, with its first and its last value. */
         void merge(int key, int before, int after) {
             for (int i = 0; i < size; i++) {
                 if (rows[3 * i] == key) {
@@ -66,7 +65,7 @@ public final class Changes {
         }
     }
 
-    /** Forgets all changes. */
+    /** Removes all changes. */
     public void clear() {
         places.size = 0;
         hands.size = 0;
@@ -74,32 +73,35 @@ public final class Changes {
         owners.size = 0;
     }
 
-    /** Adds that a place changes from one {@link Piece} code to another; a second change of a place joins the first. */
+    /**
+     * Records that a place changes from one {@link Piece} code to another; a second change of the same place is merged with the
+     * first.
+     */
     public void addPlace(int place, int before, int after) {
         places.merge(place, before, after);
     }
 
-    /** Adds that the number of pieces of a code in the hand of its side changes. */
+    /** Records that the number of pieces of a code in its side's hand changes. */
     public void addHand(int piece, int before, int after) {
         hands.merge(piece, before, after);
     }
 
-    /** Adds that a board goes from one anchor to another. */
+    /** Records that a board moves from one anchor to another. */
     public void addAnchor(int board, int before, int after) {
         anchors.merge(board, before, after);
     }
 
-    /** Adds that a board changes hands; sides by {@link Side#index()}. */
+    /** Records that a board changes owners; sides by {@link Side#index()}. */
     public void addOwner(int board, int before, int after) {
         owners.merge(board, before, after);
     }
 
-    /** How many places change. */
+    /** The number of places that change. */
     public int places() {
         return places.size;
     }
 
-    /** The place of a change, {@code index} from 0 to {@link #places()} - 1. */
+    /** The place of the change at {@code index}, 0 to {@link #places()} - 1. */
     public int place(int index) {
         return places.get(index, 0);
     }
@@ -114,62 +116,62 @@ public final class Changes {
         return places.get(index, 2);
     }
 
-    /** How many numbers of pieces in hand change. */
+    /** The number of {@link Piece} codes whose count in hand changes. */
     public int hands() {
         return hands.size;
     }
 
-    /** The {@link Piece} code in hand, its side being the holder; {@code index} from 0 to {@link #hands()} - 1. */
+    /** The {@link Piece} code in hand, whose side is the holder; {@code index} from 0 to {@link #hands()} - 1. */
     public int handPiece(int index) {
         return hands.get(index, 0);
     }
 
-    /** How many were in hand before the move. */
+    /** The number in hand before the move. */
     public int handBefore(int index) {
         return hands.get(index, 1);
     }
 
-    /** How many are in hand after the move. */
+    /** The number in hand after the move. */
     public int handAfter(int index) {
         return hands.get(index, 2);
     }
 
-    /** How many boards go to another anchor. */
+    /** The number of boards that change anchors. */
     public int anchors() {
         return anchors.size;
     }
 
-    /** The board that goes elsewhere, {@code index} from 0 to {@link #anchors()} - 1. */
+    /** The board that changes anchors; {@code index} from 0 to {@link #anchors()} - 1. */
     public int anchorBoard(int index) {
         return anchors.get(index, 0);
     }
 
-    /** The anchor it hung on before the move. */
+    /** The board's anchor before the move. */
     public int anchorBefore(int index) {
         return anchors.get(index, 1);
     }
 
-    /** The anchor it hangs on after the move. */
+    /** The board's anchor after the move. */
     public int anchorAfter(int index) {
         return anchors.get(index, 2);
     }
 
-    /** How many boards change hands. */
+    /** The number of boards that change owners. */
     public int owners() {
         return owners.size;
     }
 
-    /** The board that changes hands, {@code index} from 0 to {@link #owners()} - 1. */
+    /** The board that changes owners; {@code index} from 0 to {@link #owners()} - 1. */
     public int ownedBoard(int index) {
         return owners.get(index, 0);
     }
 
-    /** {@link Side#index()} of the owner before the move. */
+    /** The {@link Side#index()} of the owner before the move. */
     public int ownerBefore(int index) {
         return owners.get(index, 1);
     }
 
-    /** {@link Side#index()} of the owner after the move. */
+    /** The {@link Side#index()} of the owner after the move. */
     public int ownerAfter(int index) {
         return owners.get(index, 2);
     }

@@ -2,21 +2,21 @@ package org.plyspace.api;
 
 import org.plyspace.api.PublicApi.Usage;
 
-/** What was asked for makes sense, but something that it takes failed: a rule set, an engine, a file that is damaged, a full disk. */
+/** A sensible request failed for a reason outside it: a faulty rule set or engine, a damaged file, a full disk. */
 @PublicApi(usage = Usage.CALL)
 public class FailureException extends PlyspaceException {
 
     private static final long serialVersionUID = 1L;
 
-    /** With a message that names what failed, and says how. */
+    /** Creates the exception; the message names what failed and says how. */
     public FailureException(String message) {
         super(message);
     }
 
     /**
-     * With the place and the reason.
+     * Creates the exception from a place and a reason.
      *
-     * @param place the file and what in it, such as {@code games.jsonl:3}
+     * @param place the file and the place in it, such as {@code games.jsonl:3}
      * @param reason what is wrong there
      */
     public FailureException(String place, String reason) {

@@ -6,9 +6,9 @@ import org.plyspace.api.PublicApi.Usage;
 /**
  * One reason why a setup is not a position.
  *
- * @param field the part of the position's text it is in: {@code placement}, {@code castling}, ...
+ * @param field the field of the position's text that is at fault: {@code placement}, {@code castling}, ...
  * @param reason what is wrong and what is expected
- * @param citation the rules page and section that say so, or empty
+ * @param citation the rules page and section that require it, or empty
  * @param cells the cells concerned; may be empty
  */
 @PublicApi(usage = Usage.CALL)

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.plyspace.api.PublicApi.Usage;
 
-/** A setup that is not a position, with all its faults. */
+/** A setup that is not a position, together with all its faults. */
 @PublicApi(usage = Usage.CALL)
 public final class InvalidSetupException extends UsageException {
 
@@ -12,7 +12,7 @@ public final class InvalidSetupException extends UsageException {
 
     private final transient List<Fault> faults;
 
-    /** With at least one fault. */
+    /** Creates the exception from one fault or more. */
     public InvalidSetupException(List<Fault> faults) {
         super("impossible position: " + faults.stream().map(Fault::toString).collect(Collectors.joining("; ")));
         this.faults = List.copyOf(faults);

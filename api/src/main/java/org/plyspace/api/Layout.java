@@ -5,17 +5,17 @@ import java.util.Optional;
 import org.plyspace.api.PublicApi.Usage;
 
 /**
- * The boards as they stand, enough to draw any position of any variant.
+ * The boards as they stand now: enough to draw any position of any variant.
  *
- * <p>Movable boards are numbered by their order among {@link #movableBoards()}, wherever a number stands for a board: in
- * {@link Setup}, in moves of boards, in {@link Effect}.
+ * <p>A number that stands for a movable board, here, in {@link Setup}, in board moves and in {@link Effect}, is its index in
+ * {@link #movableBoards()}.
  *
- * <p>Space has files along x, ranks along y and levels along z, one unit a square; z grows upwards. Boards may lie at fractions
- * of a square, may lack squares, and need not be of one size.
+ * <p>In space, files lie along x, ranks along y and levels along z, which grows upwards; a square is one unit wide. Boards may
+ * lie at fractions of a square, may lack squares, and may differ in size.
  *
  * @param boards all boards; every cell is on exactly one
  * @param anchors the places that movable boards can hang on, by number; empty when all boards are fixed
- * @param hands what each side holds and can hold in hand, White's first; empty where there are no hands
+ * @param hands how many pieces of each code the sides hold or could hold, White's first; empty where there are no hands
  * @param view how the rule set is best shown
  */
 @PublicApi(usage = Usage.CALL)
@@ -27,12 +27,12 @@ public record Layout(List<Board> boards, List<Anchor> anchors, List<Held> hands,
         hands = List.copyOf(hands);
     }
 
-    /** Without hands. */
+    /** Creates a layout without hands. */
     public Layout(List<Board> boards, List<Anchor> anchors, View view) {
         this(boards, anchors, List.of(), view);
     }
 
-    /** The boards that hang on anchors, by number. */
+    /** The movable boards, by number. */
     public List<Board> movableBoards() {
         return boards.stream().filter(board -> board.anchor().isPresent()).toList();
     }
@@ -40,18 +40,18 @@ public record Layout(List<Board> boards, List<Anchor> anchors, List<Held> hands,
     /**
      * A board: squares in files and ranks, some of which may be missing.
      *
-     * @param name as in a position's text
-     * @param x file of the lower left corner of the square of its first file and rank, be it missing or not
+     * @param name the board's name in a position's text
+     * @param x file of the lower left corner of its first square, whether or not that square exists
      * @param y rank of that corner
      * @param z its level
-     * @param fileNames what its files are called, from the first, as boards hang now; empty where they have no names
-     * @param rankNames what its ranks are called, from the lowest
-     * @param files how many squares a rank has at most
-     * @param ranks how many squares a file has at most
+     * @param fileNames names of the files as the board hangs now, from the first; empty where files have no names
+     * @param rankNames names of the ranks, from the lowest
+     * @param files the largest number of squares in a rank
+     * @param ranks the largest number of squares in a file
      * @param squares the squares that exist, rank by rank from the lowest, each from the first file
      * @param anchor the number of the anchor it hangs on, or empty for a fixed board
      * @param inverted whether it hangs upside down
-     * @param owner the side that may move it, where boards have owners
+     * @param owner the side that may move the board, where boards have owners
      */
     @PublicApi(usage = Usage.CALL)
     public record Board(
@@ -74,7 +74,7 @@ public record Layout(List<Board> boards, List<Anchor> anchors, List<Held> hands,
             squares = List.copyOf(squares);
         }
 
-        /** The square at a file from 0 to files - 1 and a rank from 0 to ranks - 1, counted on this board; empty if missing. */
+        /** The square at a file from 0 to files - 1 and a rank from 0 to ranks - 1 of this board; empty if missing. */
         public Optional<Square> square(int file, int rank) {
             if (squares.size() == files * ranks) {
                 return Optional.of(squares.get(rank * files + file));
@@ -88,12 +88,12 @@ public record Layout(List<Board> boards, List<Anchor> anchors, List<Held> hands,
     /**
      * A cell as it stands now.
      *
-     * @param cell its unchanging number
-     * @param name what it is called at present
-     * @param light its colour
-     * @param file counted from 0 on its board
-     * @param rank counted from 0 on its board
-     * @param x file of its lower left corner in space, which may lie at a fraction of a square
+     * @param cell its number, which never changes
+     * @param name its name at present
+     * @param light whether it is a light square
+     * @param file its file on its board, from 0
+     * @param rank its rank on its board, from 0
+     * @param x file of its lower left corner in space, which may be a fraction
      * @param y rank of that corner
      */
     @PublicApi(usage = Usage.CALL)
@@ -102,13 +102,13 @@ public record Layout(List<Board> boards, List<Anchor> anchors, List<Held> hands,
     /**
      * A place where a board can hang.
      *
-     * @param name as in a position's text, with the mark of inversion if it has one
+     * @param name its name in a position's text, with the mark of inversion if it has one
      * @param x file of the lowest corner of a board that hangs here
      * @param y rank of that corner
      * @param z level of a board that hangs here
-     * @param files how many files a board has that hangs here
-     * @param ranks how many ranks it has
-     * @param parent the name of the fixed board it belongs to; empty if it belongs to none
+     * @param files number of files of a board that hangs here
+     * @param ranks number of ranks of that board
+     * @param parent the name of the fixed board it belongs to; empty if there is none
      * @param inverted whether boards hang here upside down
      * @param free whether no board hangs here now
      */
@@ -125,19 +125,19 @@ public record Layout(List<Board> boards, List<Anchor> anchors, List<Held> hands,
             boolean free) {}
 
     /**
-     * Pieces of one code in the hand of their side.
+     * The pieces of one code in their side's hand.
      *
      * @param piece the {@link Piece} code; its side is the holder
-     * @param count how many, 0 included
+     * @param count how many, possibly 0
      */
     @PublicApi(usage = Usage.CALL)
     public record Held(int piece, int count) {}
 
     /**
-     * The preferred way to look at the boards.
+     * The recommended view of the boards.
      *
-     * @param facing which side is near the viewer
-     * @param order names of the boards in the order in which they are shown, from left to right
+     * @param facing the side that is near the viewer
+     * @param order the names of the boards as they are shown from left to right
      */
     @PublicApi(usage = Usage.CALL)
     public record View(Facing facing, List<String> order) {
@@ -147,7 +147,7 @@ public record Layout(List<Board> boards, List<Anchor> anchors, List<Held> hands,
         }
     }
 
-    /** Which edge of the boards is near the viewer. */
+    /** The edge of the boards that is near the viewer. */
     @PublicApi(usage = Usage.CALL)
     public enum Facing {
         /** White is near: ranks grow away from the viewer, files from left to right. */

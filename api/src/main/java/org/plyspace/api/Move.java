@@ -3,41 +3,41 @@ package org.plyspace.api;
 import org.plyspace.api.PublicApi.Usage;
 
 /**
- * Moves as longs: equal longs are equal moves of one position.
+ * Moves encoded as longs; within one position, equal longs are equal moves.
  *
- * <p>From the lowest bit: origin 15 bits, target 15, piece 6, captured 6, promoted 6, kind 3, and 13 bits that belong to
- * the rule set. Origin and target are cells, but in a {@link #BOARD} move the number of the board and of the anchor it
- * goes to, as in {@link Layout}. In a capture the captured piece stands on the target, unless the kind says otherwise: then
- * the position knows where ({@link Position#capturedCell}). Pieces are {@link Piece} codes, {@link Piece#NONE} where there is none. In {@link
- * #CASTLING} origin and target are the king's.
+ * <p>The fields are, from the lowest bit: origin 15 bits, target 15, piece 6, captured 6, promoted 6, kind 3, and 13 bits for
+ * the rule set's own use. Origin and target are cells, except in a {@link #BOARD} move, where they are the numbers of the board
+ * and of its new anchor, as in {@link Layout}. The captured piece stands on the target unless the kind says otherwise; then
+ * {@link Position#capturedCell} knows where. Pieces are {@link Piece} codes, or {@link Piece#NONE}. In {@link #CASTLING},
+ * origin and target are the king's.
  */
 @PublicApi(usage = Usage.CALL)
 public final class Move {
 
-    /** No move; different from every move. */
+    /** No move; differs from every move. */
     public static final long NONE = 0;
 
-    /** Kind of a plain step or capture of one piece, promotions included. */
+    /** Kind of a plain move or capture by one piece, promotions included. */
     public static final int NORMAL = 0;
     /** Kind of a pawn's double step, after which it may be captured en passant. */
     public static final int DOUBLE_STEP = 1;
-    /** Kind of a capture of a pawn that stands elsewhere than on the target. */
+    /** Kind of a capture of a pawn that does not stand on the target. */
     public static final int EN_PASSANT = 2;
-    /** Kind of a move of king and rook together. */
+    /** Kind of a joint move of king and rook. */
     public static final int CASTLING = 3;
     /** Kind of a move of a board from one anchor to another; piece and captured are {@link Piece#NONE}. */
     public static final int BOARD = 4;
 
-    /** Kind of a drop: a piece comes from the mover's hand; origin is the target. */
+    /** Kind of a drop of a piece from the mover's hand; origin and target are equal. */
     public static final int DROP = 5;
-    /** Kind of a capture on the target by a piece that stays on its origin. */
+    /** Kind of a capture on the target by a piece that stays where it is. */
     public static final int FROM_AFAR = 6;
-    /** Kind of any other capture elsewhere than on the target; {@link Position#capturedCell} tells where. */
+    /** Kind of any other capture off the target; see {@link Position#capturedCell}. */
     public static final int CAPTURE_ELSEWHERE = 7;
 
-    /** Origin and target are 0 to this. */
+    /** The largest origin or target. */
     public static final int MAX_CELL = (1 << 15) - 1;
-    /** The rule set's own bits hold 0 to this. */
+    /** The largest value of the rule set's own bits. */
     public static final int MAX_EXTRA = (1 << 13) - 1;
 
     private static final int TO = 15;
@@ -50,7 +50,7 @@ public final class Move {
 
     private Move() {}
 
-    /** A plain step, or a capture if {@code captured} is a piece. */
+    /** A plain move, or a capture if {@code captured} is a piece. */
     public static long of(int from, int to, int piece, int captured) {
         return from | ((long) to << TO) | ((long) piece << PIECE) | ((long) captured << CAPTURED);
     }
@@ -60,15 +60,15 @@ public final class Move {
         return of(from, to, piece, captured) | ((long) kind << KIND);
     }
 
-    /** The same move ending in the promotion to this piece, a {@link Piece} code of the promoted man's side. */
+    /** The same move with a promotion; {@code promoted} is a {@link Piece} code of the promoted man's side. */
     public static long promoting(long move, int promoted) {
         return (move & ~((long) SIX_BITS << PROMOTED)) | ((long) promoted << PROMOTED);
     }
 
     /**
-     * The same move with the rule set's own bits set to this.
+     * The same move with the rule set's own bits set to a value.
      *
-     * @throws IllegalArgumentException if it is not from 0 to {@link #MAX_EXTRA}
+     * @throws IllegalArgumentException if the value is not from 0 to {@link #MAX_EXTRA}
      */
     public static long withExtra(long move, int extra) {
         if ((extra & ~MAX_EXTRA) != 0) {
@@ -77,42 +77,44 @@ public final class Move {
         return (move & ((1L << EXTRA) - 1)) | ((long) extra << EXTRA);
     }
 
-    /** The origin's cell, or the board's number. */
+    /** The cell of the origin, or the number of the board. */
     public static int from(long move) {
         return (int) move & MAX_CELL;
     }
 
-    /** The target's cell, or the anchor's number. */
+    /** The cell of the target, or the number of the anchor. */
     public static int to(long move) {
         return (int) (move >>> TO) & MAX_CELL;
     }
 
-    /** The code of the piece that moves, before any promotion; in a drop, of the piece as it comes to stand on the board. */
+    /**
+     * The code of the moving piece before any promotion; in a drop, the code of the piece as it stands on the board afterwards.
+     */
     public static int piece(long move) {
         return (int) (move >>> PIECE) & SIX_BITS;
     }
 
-    /** The code of the piece that is captured, wherever it stands. */
+    /** The code of the captured piece, wherever it stands. */
     public static int captured(long move) {
         return (int) (move >>> CAPTURED) & SIX_BITS;
     }
 
-    /** The code of the piece that the piece that moves, or a pawn carried or uncovered by a board, becomes. */
+    /** The code that the moving piece, or a pawn that a board carries or uncovers, is promoted to. */
     public static int promoted(long move) {
         return (int) (move >>> PROMOTED) & SIX_BITS;
     }
 
-    /** One of the kinds above. */
+    /** One of the kinds listed in this class. */
     public static int kind(long move) {
         return (int) (move >>> KIND) & 7;
     }
 
-    /** Whether a move is a step or capture and nothing else: of kind {@link #NORMAL}, no promotion, no bits of the rule set's. */
+    /** Whether a move is of kind {@link #NORMAL}, does not promote, and has no bits of the rule set's own. */
     public static boolean isPlain(long move) {
         return move >>> PROMOTED == 0;
     }
 
-    /** The bits that belong to the rule set. */
+    /** The rule set's own bits. */
     public static int extra(long move) {
         return (int) (move >>> EXTRA);
     }

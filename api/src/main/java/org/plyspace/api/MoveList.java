@@ -3,7 +3,7 @@ package org.plyspace.api;
 import java.util.Arrays;
 import org.plyspace.api.PublicApi.Usage;
 
-/** A growable list of moves, owned and reused by the caller; once it has grown, filling it allocates nothing. */
+/** A growable list of moves, owned and reused by the caller; allocates only to grow. */
 @PublicApi(usage = Usage.CALL)
 public final class MoveList {
 
@@ -27,7 +27,7 @@ public final class MoveList {
         return moves[index];
     }
 
-    /** Replaces the move at an index from 0 to {@link #size()} - 1, for ordering. */
+    /** Replaces the move at an index from 0 to {@link #size()} - 1, for move ordering. */
     public void set(int index, long move) {
         if (index >= size) {
             throw new IndexOutOfBoundsException("move " + index + " of " + size);
@@ -43,7 +43,7 @@ public final class MoveList {
         size = 0;
     }
 
-    /** Drops all moves after the first {@code newSize}. */
+    /** Removes all moves after the first {@code newSize}. */
     public void truncate(int newSize) {
         if (newSize < 0 || newSize > size) {
             throw new IllegalArgumentException("cannot truncate " + size + " moves to " + newSize);

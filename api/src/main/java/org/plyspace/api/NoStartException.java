@@ -2,7 +2,7 @@ package org.plyspace.api;
 
 import org.plyspace.api.PublicApi.Usage;
 
-/** Rules that have no start position; the message says why, and what would have one. */
+/** The rules have no start position; the message says why, and which setting has one. */
 @PublicApi(usage = Usage.CALL)
 public final class NoStartException extends UsageException {
 

@@ -5,19 +5,19 @@ import java.util.Optional;
 import org.plyspace.api.PublicApi.Usage;
 
 /**
- * One choice that a variant leaves to its user.
+ * A choice that a variant leaves to its user.
  *
- * @param name how it is written in {@code id:name=value}; letters and digits, starting with a letter
+ * @param name the name in {@code id:name=value}: letters and digits, starting with a letter
  * @param meaning one sentence
- * @param choices the values accepted, in the order of the rules page; empty for a range of integers
- * @param min smallest integer accepted, for a range
- * @param max largest integer accepted, for a range
- * @param defaultValue the value when none is given
+ * @param choices the accepted values in the order of the rules page; empty for a range of integers
+ * @param min the smallest integer accepted, for a range
+ * @param max the largest integer accepted, for a range
+ * @param defaultValue the value if none is given
  */
 @PublicApi(usage = Usage.CALL)
 public record Option(String name, String meaning, List<String> choices, int min, int max, String defaultValue) {
 
-    /** Refuses a default that the option itself would not accept. */
+    /** Refuses a default that the option does not accept. */
     public Option {
         choices = List.copyOf(choices);
         Optional<String> refusal = refusal(choices, min, max, defaultValue);
@@ -26,27 +26,27 @@ public record Option(String name, String meaning, List<String> choices, int min,
         }
     }
 
-    /** An option with named values, the first being the default. */
+    /** An option with named values, of which the first is the default. */
     public static Option choice(String name, String meaning, String... choices) {
         return new Option(name, meaning, List.of(choices), 0, 0, choices[0]);
     }
 
-    /** An option with the integers from {@code min} to {@code max}. */
+    /** An option that takes the integers from {@code min} to {@code max}. */
     public static Option range(String name, String meaning, int min, int max, int defaultValue) {
         return new Option(name, meaning, List.of(), min, max, String.valueOf(defaultValue));
     }
 
-    /** Whether its values are integers rather than names. */
+    /** Whether the values are integers rather than names. */
     public boolean isRange() {
         return choices.isEmpty();
     }
 
-    /** The values it takes, in words: {@code cid or total}, {@code 2 to 26}. */
+    /** The accepted values for a sentence: {@code cid or total}, {@code 2 to 26}. */
     public String accepted() {
         return isRange() ? min + " to " + max : String.join(" or ", choices);
     }
 
-    /** Why a value is refused, saying what is expected; empty if it is fine. Integers have no leading zeros. */
+    /** The reason why a value is refused, with what is expected; empty if it is accepted. Integers have no leading zeros. */
     public Optional<String> refusal(String value) {
         return refusal(choices, min, max, value);
     }

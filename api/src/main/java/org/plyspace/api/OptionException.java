@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.plyspace.api.PublicApi.Usage;
 
-/** An option that a variant does not have, or a value that the option does not take. */
+/** The variant has no such option, or the option does not take the given value. */
 @PublicApi(usage = Usage.CALL)
 public final class OptionException extends UsageException {
 
@@ -12,7 +12,7 @@ public final class OptionException extends UsageException {
 
     private final String option;
 
-    /** With a message that names the option. */
+    /** Creates the exception; the message names the option. */
     public OptionException(String option, String message) {
         super(message);
         this.option = option;
@@ -25,7 +25,7 @@ public final class OptionException extends UsageException {
         return new OptionException(name, "no option '" + Texts.shorten(name) + "'; " + known);
     }
 
-    /** The option's name as it was given. */
+    /** The name of the option as it was given. */
     public String option() {
         return option;
     }

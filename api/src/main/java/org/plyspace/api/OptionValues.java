@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.plyspace.api.PublicApi.Usage;
 
-/** A value for every option of a variant; immutable. */
+/** A value for each option of a variant; immutable. */
 @PublicApi(usage = Usage.CALL)
 public final class OptionValues {
 
@@ -23,9 +23,9 @@ public final class OptionValues {
     }
 
     /**
-     * The given values, and the defaults for all options not given.
+     * The given values, completed by the defaults.
      *
-     * @throws OptionException if a name is not an option's or a value is not accepted
+     * @throws OptionException if a name is unknown or a value is not accepted
      */
     public static OptionValues of(List<Option> options, Map<String, String> given) {
         Map<String, String> values = new LinkedHashMap<>();
@@ -48,7 +48,7 @@ public final class OptionValues {
         return value;
     }
 
-    /** The options that values were asked for. */
+    /** The variant's options. */
     public List<Option> options() {
         return options;
     }
@@ -66,12 +66,12 @@ public final class OptionValues {
         return value;
     }
 
-    /** Whether a value was given for an option, be it the default. */
+    /** Whether the option was given a value explicitly, even its default. */
     public boolean isGiven(String name) {
         return given.contains(name);
     }
 
-    /** Whether there is an option of this name. */
+    /** Whether the variant has an option of this name. */
     public boolean has(String name) {
         return values.containsKey(name);
     }
@@ -84,8 +84,8 @@ public final class OptionValues {
     /**
      * Whether the option has this value.
      *
-     * @throws IllegalArgumentException if there is no option of this name, or if it never has this value, so that a slip of the pen is no
-     *     option that does nothing
+     * @throws IllegalArgumentException if there is no option of this name, or if it does not accept the value: otherwise a
+     *     misspelt value would silently never match
      */
     public boolean is(String name, String value) {
         if (value(name).equals(value)) {
@@ -106,7 +106,7 @@ public final class OptionValues {
         return new LinkedHashMap<>(values);
     }
 
-    /** The values that are not defaults as {@code name=value,name=value}, in the variant's order; may be empty. */
+    /** The values that differ from their defaults as {@code name=value,name=value}, in the variant's order; may be empty. */
     public String text() {
         return options.stream()
                 .filter(option -> !is(option.name(), option.defaultValue()))

@@ -4,10 +4,10 @@ import java.util.Optional;
 import org.plyspace.api.PublicApi.Usage;
 
 /**
- * How a game ended.
+ * The result of a finished game.
  *
  * @param winner the side that won, or empty for a draw
- * @param reason one of the constants below, or a rule set's own words in the same style
+ * @param reason one of the constants of this class, or the rule set's own words in the same style
  */
 @PublicApi(usage = Usage.CALL)
 public record Outcome(Optional<Side> winner, String reason) {
@@ -17,21 +17,21 @@ public record Outcome(Optional<Side> winner, String reason) {
     public static final String REPETITION = "threefold repetition";
     public static final String FIFTY_MOVES = "fifty moves";
     public static final String DEAD_POSITION = "dead position";
-    /** A royal piece has reached a goal cell. */
+    /** The reason if a royal piece has reached a goal cell. */
     public static final String GOAL = "goal reached";
-    /** A side has nothing left but royal pieces. */
+    /** The reason if a side has only royal pieces left. */
     public static final String BARE_KING = "bare king";
-    /** A side has lost all pieces of a kind. */
+    /** The reason if a side has lost its last piece of a type that it must not lose. */
     public static final String EXTINCTION = "extinction";
-    /** A side has given as many checks as win. */
+    /** The reason if a side has given enough checks to win. */
     public static final String CHECKS = "checks given";
-    /** A side has repeated a position in the way that loses. */
+    /** The reason if a side loses because it repeated a position by checks. */
     public static final String PERPETUAL_CHECK = "perpetual check";
 
     public static final String RESIGNATION = "resignation";
     public static final String AGREED_DRAW = "agreed draw";
 
-    /** What a position that has come about this often is called when it ends the game: {@code threefold repetition}. */
+    /** The reason of an end by the given number of occurrences of a position: {@code threefold repetition}. */
     public static String repetition(int times) {
         return switch (times) {
             case 2 -> "repetition";
@@ -40,7 +40,7 @@ public record Outcome(Optional<Side> winner, String reason) {
         };
     }
 
-    /** What a draw by the halfmove clock is called: {@code fifty moves}. */
+    /** The reason of a draw by the halfmove clock after so many moves of each side: {@code fifty moves}. */
     public static String moves(int moves) {
         return switch (moves) {
             case 50 -> FIFTY_MOVES;

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import org.plyspace.api.PublicApi.Usage;
 
 /**
- * A position to be set up at high speed, for tablebases: owned and reused by the caller, filled without allocating.
+ * A position to be set up fast, for tablebases. Owned and reused by the caller; filled without allocating.
  *
- * <p>Boards hang and belong as at the start, hands are empty and rights lost unless set otherwise; {@link #clear} makes it so
- * again.
+ * <p>Until set otherwise, and after {@link #clear}, boards hang where they start and belong to their first owners, hands are
+ * empty and there are no rights.
  */
 @PublicApi(usage = Usage.CALL)
 public final class Placement {
@@ -23,7 +23,7 @@ public final class Placement {
     private int rights;
     private Side toMove = Side.WHITE;
 
-    /** An empty placement for these rules. */
+    /** Creates an empty placement. */
     public Placement(Rules rules) {
         this.cells = new int[rules.cells()];
         this.pieces = new int[rules.cells()];
@@ -36,7 +36,7 @@ public final class Placement {
         this.owners = originalOwners.clone();
     }
 
-    /** Takes everything off, hangs boards where they hang at first, White to move. */
+    /** Removes all pieces and rights, returns the boards to the start, and gives White the move. */
     public void clear() {
         count = 0;
         rights = 0;
@@ -46,7 +46,7 @@ public final class Placement {
         System.arraycopy(originalOwners, 0, owners, 0, owners.length);
     }
 
-    /** Puts a {@link Piece} code on a cell that is still empty. */
+    /** Puts a piece, given by its {@link Piece} code, on an empty cell. */
     public void put(int cell, int piece) {
         cells[count] = cell;
         pieces[count++] = piece;
@@ -62,12 +62,12 @@ public final class Placement {
         owners[board] = owner.index();
     }
 
-    /** Puts this many pieces of a code into the hand of its side. */
+    /** Sets the number of pieces of a code in its side's hand. */
     public void hold(int piece, int number) {
         hands[piece] = number;
     }
 
-    /** Grants the rights to castle that {@link Position#rights()} gave for another position of the same rules. */
+    /** Grants the castling rights that {@link Position#rights()} returned for another position of the same rules. */
     public void grant(int newRights) {
         rights = newRights;
     }
@@ -77,7 +77,7 @@ public final class Placement {
         toMove = side;
     }
 
-    /** How many pieces there are. */
+    /** The number of pieces on the board. */
     public int count() {
         return count;
     }
@@ -102,12 +102,12 @@ public final class Placement {
         return Side.of(owners[board]);
     }
 
-    /** How many pieces of a code are in the hand of its side. */
+    /** The number of pieces of a code in its side's hand. */
     public int hand(int piece) {
         return hands[piece];
     }
 
-    /** The rights granted. */
+    /** The castling rights granted. */
     public int rights() {
         return rights;
     }

@@ -3,10 +3,10 @@ package org.plyspace.api;
 import org.plyspace.api.PublicApi.Usage;
 
 /**
- * Something was refused or failed; the message is for people and says what, where, why and what would do.
+ * An error to be shown to the user: the message says what was refused or failed, where, why, and what is expected.
  *
- * <p>There are two kinds: what was asked for makes no sense ({@link UsageException}), or it does and something fails
- * ({@link FailureException}). A type below these is for callers that go on otherwise when they catch it.
+ * <p>There are two kinds: the request is wrong ({@link UsageException}), or the request is right and its execution fails
+ * ({@link FailureException}). Subtypes exist for callers that recover from them.
  */
 @PublicApi(usage = Usage.CALL)
 public abstract class PlyspaceException extends RuntimeException {

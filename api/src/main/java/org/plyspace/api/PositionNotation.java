@@ -5,14 +5,14 @@ import org.plyspace.api.PublicApi.Usage;
 /**
  * A way of writing positions.
  *
- * @param id lower case, unique within its rules
- * @param title whose notation it is
- * @param readable whether {@link Rules#read(String, PositionNotation)} understands it
- * @param writable whether {@link Rules#write(Setup, PositionNotation)} prints it
+ * @param id a lower-case id, unique within the rule set
+ * @param title the name of the notation or of its author
+ * @param readable whether {@link Rules#read(String, PositionNotation)} reads it
+ * @param writable whether {@link Rules#write(Setup, PositionNotation)} writes it
  */
 @PublicApi(usage = Usage.CALL)
 public record PositionNotation(String id, String title, boolean readable, boolean writable) {
 
-    /** The text of notation.md, which every rule set prints and reads. */
+    /** The position text of notation.md, which every rule set writes and reads. */
     public static final PositionNotation MACHINE = new PositionNotation("machine", "position text", true, true);
 }

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.plyspace.api.PublicApi.Usage;
 
-/** What a {@link Position} says to people and files. Cold: allocates freely. Follows its position as moves are made. */
+/** The texts and descriptions of a {@link Position}. Cold: allocates freely. Follows its position as moves are made. */
 @PublicApi(usage = Usage.IMPLEMENT)
 public interface PositionWords {
 
-    /** The position as it could be set up again. */
+    /** The setup of the position. */
     Setup setup();
 
     /** The position's text (notation.md, Positions). */
@@ -17,36 +17,36 @@ public interface PositionWords {
     /** Boards, anchors and squares as they stand now. */
     Layout layout();
 
-    /** What a cell is called at present. */
+    /** The current name of a cell. */
     String name(int cell);
 
     /** The text of a legal move. */
     String text(long move, Notation notation);
 
-    /** The text, in machine form, of a move as a hand makes it, legal or not, without any choice; {@link #judge} reads it. */
+    /** The machine form of an attempted move, legal or not, without any choice; {@link #judge} reads it. */
     String text(Attempt attempt);
 
     /**
-     * The legal moves that a move as a hand makes it can mean: none, one, or as many as it leaves choices. Castling is among
-     * those of the king's step, a capture from afar among those of a step to what it captures.
+     * The legal moves that an attempt can mean: none, one, or several if it leaves a choice. A king's step may mean castling,
+     * and a step to an enemy may mean a capture from afar.
      */
     long[] choices(Attempt attempt);
 
     /**
-     * Judges a move given as text: legal if and only if {@link Position#legalMoves} lists it. The reason is worked out
-     * only when it is not. The position is as before afterwards.
+     * Judges the text of a move: it is legal if and only if {@link Position#legalMoves} lists it. A reason is worked out only
+     * for other moves. Leaves the position unchanged.
      *
      * @param notation one of {@link Rules#notations()} that is readable
      */
     Verdict judge(String move, Notation notation);
 
     /**
-     * The texts of well-formed moves in machine form, legal or not, each once, made lazily: from every cell that has a man
-     * to every cell, with every promotion where the man's type can be promoted; every castling; every board to every anchor;
-     * every piece in hand to every cell.
+     * The machine forms of all well-formed moves, legal or not, each once, generated lazily: from every occupied cell to every
+     * cell, with every promotion if the man's type can promote; every castling; every board to every anchor; every piece in
+     * hand to every cell.
      */
     Stream<String> wellFormedMoves();
 
-    /** What a legal move does, to be drawn in this order. */
+    /** The effects of a legal move in the order in which they should be drawn. */
     List<Effect> describe(long move);
 }

@@ -6,20 +6,20 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Says for whom a public type of this module is meant; the architecture tests hold users to it. */
+/** The intended users of a public type of this module; the architecture tests enforce it. */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface PublicApi {
 
-    /** Who may do what with the type. */
+    /** What users may do with the type. */
     Usage usage();
 
-    /** The two kinds of users of this module. */
+    /** The two kinds of use. */
     enum Usage {
-        /** Called by everybody, made by this module or by a rule set through the type's own factories. */
+        /** Called by everybody; instances come from this module or from rule sets through the type's own factories. */
         CALL,
-        /** Implemented by rule sets, called by engine, experiments and pages. */
+        /** Implemented by rule sets; called by engines, experiments and pages. */
         IMPLEMENT
     }
 }

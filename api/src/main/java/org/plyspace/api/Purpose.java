@@ -2,13 +2,13 @@ package org.plyspace.api;
 
 import org.plyspace.api.PublicApi.Usage;
 
-/** What a position is wanted for; it decides what a setup must fulfil. */
+/** What a position is wanted for; decides what a setup must fulfil. */
 @PublicApi(usage = Usage.CALL)
 public enum Purpose {
-    /** A game: everything that the rules ask of a position. */
+    /** A game: the setup must fulfil all rules. */
     GAME,
     /** The question whether the side to move is checkmated: the other side may lack its king. */
     CHECKMATE,
-    /** Piece reach and the like: any pieces anywhere, kings or none. */
+    /** A study, such as of piece reach: any pieces may stand anywhere, with or without kings. */
     STUDY
 }

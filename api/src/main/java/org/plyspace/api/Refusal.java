@@ -2,40 +2,40 @@ package org.plyspace.api;
 
 import org.plyspace.api.PublicApi.Usage;
 
-/** What kind of rule an illegal move breaks, so that programs need not read sentences. */
+/** The kind of rule that an illegal move breaks, for programs that do not read sentences. */
 @PublicApi(usage = Usage.CALL)
 public enum Refusal {
-    /** A square that is named does not exist, or not as boards hang now. */
+    /** A named square does not exist, or not as the boards hang now. */
     NO_SUCH_SQUARE,
-    /** Nothing stands where the move starts. */
+    /** The origin is empty. */
     EMPTY_ORIGIN,
-    /** The piece or the board is the other side's. */
+    /** The piece or the board belongs to the other side. */
     NOT_YOURS,
-    /** Another piece stands there than the one named. */
+    /** The piece on the origin is not the one named. */
     WRONG_PIECE,
     /** A piece of the mover's own stands on the target. */
     OWN_PIECE_ON_TARGET,
-    /** The piece does not move in this way, whatever stands on the board. */
+    /** The piece never moves in this way, whatever stands on the board. */
     DOES_NOT_MOVE_SO,
-    /** Something stands in the way, or no path leads there as boards hang now. */
+    /** A piece is in the way, or no path leads there as the boards hang now. */
     BLOCKED,
-    /** The piece goes there only to capture, and there is nothing to capture. */
+    /** The piece may go there only to capture, and there is nothing to capture. */
     NOTHING_TO_CAPTURE,
-    /** The piece goes there only without capturing, and the target is occupied. */
+    /** The piece may go there only without capturing, and the target is occupied. */
     MAY_NOT_CAPTURE,
-    /** The piece must be promoted by this move, and no piece that it can become is named. */
+    /** The move must promote, and the text names no piece that the mover can become. */
     MUST_PROMOTE,
-    /** A promotion is named that this move does not allow. */
+    /** The text names a promotion that the move does not allow. */
     MAY_NOT_PROMOTE,
-    /** A right to castle or to step twice is lost, or was never there. */
+    /** The right to castle or to step twice is lost or never existed. */
     RIGHT_LOST,
-    /** The piece is kept from moving by a rule of its own: a locked king, a frozen piece. */
+    /** A rule of its own keeps the piece from moving: the king is locked, the piece is frozen. */
     FROZEN,
-    /** The royal piece would go where it is attacked, or the move uncovers an attack otherwise than by leaving a pin. */
+    /** The royal piece would go to an attacked cell, or the move exposes it otherwise than by leaving a pin. */
     EXPOSES_ROYAL,
-    /** A royal piece is in check and would stay so. */
+    /** A royal piece is in check and would remain so. */
     LEAVES_CHECK,
-    /** The piece shields a royal piece and would leave the line. */
+    /** The piece shields a royal piece and would leave the line of attack. */
     PINNED,
     /** Castling from, over or to an attacked square. */
     CASTLES_THROUGH_ATTACK,
@@ -43,20 +43,20 @@ public enum Refusal {
     NOT_IN_HAND,
     /** A piece in hand may not be dropped there. */
     DROP_FORBIDDEN,
-    /** The board may not be moved, because of what is on it or what the mover lacks. */
+    /** The board may not move, because of what is on it or what the mover lacks. */
     BOARD_STAYS,
-    /** The board may be moved, but not to that place. */
+    /** The board may move, but not to that place. */
     BOARD_PLACE,
-    /** The rules have such a move, or what it begins with, only in positions of some kind, and this is none. */
+    /** The rules allow such a move only in positions of a certain kind, and this is not one. */
     NOT_NOW,
-    /** More than one move in a turn, or none. */
+    /** The text is not exactly one move. */
     ONE_MOVE_A_TURN,
     /** The text fits several legal moves. */
     AMBIGUOUS,
-    /** No piece can make the move that a source's notation describes. */
+    /** No piece can make the move described in the source's notation. */
     NOBODY_CAN;
 
-    /** Whether nothing else is wrong with the move than that a royal piece of the mover's would be attacked after it. */
+    /** Whether the only fault of the move is that it leaves a royal piece of the mover's attacked. */
     public boolean endangersRoyal() {
         return this == EXPOSES_ROYAL || this == LEAVES_CHECK || this == PINNED;
     }

@@ -3,45 +3,45 @@ package org.plyspace.api;
 import org.plyspace.api.PublicApi.Usage;
 
 /**
- * What happens when a position comes about again.
+ * The consequence of a repeated position.
  *
- * @param times the occurrence, from 2 to 4, that ends the game
- * @param meaning what the end is
- * @param bound how far back equal positions must be looked for
+ * @param times the occurrence that ends the game, 2 to 4
+ * @param meaning the result of the game
+ * @param bound how far back to look for equal positions
  */
 @PublicApi(usage = Usage.CALL)
 public record Repetition(int times, Meaning meaning, Bound bound) {
 
-    /** The third occurrence is a draw; captures and pawn moves cannot be undone (rules/README.md). */
+    /** The third occurrence is a draw; captures and pawn moves are irreversible (rules/README.md). */
     public static final Repetition THREEFOLD = new Repetition(3, Meaning.DRAW, Bound.CLOCK);
 
-    /** Refuses a number of times that no rule set has. */
+    /** Refuses a number of occurrences outside 2 to 4. */
     public Repetition {
         if (times < 2 || times > 4) {
             throw new IllegalArgumentException("repetition after " + times + " times; expected 2 to 4");
         }
     }
 
-    /** What a repeated position means. */
+    /** The result of a game that ends by repetition. */
     @PublicApi(usage = Usage.CALL)
     public enum Meaning {
         /** The game is drawn. */
         DRAW,
-        /** The side whose move brings the position about loses. */
+        /** The side whose move repeats the position loses. */
         LOSS_FOR_REPEATER,
         /**
-         * A side loses that gave check by every move it made between the first and the last occurrence, White before Black
-         * if both did; otherwise the game is drawn.
+         * A side that gave check with each of its moves between the first and the last occurrence loses, White first if both
+         * did; otherwise the game is drawn.
          */
         LOSS_FOR_PERPETUAL_CHECK,
-        /** Nothing. */
+        /** The game goes on. */
         NOTHING
     }
 
-    /** How far back a position can have an equal. */
+    /** How far back to look for an equal position. */
     @PublicApi(usage = Usage.CALL)
     public enum Bound {
-        /** To the last move that set the halfmove clock back to 0: what such a move changes never comes back. */
+        /** To the last move that reset the halfmove clock: no earlier position can recur. */
         CLOCK,
         /** To the first position of the game. */
         GAME

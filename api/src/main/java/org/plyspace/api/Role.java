@@ -5,16 +5,16 @@ import org.plyspace.api.PublicApi.Usage;
 /** The part that a cell plays in a {@link Verdict}. */
 @PublicApi(usage = Usage.CALL)
 public enum Role {
-    /** Where the move starts. */
+    /** The origin of the move. */
     MOVER,
-    /** Where it ends. */
+    /** The target of the move. */
     TARGET,
-    /** Where a piece stands in the way, or keeps the mover from moving. */
+    /** The cell of a piece that is in the way or keeps the mover from moving. */
     BLOCKER,
-    /** Where a piece stands that attacks a royal piece or a square that castling needs. */
+    /** The cell of a piece that attacks a royal piece or a square that castling needs. */
     ATTACKER,
-    /** Where the royal piece in question stands, or would stand. */
+    /** The cell where the royal piece concerned stands or would stand. */
     ROYAL,
-    /** A cell that the move runs over. */
+    /** A cell on the path of the move. */
     PATH
 }

@@ -5,9 +5,9 @@ import org.plyspace.api.PublicApi.Usage;
 /**
  * One short statement of a rulebook.
  *
- * @param aspect what it is about; several statements may share one
- * @param text a sentence or a clause of a few words, fit for a column of a table
- * @param citation the source's section: {@code rules.md 2}
+ * @param aspect its subject; several statements may share one
+ * @param text a sentence or clause of a few words, fit for a table column
+ * @param citation the section of the rules page: {@code rules.md 2}
  */
 @PublicApi(usage = Usage.CALL)
 public record RuleStatement(Aspect aspect, String text, String citation) {}

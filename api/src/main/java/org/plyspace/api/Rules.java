@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Optional;
 import org.plyspace.api.PublicApi.Usage;
 
-/** One variant with its options fixed. Immutable, shared between threads. */
+/** A variant with its options fixed. Immutable; shared between threads. */
 @PublicApi(usage = Usage.IMPLEMENT)
 public interface Rules {
 
-    /** The variant these are rules of. */
+    /** The variant that made these rules. */
     Variant variant();
 
     /** The options chosen. */
     OptionValues options();
 
-    /** Number of cells; a cell is an int from 0 to this - 1 that never changes. At most {@link Move#MAX_CELL} + 1. */
+    /** The number of cells, at most {@link Move#MAX_CELL} + 1. A cell is an int from 0 to this - 1 that never changes. */
     int cells();
 
     /** The piece types, by index. */
@@ -23,93 +23,93 @@ public interface Rules {
     /** The rules as short statements, ordered by aspect. */
     List<RuleStatement> rulebook();
 
-    /** The tags that moves can have; tag {@code i} is bit {@code i} of {@link Position#tags}. */
+    /** The tags of moves; tag {@code i} is bit {@code i} of {@link Position#tags}. */
     List<MoveTag> tags();
 
-    /** Symmetries of the rules, rights and source notations apart, the identity not listed; may be empty. */
+    /** The symmetries of the rules apart from rights and source notations, without the identity; may be empty. */
     List<Symmetry> symmetries();
 
-    /** The notations that moves can be written in; {@link Notation#MACHINE} is the first. */
+    /** The notations for moves; {@link Notation#MACHINE} is the first. */
     List<Notation> notations();
 
     /**
-     * The start of a game.
+     * The start position.
      *
      * @throws NoStartException if these rules have none
      */
     Setup start();
 
-    /** No pieces, boards as at the start, White to move. */
+    /** A setup without pieces: boards as at the start, White to move. */
     Setup empty();
 
-    /** Boards, anchors, squares and hands of any setup of these rules' size, be it a position or not. */
+    /** Boards, anchors, squares and hands of any setup of these rules' size, whether or not it is a position. */
     Layout layout(Setup setup);
 
-    /** The fields that a setup can have, in the order in which a position's text has them; may be empty. */
+    /** The fields of a setup in the order of a position's text; may be empty. */
     List<SetupField> fields();
 
-    /** The types, by index, of which pieces can be held in hand; empty where there are no hands. */
+    /** The indices of the piece types that can be held in hand; empty where there are no hands. */
     default List<Integer> heldTypes() {
         return List.of();
     }
 
-    /** The side that a movable board belongs to at the start. */
+    /** The side that owns a movable board at the start. */
     default Side originalOwner(int board) {
         return Side.WHITE;
     }
 
     /**
-     * How many places there are: a place is a number that fixes file, rank and level, for {@link Position#placeOf} and {@link
-     * Changes}. At most 32,768; where boards do not move, cells are places.
+     * The number of places, at most 32,768. A place is a number that fixes file, rank and level, for {@link Position#placeOf}
+     * and {@link Changes}; where boards do not move, places are cells.
      */
     default int places() {
         return cells();
     }
 
-    /** File of a place, as {@link Position#x} tells it of a cell that lies there. */
+    /** The file of a place, equal to {@link Position#x} of a cell that lies there. */
     int placeX(int place);
 
-    /** Rank of a place. */
+    /** The rank of a place. */
     int placeY(int place);
 
-    /** Level of a place. */
+    /** The level of a place. */
     int placeZ(int place);
 
-    /** What happens when a position comes about again. */
+    /** The consequence of a repeated position. */
     default Repetition repetition() {
         return Repetition.THREEFOLD;
     }
 
     /**
-     * The name that the rule set has in the protocol UCI ({@code chess}), if it has one there: then programs of that protocol read {@link
-     * #write} and {@link Notation#UCI}, which is among the {@link #notations()}. Under options with which it is another game it has none.
+     * The name of the rule set in the UCI protocol, such as {@code chess}; empty if it has none, or none with these options. A
+     * named rule set lists {@link Notation#UCI} in {@link #notations()}, and UCI programs read its {@link #write}.
      */
     default Optional<String> uciName() {
         return Optional.empty();
     }
 
-    /** Moves backwards, where the rule set offers them. */
+    /** The generator of backward moves, if the rule set offers one. */
     default Optional<Unmoves> unmoves() {
         return Optional.empty();
     }
 
     /**
-     * Reads a position's text, strictly (notation.md, Positions). The result need not be playable.
+     * Reads a position's text strictly (notation.md, Positions). The result need not be a position.
      *
      * @throws TextException if it cannot be read
      */
     Setup read(String position);
 
-    /** A setup as text, which {@link #read} reads back. */
+    /** Writes a setup as text, which {@link #read} reads back. */
     String write(Setup setup);
 
-    /** The notations that positions can be written in; {@link PositionNotation#MACHINE} is the first. */
+    /** The notations for positions; {@link PositionNotation#MACHINE} is the first. */
     default List<PositionNotation> positionNotations() {
         return List.of(PositionNotation.MACHINE);
     }
 
     /**
-     * Reads a position in one of {@link #positionNotations()} that is readable.
+     * Reads a position in a readable one of {@link #positionNotations()}.
      *
      * @throws TextException if it cannot be read
      */
@@ -119,9 +119,9 @@ public interface Rules {
     }
 
     /**
-     * A setup in one of {@link #positionNotations()} that is writable.
+     * Writes a setup in a writable one of {@link #positionNotations()}.
      *
-     * @throws InvalidSetupException if it cannot be written so
+     * @throws InvalidSetupException if the notation cannot express the setup
      */
     default String write(Setup setup, PositionNotation notation) {
         requireMachine(notation);
@@ -135,11 +135,11 @@ public interface Rules {
         }
     }
 
-    /** Everything that keeps a setup from serving a purpose; empty if it is fine. */
+    /** All faults that keep a setup from serving a purpose; empty if it has none. */
     List<Fault> faults(Setup setup, Purpose purpose);
 
     /**
-     * A position of its own for the caller.
+     * Creates a position that the caller owns.
      *
      * @throws InvalidSetupException if the setup has {@linkplain #faults faults} for that purpose
      */
@@ -150,14 +150,14 @@ public interface Rules {
         return List.of();
     }
 
-    /** The variant with the options that are not defaults: {@code id:name=value,name=value}. */
+    /** The variant with the options that differ from their defaults: {@code id:name=value,name=value}. */
     default String setting() {
         String chosen = options().text();
         return variant().id() + (chosen.isEmpty() ? "" : ":" + chosen);
     }
 
     /**
-     * The start as a position to play.
+     * Creates a position at the start of the game.
      *
      * @throws NoStartException if these rules have none
      */
@@ -166,10 +166,10 @@ public interface Rules {
     }
 
     /**
-     * A text as a position to play.
+     * Reads a text as a position to play.
      *
-     * @throws TextException if the text cannot be read
-     * @throws InvalidSetupException if it can be read but not played
+     * @throws TextException if the text is malformed
+     * @throws InvalidSetupException if the text is read but its setup is not a position
      */
     default Position readPosition(String position) {
         return position(read(position), Purpose.GAME);

@@ -3,15 +3,15 @@ package org.plyspace.api;
 import org.plyspace.api.PublicApi.Usage;
 
 /**
- * One example that the source of a rule set gives or that decides a ruling, for test matrices.
+ * An example that a rule set's source gives or that decides a ruling, for test matrices.
  *
- * @param id the source's own, or one in its style; unique within its rules
- * @param description what it shows, a clause
+ * @param id the source's id, or one in its style; unique within the rule set
+ * @param description a clause that says what it shows
  * @param position a position's text
- * @param move the move to judge in machine form, or empty if it is about the position itself
+ * @param move the move to judge in machine form; empty if the example is about the position itself
  * @param valid whether the move is legal; true if there is no move
- * @param outcome {@code check}, {@code checkmate}, {@code stalemate} or {@code none}: what holds after the move, or in the
- *     position if there is no move; empty if the source does not say
+ * @param outcome what holds after the move, or in the position if there is no move: {@code check}, {@code checkmate}, {@code
+ *     stalemate} or {@code none}; empty if the source does not say
  * @param citation the source's section
  */
 @PublicApi(usage = Usage.CALL)

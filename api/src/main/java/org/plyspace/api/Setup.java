@@ -8,18 +8,18 @@ import java.util.Objects;
 import org.plyspace.api.PublicApi.Usage;
 
 /**
- * Pieces on cells and in hand, boards on anchors, a side to move and fields: anything that can be written down, whether or not it can
- * be played. Immutable. {@link Rules#faults} says what keeps it from being a position.
+ * Pieces on cells and in hand, boards on anchors, a side to move and fields: anything that can be written down, whether or not
+ * it is a position. Immutable. {@link Rules#faults} says what keeps it from being a position.
  */
 @PublicApi(usage = Usage.CALL)
 public final class Setup {
 
-    /** Field of castling rights, {@code -} when there are none. */
+    /** The field of castling rights; {@code -} if there are none. */
     public static final String CASTLING = "castling";
-    /** Field of the double step just made, {@code -} when there was none. */
+    /** The field of the preceding double step; {@code -} if there was none. */
     public static final String EN_PASSANT = "en passant";
 
-    /** The largest halfmove clock and fullmove number that a position has and that is read (notation.md, Positions). */
+    /** The largest halfmove clock and fullmove number that positions have and texts may state (notation.md, Positions). */
     public static final int LARGEST_CLOCK = 100_000;
 
     private static final String NOTHING = "-";
@@ -42,12 +42,12 @@ public final class Setup {
         this.fields = Collections.unmodifiableMap(new LinkedHashMap<>(builder.fields));
     }
 
-    /** An empty setup of this many cells, with this many boards on anchors 0, 1, 2, ...; White to move, move 1. */
+    /** A builder of an empty setup with boards on anchors 0, 1, 2, ..., White to move, move 1. */
     public static Builder builder(int cells, int boards) {
         return new Builder(cells, boards);
     }
 
-    /** A builder that starts from this setup. */
+    /** A builder initialised with this setup. */
     public Builder toBuilder() {
         Builder builder = new Builder(pieces.length, anchors.length);
         System.arraycopy(pieces, 0, builder.pieces, 0, pieces.length);
@@ -66,17 +66,17 @@ public final class Setup {
         return pieces[cell];
     }
 
-    /** How many boards can move, numbered as in {@link Layout#movableBoards()}; 0 when all boards are fixed. */
+    /** The number of movable boards, numbered as in {@link Layout#movableBoards()}; 0 if all boards are fixed. */
     public int boards() {
         return anchors.length;
     }
 
-    /** The number of the anchor that a movable board hangs on, as in {@link Layout#anchors()}. */
+    /** The anchor of a movable board, numbered as in {@link Layout#anchors()}. */
     public int anchorOf(int board) {
         return anchors[board];
     }
 
-    /** How many pieces of a {@link Piece} code are in the hand of its side. */
+    /** The number of pieces of a {@link Piece} code in its side's hand. */
     public int hand(int piece) {
         return hands[piece];
     }
@@ -85,22 +85,22 @@ public final class Setup {
         return side;
     }
 
-    /** Plies since the last capture or pawn move. */
+    /** The number of plies since the last capture or pawn move. */
     public int halfmoveClock() {
         return halfmoveClock;
     }
 
-    /** The number of the move to be made, starting at 1 and growing after Black's. */
+    /** The number of the current move, starting at 1 and incremented after Black's move. */
     public int fullmoveNumber() {
         return fullmoveNumber;
     }
 
-    /** The text of a field, as in notation.md; {@code -} for castling and en passant and empty for extras not set. */
+    /** The text of a field, as in notation.md. Unset fields are {@code -} for castling and en passant, else empty. */
     public String field(String name) {
         return fields.getOrDefault(name, name.equals(CASTLING) || name.equals(EN_PASSANT) ? NOTHING : "");
     }
 
-    /** All fields set, castling and en passant included if set, in the order of setting. */
+    /** The fields that are set, castling and en passant included, in the order of setting. */
     public Map<String, String> fields() {
         return fields;
     }
@@ -129,7 +129,7 @@ public final class Setup {
                 fields);
     }
 
-    /** Collects a setup; may be used again after {@link #build()}. */
+    /** Collects a setup; can be used again after {@link #build()}. */
     @PublicApi(usage = Usage.CALL)
     public static final class Builder {
 
@@ -159,7 +159,7 @@ public final class Setup {
             return this;
         }
 
-        /** Puts this many pieces of a {@link Piece} code, 0 or more, into the hand of its side. */
+        /** Sets the number, 0 or more, of pieces of a {@link Piece} code in its side's hand. */
         public Builder hand(int piece, int count) {
             hands[piece] = count;
             return this;

@@ -4,12 +4,12 @@ import java.util.List;
 import org.plyspace.api.PublicApi.Usage;
 
 /**
- * A field of a {@link Setup} beside placement, side and clocks, so that an editor can offer it.
+ * A field of a {@link Setup} beyond placement, side and clocks, described for editors.
  *
- * @param name the key, as {@link Setup#field} takes it; hands are asked of {@link Setup#hand} instead
- * @param meaning what it says, a clause
- * @param content how its text is put together
- * @param values what it may hold, in the order in which it is written; empty where any cell, or any piece, will do
+ * @param name the key that {@link Setup#field} takes; for hands use {@link Setup#hand} instead
+ * @param meaning a clause that says what the field means
+ * @param content how its text is composed
+ * @param values the values it may hold, in the order of writing; empty if any cell, or any piece, may be named
  */
 @PublicApi(usage = Usage.CALL)
 public record SetupField(String name, String meaning, Content content, List<String> values) {
@@ -18,18 +18,18 @@ public record SetupField(String name, String meaning, Content content, List<Stri
         values = List.copyOf(values);
     }
 
-    /** How a field's text is put together. */
+    /** How a field's text is composed. */
     @PublicApi(usage = Usage.CALL)
     public enum Content {
-        /** Some of the values, one after the other: {@code KQkq}. */
+        /** Some of the values, concatenated: {@code KQkq}. */
         LETTERS,
         /** Some of the values, comma-separated in their order: {@code 2b1,1a1}. */
         LIST,
         /** Names of cells, comma-separated and sorted as plain text. */
         CELLS,
-        /** A cell crossed, and, behind a colon where the rule set writes it, the cell of the pawn: {@code e3:e4}. */
+        /** The crossed cell, followed, where the rule set writes it, by a colon and the pawn's cell: {@code e3:e4}. */
         CROSSED,
-        /** Some of the values, each followed by a number where that is more than one, comma-separated and sorted. */
+        /** Some of the values, each followed by a count above one, comma-separated and sorted. */
         COUNTS
     }
 }

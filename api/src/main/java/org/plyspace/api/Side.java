@@ -2,7 +2,7 @@ package org.plyspace.api;
 
 import org.plyspace.api.PublicApi.Usage;
 
-/** The two players. White moves first. */
+/** The two sides. White moves first. */
 @PublicApi(usage = Usage.CALL)
 public enum Side {
     WHITE(0, 'w', "white"),
@@ -20,12 +20,12 @@ public enum Side {
         this.word = word;
     }
 
-    /** The side whose {@link #index()} is given. */
+    /** The side with the given {@link #index()}. */
     public static Side of(int index) {
         return SIDES[index];
     }
 
-    /** 0 for White, 1 for Black: the lowest bit of a side's {@link Piece} codes. */
+    /** The index, which is the lowest bit of a side's {@link Piece} codes: 0 for White, 1 for Black. */
     public int index() {
         return index;
     }
@@ -34,12 +34,12 @@ public enum Side {
         return SIDES[1 - index];
     }
 
-    /** {@code w} or {@code b}, as in the side field of a position's text (notation.md, Positions). */
+    /** The letter in the side field of a position's text (notation.md, Positions): {@code w} or {@code b}. */
     public char symbol() {
         return symbol;
     }
 
-    /** {@code white} or {@code black}, for sentences. */
+    /** The side's name for sentences: {@code white} or {@code black}. */
     public String word() {
         return word;
     }

@@ -6,18 +6,18 @@ import org.plyspace.api.PublicApi.Usage;
 @PublicApi(usage = Usage.CALL)
 public final class Spi {
 
-    /** Grows by one whenever a jar built for the new version could not work with a program of the old one. */
+    /** The version; incremented whenever jars built for the new version might not work with programs of the old one. */
     public static final int VERSION = 3;
 
-    /** Name of the main attribute in a variant jar's manifest that holds the version it was built for. */
+    /** The main manifest attribute of a variant jar that names the version it was built for. */
     public static final String MANIFEST_ATTRIBUTE = "Plyspace-Interface";
 
-    /** The attribute of version 1, by which a jar of that age is known. */
+    /** The attribute used in version 1, by which jars of that age are recognised. */
     public static final String OLD_MANIFEST_ATTRIBUTE = "Plyspace-Spi";
 
     /**
-     * Name of the main attribute that may list the ids of all variants in a jar, separated by commas: such a jar is opened only
-     * when one of them is asked for.
+     * The main manifest attribute that may list the ids of all variants in a jar, separated by commas; the jar is then opened
+     * only when one of them is requested.
      */
     public static final String VARIANTS_ATTRIBUTE = "Plyspace-Variants";
 

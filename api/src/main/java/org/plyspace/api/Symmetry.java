@@ -21,22 +21,22 @@ public final class Symmetry {
     private final boolean exchangesSides;
 
     /**
-     * Copies the images; for rule sets without movable boards, and without exchange of the sides.
+     * Creates a symmetry that keeps the sides, for rule sets without movable boards. The array is copied.
      *
-     * @param cells the cell that each cell goes to; a permutation of 0 to cells - 1
-     * @param keepsForward whether {@linkplain PieceType#directional() directional} pieces keep their moves too
+     * @param cells the image of each cell; a permutation of 0 to cells - 1
+     * @param keepsForward whether {@linkplain PieceType#directional() directional} pieces keep their moves
      */
     public Symmetry(int[] cells, boolean keepsForward) {
         this(cells, NONE, NONE, keepsForward, false);
     }
 
     /**
-     * Copies the images.
+     * Creates a symmetry. The arrays are copied.
      *
-     * @param cells the cell that each cell goes to; a permutation of 0 to cells - 1
-     * @param anchors the anchor that each anchor goes to; a permutation
-     * @param boards the movable board that each movable board goes to; a permutation
-     * @param keepsForward whether {@linkplain PieceType#directional() directional} pieces keep their moves too
+     * @param cells the image of each cell; a permutation of 0 to cells - 1
+     * @param anchors the image of each anchor; a permutation
+     * @param boards the image of each movable board; a permutation
+     * @param keepsForward whether {@linkplain PieceType#directional() directional} pieces keep their moves
      * @param exchangesSides whether it turns White's moves into Black's
      */
     public Symmetry(int[] cells, int[] anchors, int[] boards, boolean keepsForward, boolean exchangesSides) {
@@ -47,32 +47,32 @@ public final class Symmetry {
         this.exchangesSides = exchangesSides;
     }
 
-    /** The cell that a cell goes to. */
+    /** The image of a cell. */
     public int image(int cell) {
         return cells[cell];
     }
 
-    /** The anchor that an anchor goes to. */
+    /** The image of an anchor. */
     public int anchorImage(int anchor) {
         return anchors[anchor];
     }
 
-    /** The movable board that a movable board goes to. */
+    /** The image of a movable board. */
     public int boardImage(int board) {
         return boards[board];
     }
 
-    /** The {@link Piece} code that a piece becomes; {@link Piece#NONE} stays. */
+    /** The image of a {@link Piece} code; {@link Piece#NONE} stays. */
     public int pieceImage(int piece) {
         return exchangesSides && piece != Piece.NONE ? piece ^ 1 : piece;
     }
 
-    /** Whether it may be used when directional pieces are on the board. */
+    /** Whether the symmetry holds with directional pieces on the board. */
     public boolean keepsForward() {
         return keepsForward;
     }
 
-    /** Whether White's pieces become Black's and the other way round. */
+    /** Whether White's pieces become Black's and vice versa. */
     public boolean exchangesSides() {
         return exchangesSides;
     }

@@ -2,7 +2,7 @@ package org.plyspace.api;
 
 import org.plyspace.api.PublicApi.Usage;
 
-/** Text that cannot be read as what it should be. */
+/** A text cannot be read. */
 @PublicApi(usage = Usage.CALL)
 public final class TextException extends UsageException {
 
@@ -13,7 +13,7 @@ public final class TextException extends UsageException {
     private final String reason;
 
     /**
-     * With the whole text, the place in it where reading failed, and the reason.
+     * Creates the exception from the whole text, the offset where reading failed, and the reason.
      *
      * @param offset index of a character of the text, or its length if more was expected
      * @param reason which field or token is refused, why, and what is expected
@@ -33,7 +33,8 @@ public final class TextException extends UsageException {
     }
 
     /**
-     * With a reason that tells the place itself, as line and column of a file, so that the message does not tell it again.
+     * Creates an exception whose reason already gives the place, such as a line and column, so that the message does not repeat
+     * it.
      *
      * @param offset index of a character of the text, or its length if more was expected
      */
@@ -41,7 +42,7 @@ public final class TextException extends UsageException {
         return new TextException(reason, text, offset);
     }
 
-    /** What the message says before it tells the place. */
+    /** The part of the message before the place. */
     public String reason() {
         return reason;
     }

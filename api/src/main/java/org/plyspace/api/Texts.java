@@ -2,7 +2,7 @@ package org.plyspace.api;
 
 import org.plyspace.api.PublicApi.Usage;
 
-/** How text from outside is quoted in messages: printable, and short whatever its length. */
+/** Prepares outside text for quotation in messages: printable, and short whatever its length. */
 @PublicApi(usage = Usage.CALL)
 public final class Texts {
 
@@ -10,12 +10,14 @@ public final class Texts {
 
     private Texts() {}
 
-    /** At most some sixty characters of a text, {@linkplain #printable printable}. */
+    /** A text cut to about sixty characters and made {@linkplain #printable printable}. */
     public static String shorten(String text) {
         return printable(text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "...");
     }
 
-    /** A text with everything shown as {@code ?} that a terminal would obey or hide: controls, marks of direction. */
+    /**
+     * A text with characters that a terminal would obey or hide, such as controls and direction marks, replaced by {@code ?}.
+     */
     public static String printable(String text) {
         StringBuilder printable = new StringBuilder(text.length());
         text.codePoints().forEach(c -> printable.appendCodePoint(isPrintable(c) ? c : '?'));

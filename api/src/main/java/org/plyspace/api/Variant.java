@@ -7,50 +7,50 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.plyspace.api.PublicApi.Usage;
 
-/** A rule set as a plugin, found by {@link java.util.ServiceLoader}. Stateless and cheap to make. */
+/** A rule set as a plugin, found by {@link java.util.ServiceLoader}. Stateless and cheap to create. */
 @PublicApi(usage = Usage.IMPLEMENT)
 public interface Variant {
 
-    /** Unique among all variants: a lower case letter, then lower case letters, digits or hyphens, 40 at most. */
+    /** The unique id: a lower-case letter, then lower-case letters, digits or hyphens, 40 characters at most. */
     String id();
 
-    /** What people call it, a few words. */
+    /** The common name, a few words. */
     String title();
 
-    /** What is special about it, one or two sentences. */
+    /** One or two sentences on what is special about it. */
     String summary();
 
-    /** Where the rules come from. */
+    /** The source of the rules. */
     String source();
 
     /**
-     * What can be chosen, in the order of the rules page, then the common options (docs/common-options.md) that have a meaning
-     * here; may be empty.
+     * The options: the variant's own in the order of the rules page, then the common options (docs/common-options.md) that
+     * apply; may be empty.
      */
     List<Option> options();
 
     /**
-     * The rules with all options fixed.
+     * Creates the rules with all options fixed.
      *
-     * @throws OptionException if values do not go together
+     * @throws OptionException if the values contradict each other
      */
     Rules rules(OptionValues values);
 
     /**
-     * How many cells the {@link #rules} of these values have, where that is known before they are made: who draws no large boards need not wait
-     * for them.
+     * The number of cells of the {@link #rules} with these values if it is known without creating them, so that callers that
+     * cannot use large boards need not wait for them.
      *
-     * @return empty if it takes the rules to know; else as {@link Rules#cells}
+     * @return empty if the rules must be created first; else equal to {@link Rules#cells}
      */
     default OptionalInt cells(OptionValues values) {
         return OptionalInt.empty();
     }
 
     /**
-     * What the variant's jar brings beside classes, such as its rules page, which verdicts cite: UTF-8 text or any other bytes.
-     * The caller closes the stream.
+     * Opens a resource of the variant's jar, such as the rules page that verdicts cite: UTF-8 text or any other bytes. The
+     * caller closes the stream.
      *
-     * @param path relative to the variant's class, or absolute within the jar if it starts with a slash
+     * @param path a path relative to the variant's class, or absolute within the jar if it starts with a slash
      * @return empty if there is no such resource
      */
     default Optional<InputStream> resource(String path) {
@@ -58,8 +58,8 @@ public interface Variant {
     }
 
     /**
-     * The options that a position's text fixes by itself, such as its size. A caller merges them with the options given to
-     * it, and refuses the text where they differ. The text may be anything.
+     * The options that a position's text, which may be any text, determines by itself, such as the board's size. A caller
+     * merges them with the options it was given and refuses the text if they differ.
      */
     default Map<String, String> optionsOf(String position) {
         return Map.of();

@@ -4,18 +4,18 @@ import java.io.IOException;
 import java.io.InputStream;
 import org.plyspace.api.PublicApi.Usage;
 
-/** Makes variants of files, such as rules written as data; found by {@link java.util.ServiceLoader}. Stateless. */
+/** Creates variants from files, such as rules written as data; found by {@link java.util.ServiceLoader}. Stateless. */
 @PublicApi(usage = Usage.IMPLEMENT)
 public interface VariantSource {
 
-    /** Whether files of this name are for this source, by their ending. */
+    /** Whether this source reads files of this name, judged by its ending. */
     boolean reads(String fileName);
 
     /**
-     * The variant that a file describes.
+     * Reads the variant that a file describes.
      *
-     * @param fileName for messages
-     * @param content the file, closed by the caller
+     * @param fileName the name for messages
+     * @param content the file's content, closed by the caller
      * @throws TextException if the content is refused; the message gives the place and what is expected
      * @throws IOException if reading fails
      */

@@ -5,16 +5,17 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.plyspace.api.PublicApi.Usage;
 
-/** What the rules say of a move given as text. */
+/** The judgement of the rules on the text of a move. */
 @PublicApi(usage = Usage.CALL)
 public sealed interface Verdict {
 
     /**
-     * It may be made.
+     * The move may be made.
      *
      * @param move the move, as {@link Position#legalMoves} lists it
-     * @param remark a clause on what made it possible where that is not plain, such as which of two paths is free; may be empty
-     * @param marks the cells that the remark speaks of, each with the part it plays; may be empty
+     * @param remark a clause on what makes the move possible if that is not obvious, such as which of two paths is free; may be
+     *     empty
+     * @param marks the cells that the remark mentions, each with its role; may be empty
      */
     @PublicApi(usage = Usage.CALL)
     record Legal(long move, String remark, List<Mark> marks) implements Verdict {
@@ -23,24 +24,24 @@ public sealed interface Verdict {
             marks = List.copyOf(marks);
         }
 
-        /** Without cells. */
+        /** Creates a verdict without marks. */
         public Legal(long move, String remark) {
             this(move, remark, List.of());
         }
 
-        /** Without remark. */
+        /** Creates a verdict without a remark. */
         public Legal(long move) {
             this(move, "");
         }
     }
 
     /**
-     * It is a move's text, but the rules forbid it here.
+     * The text is a move, but the rules forbid it here.
      *
-     * @param kind what kind of rule forbids it
+     * @param kind the kind of rule that forbids it
      * @param reason a clause that names the squares concerned
      * @param citation the rules page and section that forbid it
-     * @param marks the cells concerned, each with the part it plays, in the order in which the reason speaks of them
+     * @param marks the cells concerned, each with its role, in the order in which the reason mentions them
      */
     @PublicApi(usage = Usage.CALL)
     record Illegal(Refusal kind, String reason, String citation, List<Mark> marks) implements Verdict {
@@ -49,19 +50,19 @@ public sealed interface Verdict {
             marks = List.copyOf(marks);
         }
 
-        /** Without cells; {@link #mark} adds them. */
+        /** Creates a verdict without marks; {@link #mark} adds them. */
         public Illegal(Refusal kind, String reason, String citation) {
             this(kind, reason, citation, List.of());
         }
 
-        /** The same verdict with cells that play a part marked as well; numbers below 0 are passed over. */
+        /** The same verdict with further cells marked with a role; negative numbers are skipped. */
         public Illegal mark(Role role, int... cells) {
             List<Mark> more = new ArrayList<>(marks);
             IntStream.of(cells).filter(cell -> cell >= 0).forEach(cell -> more.add(new Mark(role, cell)));
             return new Illegal(kind, reason, citation, more);
         }
 
-        /** The cells that play a part, in the order of the marks. */
+        /** The cells with a role, in the order of the marks. */
         public List<Integer> cells(Role role) {
             return marks.stream()
                     .filter(mark -> mark.role() == role)
@@ -71,15 +72,15 @@ public sealed interface Verdict {
     }
 
     /**
-     * It is not a move's text.
+     * The text is not a move.
      *
-     * @param reason what cannot be read and what is expected
-     * @param offset the character it cannot be read from
+     * @param reason what cannot be read, and what is expected
+     * @param offset the index of the first character that cannot be read
      */
     @PublicApi(usage = Usage.CALL)
     record Malformed(String reason, int offset) implements Verdict {}
 
-    /** A cell and the part that it plays. */
+    /** A cell and its role. */
     @PublicApi(usage = Usage.CALL)
     record Mark(Role role, int cell) {}
 }

@@ -72,7 +72,7 @@ final class ChangesTest {
         assertThrows(IndexOutOfBoundsException.class, () -> changes.pieceAfter(-1));
     }
 
-    /** Writes to 40 places at random and compares with two maps of them. */
+    /** Writes to 40 places at random and compares the result with two maps. */
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {1, 2, 3})
     void manyChangesAreTheDifferencesOfBeforeAndAfter(long seed) {

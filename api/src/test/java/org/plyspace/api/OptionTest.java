@@ -73,7 +73,7 @@ final class OptionTest {
         assertEquals("option n: expected 2 to 26, found 'x'", refusal.getMessage());
     }
 
-    /** A slip of the pen would be an option that does nothing. */
+    /** Without this check, a misspelt value would silently never match. */
     @Test
     void aValueThatAnOptionNeverHasIsNotAskedFor() {
         OptionValues values = OptionValues.of(BOTH, Map.of());

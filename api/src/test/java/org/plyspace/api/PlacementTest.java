@@ -11,7 +11,7 @@ final class PlacementTest {
 
     private static final int PAWN = Piece.code(Side.BLACK, 2);
 
-    /** Rules of three cells and two boards, of which the second is Black's at first. */
+    /** Rules with three cells and two boards, the second of which is Black's at the start. */
     private static Rules rules() {
         return (Rules) Proxy.newProxyInstance(
                 Rules.class.getClassLoader(),

@@ -3,22 +3,22 @@ package org.plyspace.geometry;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What files and ranks are called: files by their letters, both by how the names of squares along them differ. */
+/** The names of files and ranks: letters for files, and for both the part in which the names of their squares differ. */
 public final class AxisNames {
 
     private static final int LETTERS = 26;
 
     private AxisNames() {}
 
-    /** The letters of a file, from 0: a to z, then aa, ab and so on to az, ba and zz. */
+    /** The letters of a file from index 0: a to z, then aa, ab, ..., az, ba, ..., zz. */
     public static String file(int index) {
         char last = (char) ('a' + index % LETTERS);
         return index < LETTERS ? String.valueOf(last) : (char) ('a' + index / LETTERS - 1) + String.valueOf(last);
     }
 
     /**
-     * Each name without what all of them begin and end with; numbers are kept whole, {@code [a9, a10]} gives {@code [9, 10]}. Empty
-     * where there is only one name, or where names do not tell.
+     * Strips each name of the beginning and end that all of them share; numbers are kept whole: {@code [a9, a10]} gives {@code
+     * [9, 10]}. Empty if there is only one name, or if the names do not differ in this way.
      */
     public static List<String> differences(List<String> names) {
         if (names.size() < 2) {

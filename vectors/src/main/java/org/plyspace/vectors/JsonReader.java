@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyspace.api.Texts;
 
-/** Reads one JSON value (RFC 8259). Strict: what is no JSON, a name given twice, or nested deeply is refused with its place. */
+/** Reads one JSON value (RFC 8259). Strict: malformed text, duplicate names and deep nesting are refused with their place. */
 final class JsonReader {
 
     private static final int DEEPEST = 16;
@@ -28,10 +28,10 @@ final class JsonReader {
     }
 
     /**
-     * The value that a text is: a string, a long, a big decimal for a fraction or a large number, a boolean, null, a list, or
-     * a map in the order of writing.
+     * The value of a text: a string, a long, a big decimal for a fraction or a large number, a boolean, null, a list, or a map
+     * in the order of writing.
      *
-     * @throws IllegalArgumentException if it is none; the message says where: {@code " at character 7: expected ..."}
+     * @throws IllegalArgumentException if the text is not JSON; the message says where: {@code " at character 7: expected ..."}
      */
     static Object read(String text) {
         JsonReader reader = new JsonReader(text);

@@ -5,8 +5,8 @@ import org.plyspace.api.MoveList;
 import org.plyspace.api.Position;
 
 /**
- * Counts legal move sequences (rules/README.md, Perft), in bulk: the last ply is counted, not made. One thread, one
- * instance; the lists are reused.
+ * Counts legal move sequences in bulk, that is without making the moves of the last ply (rules/README.md, Perft). Use one
+ * instance per thread; its lists are reused.
  */
 public final class Perft {
 
@@ -15,12 +15,12 @@ public final class Perft {
     private long counted;
     private volatile boolean stopped;
 
-    /** The number of legal move sequences of {@code depth} plies, 0 or more; the position is as before afterwards. */
+    /** The number of legal move sequences of {@code depth} plies, 0 or more; the position is unchanged afterwards. */
     public long count(Position position, int depth) {
         return countUpTo(Long.MAX_VALUE, position, depth);
     }
 
-    /** As {@link #count}, but once the number is above a limit, counting stops, and any number above it is returned. */
+    /** Like {@link #count}, but stops counting once the number exceeds a limit, and then returns any number above it. */
     public long countUpTo(long newLimit, Position position, int depth) {
         limit = newLimit;
         while (lists.length <= depth) {
@@ -31,12 +31,12 @@ public final class Perft {
         return depth == 0 ? 1 : countFrom(position, depth);
     }
 
-    /** Lets the count that goes on in another thread, and all later ones, end soon, with numbers that mean nothing. */
+    /** Makes the count that runs in another thread, and all later ones, end soon with meaningless numbers. */
     public void stop() {
         stopped = true;
     }
 
-    /** How many sequences were counted until now or shortly before, by all counts together; any thread may ask. */
+    /** The number of sequences counted up to about now, by all counts together. Thread-safe. */
     public long counted() {
         return counted;
     }

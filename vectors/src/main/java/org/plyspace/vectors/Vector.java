@@ -10,14 +10,14 @@ import org.plyspace.api.Texts;
 import org.plyspace.api.UsageException;
 
 /**
- * A position with what is said to be true of it; what is not said is not known.
+ * A position and what a source states about it; anything not stated is unknown.
  *
- * @param variant as {@code id} or {@code id:option=value,...}
- * @param position its text
+ * @param variant the setting, {@code id} or {@code id:option=value,...}
+ * @param position the position's text
  * @param check whether the side to move is in check
- * @param outcome empty if not said; {@link #NO_OUTCOME} if there is said to be none; else the reason of the end
+ * @param outcome the reason of the end, {@link #NO_OUTCOME} if the game goes on, or empty if not stated
  * @param moves the legal moves in machine form, sorted as plain text
- * @param perft counts by depth, 0 to 99; empty if none is said
+ * @param perft counts by depth, 0 to 99; empty if none is stated
  */
 public record Vector(
         String variant,
@@ -27,16 +27,16 @@ public record Vector(
         Optional<List<String>> moves,
         Map<Integer, Long> perft) {
 
-    /** What is said where the game goes on. */
+    /** The outcome of a position in which the game goes on. */
     public static final String NO_OUTCOME = "none";
 
     private static final Set<String> FIELDS = Set.of("variant", "position", "check", "outcome", "moves", "perft");
     private static final int DEEPEST = 99;
 
     /**
-     * Reads a line: a JSON object with these fields, {@code outcome} being null where there is none. Strict.
+     * Reads a line: a JSON object with these fields, where an {@code outcome} of null means that the game goes on. Strict.
      *
-     * @throws UsageException if it is not such an object; the message says where and what is expected
+     * @throws UsageException if the line is not such an object; the message says where and what is expected
      */
     public static Vector read(String line) {
         Object value;

@@ -1,7 +1,7 @@
 /**
- * What is known of positions from elsewhere, and the count that is held against it.
+ * Facts about positions from other sources, and the perft count that is compared with them.
  *
- * <p>The command that verifies files and the contract tests of variants read the same lines and count in the same way. Contract
- * tests must bring no library to the projects of others, hence a reader of JSON of its own.
+ * <p>The verifying command and the contract tests of variants read the same lines and count in the same way. The package has
+ * its own JSON reader because contract tests must not bring a library into other people's projects.
  */
 package org.plyspace.vectors;

@@ -96,7 +96,7 @@ final class JsonReaderTest {
         assertTrue(message.contains("at character 17: nested too deeply"), message);
     }
 
-    /** To make a number of digits takes time as the square of how many they are. */
+    /** Reading a number takes time quadratic in the number of its digits. */
     @Test
     void longNumbersAreRefusedUnread() {
         String message = assertThrows(IllegalArgumentException.class, () -> JsonReader.read("[" + "1".repeat(1_001)))

@@ -6,13 +6,13 @@ import java.util.Optional;
 import org.plyspace.api.PublicApi;
 import org.plyspace.api.PublicApi.Usage;
 
-/** Guesses which of the words there are was meant by one that is not there. */
+/** Suggests the existing word that a misspelt one most likely stands for. */
 @PublicApi(usage = Usage.CALL)
 public final class NearestMatch {
 
     private NearestMatch() {}
 
-    /** The candidate with the fewest letters to change, if fewer than half of what was typed must change. */
+    /** The candidate with the smallest edit distance, if that is less than half the length of what was typed. */
     public static Optional<String> of(String typed, Collection<String> candidates) {
         return candidates.stream()
                 .filter(candidate -> 2 * Math.abs(candidate.length() - typed.length()) <= candidate.length())
@@ -20,14 +20,17 @@ public final class NearestMatch {
                 .filter(candidate -> 2 * distance(typed, candidate) <= candidate.length());
     }
 
-    /** {@code "; did you mean 'x'?"}, or nothing if nothing is near. */
+    /** The suggestion {@code "; did you mean 'x'?"}, or an empty text if no candidate is near. */
     public static String question(String typed, Collection<String> candidates) {
         return of(typed, candidates)
                 .map(near -> "; did you mean '" + near + "'?")
                 .orElse("");
     }
 
-    /** Levenshtein's distance: the fewest letters to insert, remove or replace, in time product of the lengths. */
+    /**
+     * The Levenshtein distance of two texts: the fewest insertions, removals and replacements of letters. Takes time
+     * proportional to the product of the lengths.
+     */
     private static int distance(String a, String b) {
         int[] row = new int[b.length() + 1];
         for (int j = 0; j <= b.length(); j++) {

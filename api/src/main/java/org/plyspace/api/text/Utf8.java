@@ -7,7 +7,7 @@ import org.plyspace.api.PublicApi;
 import org.plyspace.api.PublicApi.Usage;
 import org.plyspace.api.TextException;
 
-/** Reads bytes as text, strictly: nothing is replaced without a word. */
+/** Decodes UTF-8 strictly: no byte is silently replaced. */
 @PublicApi(usage = Usage.CALL)
 public final class Utf8 {
 
@@ -16,10 +16,10 @@ public final class Utf8 {
     private Utf8() {}
 
     /**
-     * The text of a file, without the byte order mark that some editors put before it.
+     * The text of a file without its byte order mark.
      *
-     * @param name what messages call the file
-     * @throws TextException if the bytes are not UTF-8, with the line and column of the first that is not
+     * @param name the file's name for messages
+     * @throws TextException if the bytes are not UTF-8, with the line and column of the first invalid one
      */
     public static String decode(String name, byte[] bytes) {
         ByteBuffer in = ByteBuffer.wrap(bytes);
@@ -33,11 +33,11 @@ public final class Utf8 {
     }
 
     /**
-     * A line of a file; of the first one, without the byte order mark.
+     * The text of a line of a file; of the first line, without the byte order mark.
      *
-     * @param name what messages call the file
+     * @param name the file's name for messages
      * @param line its number, from 1
-     * @throws TextException if the bytes are not UTF-8, with the line and column of the first that is not
+     * @throws TextException if the bytes are not UTF-8, with the line and column of the first invalid one
      */
     public static String decodeLine(String name, int line, byte[] bytes) {
         ByteBuffer in = ByteBuffer.wrap(bytes);
@@ -48,7 +48,7 @@ public final class Utf8 {
         return line == 1 ? withoutMark(text) : text;
     }
 
-    /** What can be read, up to the first byte that cannot. */
+    /** The text up to the first invalid byte. */
     private static String decoded(ByteBuffer in) {
         CharBuffer out = CharBuffer.allocate(in.remaining());
         StandardCharsets.UTF_8.newDecoder().decode(in, out, true);

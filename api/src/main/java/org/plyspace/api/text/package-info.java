@@ -1,5 +1,5 @@
 /**
- * What messages of the program and of rule sets have in common. No part of the interface between them: it is in this module
- * because both may use no other, and a rule set that does without it lacks nothing.
+ * Helpers for messages, shared by the program and the rule sets. They are not part of the interface between the two: they live
+ * in this module because both may use no other, and rule sets need not use them.
  */
 package org.plyspace.api.text;

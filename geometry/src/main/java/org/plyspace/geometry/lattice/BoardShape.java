@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The part of a level in which there are cells: the smallest rectangle that holds them all.
+ * The extent of a level: the smallest rectangle that holds all its cells.
  *
- * @param x its first file
- * @param y its lowest rank
- * @param files how many files it has
- * @param ranks how many ranks it has
- * @param rows the cells of each rank from the lowest, each from the first file; missing ones left out
+ * @param x first file
+ * @param y lowest rank
+ * @param files number of files
+ * @param ranks number of ranks
+ * @param rows the existing cells of each rank, ranks from the lowest, cells from the first file
  */
 public record BoardShape(int x, int y, int files, int ranks, List<List<Integer>> rows) {
 
@@ -19,7 +19,7 @@ public record BoardShape(int x, int y, int files, int ranks, List<List<Integer>>
         rows = rows.stream().map(List::copyOf).toList();
     }
 
-    /** The shape of a level, which must have a cell. */
+    /** The shape of a level that has at least one cell. */
     public static BoardShape of(Lattice lattice, int z) {
         List<Integer> cells = IntStream.range(0, lattice.cells())
                 .filter(cell -> lattice.z(cell) == z)

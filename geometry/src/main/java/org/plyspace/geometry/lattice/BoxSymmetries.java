@@ -9,20 +9,20 @@ public final class BoxSymmetries {
     private BoxSymmetries() {}
 
     /**
-     * The permutation of cells that turns or mirrors the box.
+     * The symmetry that turns or mirrors the box.
      *
-     * @param map what becomes of a displacement from the centre; it must only swap axes of equal size and change signs
-     * @param keepsForward whether pieces that know forward from backward keep their moves
+     * @param map the image of a displacement from the centre; may only swap axes of equal size and change signs
+     * @param keepsForward whether directional pieces keep their moves
      */
     public static Symmetry of(Lattice lattice, UnaryOperator<Step> map, boolean keepsForward) {
         return new Symmetry(images(lattice, map), keepsForward);
     }
 
     /**
-     * The cell that each cell becomes when the box is turned or mirrored.
+     * The image of each cell when the box is turned or mirrored.
      *
-     * @param map what becomes of a displacement from the centre; it must only swap axes of equal size and change signs
-     * @return the image of each cell, or {@link Lattice#NO_CELL} where no cell is there
+     * @param map the image of a displacement from the centre; may only swap axes of equal size and change signs
+     * @return the image of each cell, or {@link Lattice#NO_CELL} if there is no cell at the image
      */
     public static int[] images(Lattice lattice, UnaryOperator<Step> map) {
         int[] images = new int[lattice.cells()];

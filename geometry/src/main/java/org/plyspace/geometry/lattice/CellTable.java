@@ -3,12 +3,12 @@ package org.plyspace.geometry.lattice;
 import java.util.Arrays;
 
 /**
- * Lists of cells in one flat array, each ended by {@link #END}: a walk over a list is {@code for (int i = start(list);
- * (cell = at(i)) != END; i++)}. Its size is that of the lists, never the square of the number of cells.
+ * Lists of cells in one flat array, each terminated by {@link #END}. Iterate with {@code for (int i = start(list); (cell =
+ * at(i)) != END; i++)}. The size is the total length of the lists, not the square of the number of cells.
  */
 public final class CellTable {
 
-    /** The end of a list; no cell. */
+    /** The terminator of a list; not a cell. */
     public static final int END = Character.MAX_VALUE;
 
     private final char[] cells;
@@ -19,7 +19,7 @@ public final class CellTable {
         this.starts = starts;
     }
 
-    /** Where a list starts. */
+    /** The index where a list starts. */
     public int start(int list) {
         return starts[list];
     }
@@ -29,7 +29,7 @@ public final class CellTable {
         return cells[index];
     }
 
-    /** How many cells a list has. */
+    /** The number of cells in a list. */
     public int length(int list) {
         int start = starts[list];
         int end = list + 1 < starts.length ? starts[list + 1] : cells.length;

@@ -3,23 +3,23 @@ package org.plyspace.geometry.lattice;
 import java.util.Arrays;
 
 /**
- * A box of cells numbered from 0, some of whose places may be missing. Immutable.
+ * A box of cells numbered from 0; some of its places may have no cell. Immutable.
  *
- * <p>Stepping over an edge, or to a place that is missing, leads nowhere; or, for an axis that wraps, back in at the opposite
- * edge: two levels that wrap are a tall pile of boards folded onto two.
+ * <p>A step over an edge or to a place without a cell leads nowhere. If levels wrap, a step over their edge re-enters at the
+ * opposite one: two wrapping levels are a tall pile of boards folded onto two.
  */
 public final class Lattice {
 
-    /** Where a step ends that leaves the box. */
+    /** The result of a step that leaves the box. */
     public static final int NO_CELL = -1;
 
     private final int files;
     private final int ranks;
     private final int levels;
     private final boolean levelsWrap;
-    /** By place: the cell there, or {@link #NO_CELL}; null if no place is missing, so that places are cells. */
+    /** The cell of each place, or {@link #NO_CELL}; null if every place has a cell, so that places are cells. */
     private final int[] cellAt;
-    /** By cell: its place; null if no place is missing. */
+    /** The place of each cell; null if every place has a cell. */
     private final int[] placeOf;
 
     private Lattice(int files, int ranks, int levels, boolean levelsWrap, int[] cellAt, int[] placeOf) {
@@ -31,25 +31,25 @@ public final class Lattice {
         this.placeOf = placeOf;
     }
 
-    /** A place of a box, by file, rank and level, each from 0. */
+    /** A test of the places of a box; file, rank and level count from 0. */
     @FunctionalInterface
     public interface PlaceTest {
 
-        /** Whether the place is meant. */
+        /** Whether the place passes the test. */
         boolean test(int x, int y, int z);
     }
 
-    /** A box with walls all round. */
+    /** A box whose edges all block. */
     public static Lattice box(int files, int ranks, int levels) {
         return new Lattice(files, ranks, levels, false, null, null);
     }
 
-    /** The same box with the level above the highest being the lowest. */
+    /** The same box with the lowest level above the highest. */
     public Lattice wrappingLevels() {
         return new Lattice(files, ranks, levels, true, cellAt, placeOf);
     }
 
-    /** The same box without some places, as where boards are of unequal size or have holes; cells are numbered anew. */
+    /** The same box without the cells of some places, for boards of unequal size or with holes. Cells are renumbered. */
     public Lattice without(PlaceTest missing) {
         int[] cells = new int[files * ranks * levels];
         int[] places = new int[cells.length];
@@ -80,14 +80,14 @@ public final class Lattice {
         return levels;
     }
 
-    /** How many cells there are. */
+    /** The number of cells. */
     public int cells() {
         return placeOf == null ? files * ranks * levels : placeOf.length;
     }
 
     /**
-     * The cell at a place inside the box, or {@link #NO_CELL} if it is missing. Levels are numbered innermost, so that cells above
-     * each other are neighbours.
+     * The cell at a place inside the box, or {@link #NO_CELL} if it is missing. Levels are numbered innermost, so cells above
+     * each other have neighbouring numbers.
      */
     public int cell(int x, int y, int z) {
         int place = (y * files + x) * levels + z;
@@ -122,7 +122,7 @@ public final class Lattice {
         return place % levels;
     }
 
-    /** The one step that stands for all steps leading to the same cells as the given one, where levels wrap. */
+    /** The canonical one of all steps that, where levels wrap, lead to the same cells as the given one. */
     public Step normal(Step step) {
         return levelsWrap ? new Step(step.dx(), step.dy(), Math.floorMod(step.dz(), levels)) : step;
     }

@@ -12,7 +12,7 @@ import org.plyspace.api.Layout.Board;
 import org.plyspace.api.Layout.Square;
 import org.plyspace.geometry.AxisNames;
 
-/** The boards of a lattice as they are drawn: one fixed board a level. */
+/** Lays out the levels of a lattice for drawing, one fixed board per level. */
 public final class LatticeLayout {
 
     private LatticeLayout() {}
@@ -20,10 +20,10 @@ public final class LatticeLayout {
     /**
      * Lays out all levels, the lowest first.
      *
-     * @param boards name of the board on each level, the lowest first
-     * @param names name of each cell
+     * @param boards the name of the board on each level, the lowest first
+     * @param names the name of each cell
      * @param light which cells are light
-     * @param offset where squares lie off their place
+     * @param offset the displacement of squares from their places
      */
     public static List<Board> of(
             Lattice lattice, List<String> boards, IntFunction<String> names, IntPredicate light, Offset offset) {
@@ -59,7 +59,7 @@ public final class LatticeLayout {
         return new Square(cell, name, light, x - shape.x(), y - shape.y(), x + offset.of(x, y, lattice.z(cell)), y);
     }
 
-    /** The squares of a rank that has one in each file; without such a rank, files have no names. */
+    /** The names of the files, taken from a rank with a square in each file; empty if there is no such rank. */
     private static List<String> fileNames(Lattice lattice, BoardShape shape, int z, IntFunction<String> names) {
         return IntStream.range(shape.y(), shape.y() + shape.ranks())
                 .mapToObj(y ->
@@ -69,7 +69,7 @@ public final class LatticeLayout {
                 .orElse(Collections.nCopies(shape.files(), ""));
     }
 
-    /** The squares of a file that has one in each rank; without such a file, ranks have no names. */
+    /** The names of the ranks, taken from a file with a square in each rank; empty if there is no such file. */
     private static List<String> rankNames(Lattice lattice, BoardShape shape, int z, IntFunction<String> names) {
         return IntStream.range(shape.x(), shape.x() + shape.files())
                 .mapToObj(x ->
@@ -79,7 +79,7 @@ public final class LatticeLayout {
                 .orElse(Collections.nCopies(shape.ranks(), ""));
     }
 
-    /** The names of the cells of a line, if none is missing. */
+    /** The names of the cells of each line in which none is missing. */
     private static Stream<List<String>> whole(IntStream line, IntFunction<String> names) {
         List<Integer> cells = line.boxed().toList();
         return cells.contains(Lattice.NO_CELL)

@@ -33,7 +33,7 @@ public final class Leaps {
         return table.at(index);
     }
 
-    /** How many leaps there are from a cell. */
+    /** The number of leaps from a cell. */
     public int count(int cell) {
         return table.length(cell);
     }

@@ -3,8 +3,7 @@ package org.plyspace.geometry.lattice;
 import java.util.List;
 
 /**
- * The cells that lie in each direction from each cell, nearest first. Where edges wrap, a ray ends before it would come back
- * to its start.
+ * The cells in each direction from each cell, nearest first. Where levels wrap, a ray ends before it would return to its start.
  */
 public final class Rays {
 
@@ -12,7 +11,7 @@ public final class Rays {
     private final int width;
     private final CellTable table;
 
-    /** Compiles the rays of a lattice along these directions, at most 64. */
+    /** Compiles the rays of a lattice along at most 64 directions. */
     public Rays(Lattice lattice, List<Step> directions) {
         if (directions.size() > Long.SIZE) {
             throw new IllegalArgumentException(directions.size() + " directions; expected at most 64");
@@ -42,17 +41,17 @@ public final class Rays {
         return directions;
     }
 
-    /** How many directions there are. */
+    /** The number of directions. */
     public int width() {
         return width;
     }
 
-    /** The index where the ray from a cell in the direction with this index starts. */
+    /** The index where the ray from a cell starts; the direction is given by index. */
     public int start(int cell, int direction) {
         return table.start(cell * width + direction);
     }
 
-    /** How many cells the ray from a cell in a direction has. */
+    /** The number of cells of the ray from a cell in a direction. */
     public int length(int cell, int direction) {
         return table.length(cell * width + direction);
     }

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * A displacement, or a direction if it is taken again and again.
+ * A displacement, or a direction if it is repeated.
  *
  * @param dx files, growing from White's left to right
  * @param dy ranks, growing away from White
@@ -19,12 +19,12 @@ public record Step(int dx, int dy, int dz) {
         return new Step(-dx, -dy, -dz);
     }
 
-    /** The step of a Black piece that moves like a White one: forward and up are the other way round, left stays left. */
+    /** The step of a Black piece that moves like a White one: ranks and levels are reversed, files are not. */
     public Step forBlack() {
         return new Step(dx, -dy, -dz);
     }
 
-    /** All different steps that differ from this one by the order of its numbers and by their signs. */
+    /** All distinct steps that arise from this one by permuting its numbers and changing their signs. */
     public List<Step> allTurns() {
         List<Step> turns = new ArrayList<>();
         int[][] orders = {{dx, dy, dz}, {dx, dz, dy}, {dy, dx, dz}, {dy, dz, dx}, {dz, dx, dy}, {dz, dy, dx}};
@@ -35,7 +35,7 @@ public record Step(int dx, int dy, int dz) {
         return turns;
     }
 
-    /** All different steps that differ from this one by the signs of its numbers. */
+    /** All distinct steps that arise from this one by changing the signs of its numbers. */
     public List<Step> allSigns() {
         List<Step> steps = new ArrayList<>();
         for (int signs = 0; signs < 8; signs++) {
@@ -47,25 +47,25 @@ public record Step(int dx, int dy, int dz) {
         return steps;
     }
 
-    /** A step with different numbers on each axis: its {@link #allTurns} are the 48 turns and reflections of a cube. */
+    /** A step with three different numbers, so that its {@link #allTurns} stand for the 48 symmetries of a cube. */
     public static final Step AXES = new Step(1, 2, 3);
 
     /**
-     * What becomes of this step in a turn or reflection.
+     * The image of this step under a turn or reflection.
      *
-     * @param turn what becomes of {@link #AXES}
+     * @param turn the image of {@link #AXES}
      */
     public Step turned(Step turn) {
         return new Step(part(turn.dx()), part(turn.dy()), part(turn.dz()));
     }
 
-    /** The first, second or third number, or its negative. */
+    /** The first, second or third number, negated if {@code which} is negative. */
     private int part(int which) {
         int number = Math.abs(which) == 1 ? dx : Math.abs(which) == 2 ? dy : dz;
         return which < 0 ? -number : number;
     }
 
-    /** All different steps that look like this one from some side when seen from above; the level changes as it does here. */
+    /** All distinct steps that arise from this one by turning and reflecting it in the plane; the change of level stays. */
     public List<Step> flatTurns() {
         return new Step(dx, dy, 0)
                 .allTurns().stream()
@@ -74,7 +74,7 @@ public record Step(int dx, int dy, int dz) {
                         .toList();
     }
 
-    /** The different steps of several lists, in their order: a queen has those of the rook and of the bishop. */
+    /** The distinct steps of several lists, in their order: a queen combines rook and bishop. */
     @SafeVarargs
     public static List<Step> joined(List<Step>... lists) {
         Set<Step> joined = new LinkedHashSet<>();
@@ -84,7 +84,7 @@ public record Step(int dx, int dy, int dz) {
         return List.copyOf(joined);
     }
 
-    /** {@link #allTurns} of several steps together. */
+    /** The {@link #allTurns} of several steps together. */
     public static List<Step> allTurnsOf(Step... steps) {
         return Stream.of(steps)
                 .flatMap(step -> step.allTurns().stream())
@@ -92,7 +92,7 @@ public record Step(int dx, int dy, int dz) {
                 .toList();
     }
 
-    /** {@link #flatTurns} of several steps together. */
+    /** The {@link #flatTurns} of several steps together. */
     public static List<Step> flatTurnsOf(Step... steps) {
         return Stream.of(steps)
                 .flatMap(step -> step.flatTurns().stream())

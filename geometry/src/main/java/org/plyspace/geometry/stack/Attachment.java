@@ -3,18 +3,18 @@ package org.plyspace.geometry.stack;
 import java.util.stream.Stream;
 
 /**
- * Where the movable boards of a stack hang at present, and what follows from it: the column and level of every cell, the
- * cells of every column and level. Mutable; shifting a board touches its own columns only and allocates nothing.
+ * The current arrangement of a stack's movable boards and what follows from it: the column and level of every cell, the cells
+ * of every column and level. Mutable; shifting a board touches only its own columns and allocates nothing.
  *
- * <p>Levels of a column are a mask with bit {@code level - 1}.
+ * <p>The levels of a column are a mask with bit {@code level - 1}.
  */
 public final class Attachment {
 
     private final BoardStack stack;
     private final int[] anchorColumn;
-    /** The columns of each movable board as it would lie in the lowest corner of the grid. */
+    /** The columns of each movable board if it lay in the lowest corner of the grid. */
     private final long[] footprint;
-    /** How many columns after that of its board's lowest corner each cell is. */
+    /** The distance of each cell, in column numbers, from the lowest corner of its board. */
     private final int[] offset;
 
     private final int[] firstCell;
@@ -29,7 +29,7 @@ public final class Attachment {
     private final long[] levelColumns = new long[BoardStack.MAX_LEVEL + 1];
     private int taken;
 
-    /** With all boards in the start arrangement. */
+    /** Creates the start arrangement. */
     public Attachment(BoardStack stack) {
         this.stack = stack;
         this.anchorColumn = stack.anchors().stream()
@@ -114,7 +114,7 @@ public final class Attachment {
         hang(board, anchor);
     }
 
-    /** Moves every board; the anchors must be different. */
+    /** Moves all boards; the anchors must be distinct. */
     public void hangAll(int[] anchors) {
         for (int board = 0; board < anchorOf.length; board++) {
             takeDown(board);
@@ -128,12 +128,12 @@ public final class Attachment {
         return stack;
     }
 
-    /** The anchor that a board hangs on. */
+    /** The anchor of a board. */
     public int anchorOf(int board) {
         return anchorOf[board];
     }
 
-    /** The anchors that boards hang on, as bits. */
+    /** The occupied anchors, as bits. */
     public int taken() {
         return taken;
     }
@@ -151,7 +151,7 @@ public final class Attachment {
         return cellsOf[column];
     }
 
-    /** The levels of a column that have a square. */
+    /** The levels on which a column has a square. */
     public int levelsOf(int column) {
         return levelsOf[column];
     }
@@ -166,7 +166,7 @@ public final class Attachment {
         return levelColumns[level];
     }
 
-    /** The columns that a board covers, hanging where it does. */
+    /** The columns that a board covers now. */
     public long columnsOf(int board) {
         return columnsAt(board, anchorOf[board]);
     }
@@ -181,7 +181,7 @@ public final class Attachment {
         return anchorLevel[anchor];
     }
 
-    /** The column that a movable board's cell would be in, its board hanging at an anchor. */
+    /** The column of a movable board's cell if the board hung at an anchor. */
     public int columnAt(int cell, int anchor) {
         return anchorColumn[anchor] + offset[cell];
     }

@@ -1,22 +1,22 @@
 package org.plyspace.geometry.stack;
 
 /**
- * A rectangle of squares; the cells of a board are numbered rank by rank from its lowest corner.
+ * A rectangle of squares, numbered rank by rank from its lowest corner.
  *
- * @param name as in a position's text
- * @param shortName what it may be called where no other board can be meant; its name if there is nothing shorter
+ * @param name its name in a position's text
+ * @param shortName a shorter name for use where it is unambiguous; otherwise equal to the name
  * @param firstCell the cell at its lowest corner
  * @param files squares along a rank, at least 1
  * @param ranks squares along a file, at least 1
  */
 public record Board(String name, String shortName, int firstCell, int files, int ranks) {
 
-    /** Number of its cells. */
+    /** The number of cells. */
     public int cells() {
         return files * ranks;
     }
 
-    /** Its cells as bits. */
+    /** The cells as bits. */
     public long mask() {
         return -1L >>> (Long.SIZE - cells()) << firstCell;
     }

@@ -7,21 +7,21 @@ import java.util.stream.Stream;
 import org.plyspace.api.Side;
 
 /**
- * The boards of a rule set and where they can be: main boards that stay, movable ones, and anchors, in any number and size that
- * the limits allow. Immutable.
+ * The boards of a rule set and where they can be: fixed main boards, movable boards and anchors, in any number and size within
+ * the limits. Immutable.
  *
  * <p>Cells are numbered main boards first, in the order given, then movable boards; there are at most {@value #MAX_CELLS}, so
- * that a set of cells is a long. Levels are 1 to {@value #MAX_LEVEL}; no two squares ever share column and level.
+ * that a set of cells is a long. Levels are 1 to {@value #MAX_LEVEL}; no two squares share a column and a level.
  */
 public final class BoardStack {
 
-    /** So that the levels of a column fit into seven bits. */
+    /** The highest level: the levels of a column must fit into seven bits. */
     public static final int MAX_LEVEL = 7;
 
-    /** So that a set of cells is a long. */
+    /** The largest number of cells: a set of cells is a long. */
     public static final int MAX_CELLS = 64;
 
-    /** So that a set of anchors is an int. */
+    /** The largest number of anchors: a set of anchors is an int. */
     public static final int MAX_ANCHORS = 32;
 
     private final ColumnGrid grid;
@@ -46,7 +46,7 @@ public final class BoardStack {
                 .toList();
     }
 
-    /** Starts a stack over a grid. */
+    /** A builder of a stack over a grid. */
     public static Builder over(ColumnGrid grid) {
         return new Builder(grid);
     }
@@ -59,22 +59,22 @@ public final class BoardStack {
         return boardOfCell.size();
     }
 
-    /** The boards that stay. */
+    /** The fixed boards. */
     public List<Board> mains() {
         return mains;
     }
 
-    /** Where each main board stands. */
+    /** The place of each main board. */
     public List<Anchor> mainPlaces() {
         return mainPlaces;
     }
 
-    /** The boards that move, by number. */
+    /** The movable boards, by number. */
     public List<Board> movables() {
         return movables;
     }
 
-    /** The places that boards can hang at, by number. */
+    /** The places where boards can hang, by number. */
     public List<Anchor> anchors() {
         return anchors;
     }
@@ -84,7 +84,7 @@ public final class BoardStack {
         return homes[board];
     }
 
-    /** The side that a movable board belongs to at first. */
+    /** The side that owns a movable board at the start. */
     public Side owner(int board) {
         return owners.get(board);
     }
@@ -94,12 +94,12 @@ public final class BoardStack {
         return boardOfCell.get(cell).name();
     }
 
-    /** The number of the movable board that a cell is on, or -1 for a main board's cell. */
+    /** The number of the movable board that a cell is on, or -1 for a cell of a main board. */
     public int movableOf(int cell) {
         return movables.indexOf(boardOfCell.get(cell));
     }
 
-    /** Collects boards and anchors; {@link #build} refuses what goes beyond the limits, all faults at once. */
+    /** Collects boards and anchors; {@link #build} reports all violations of the limits at once. */
     public static final class Builder {
 
         final ColumnGrid grid;
@@ -116,13 +116,13 @@ public final class BoardStack {
         }
 
         /**
-         * Adds a board that stays; all of them come before the movable ones.
+         * Adds a fixed board; fixed boards must be added before movable ones.
          *
          * @param file file of its lowest corner, from 0
          * @param rank rank of that corner, from 0
          * @param level 1 to {@link BoardStack#MAX_LEVEL}
-         * @param files how many files it has
-         * @param ranks how many ranks it has
+         * @param files number of files
+         * @param ranks number of ranks
          * @throws IllegalStateException after a movable board
          */
         public Builder main(String name, int file, int rank, int level, int files, int ranks) {
@@ -135,25 +135,25 @@ public final class BoardStack {
             return this;
         }
 
-        /** Adds a place that movable boards can hang at; places are numbered in the order in which they are added. */
+        /** Adds a place where movable boards can hang; anchors are numbered in the order of adding. */
         public Builder anchor(Anchor anchor) {
             anchors.add(anchor);
             return this;
         }
 
         /**
-         * Adds a movable board of a side that has no shorter name; boards are numbered in the order in which they are added.
+         * Adds a movable board without a short name; boards are numbered in the order of adding.
          *
-         * @param files how many files it has
-         * @param ranks how many ranks it has
-         * @param owner the side that it belongs to at first
-         * @param home the name of the anchor that it hangs at in the start arrangement
+         * @param files number of files
+         * @param ranks number of ranks
+         * @param owner the side that owns it at the start
+         * @param home the name of its anchor in the start arrangement
          */
         public Builder movable(String name, int files, int ranks, Side owner, String home) {
             return movable(name, name, files, ranks, owner, home);
         }
 
-        /** Adds a movable board that its owner may call by a shorter name. */
+        /** Adds a movable board with a short name. */
         public Builder movable(String name, String shortName, int files, int ranks, Side owner, String home) {
             movables.add(board(name, shortName, files, ranks));
             owners.add(owner);
@@ -168,9 +168,9 @@ public final class BoardStack {
         }
 
         /**
-         * The stack.
+         * Creates the stack.
          *
-         * @throws IllegalArgumentException with everything that is wrong with it
+         * @throws IllegalArgumentException if the stack is faulty; the message lists all faults
          */
         public BoardStack build() {
             StackFaults faults = new StackFaults(this);

@@ -1,25 +1,25 @@
 package org.plyspace.geometry.stack;
 
 /**
- * The boards seen from above: a grid of columns, and the ways a chess piece goes over it. Immutable.
+ * The boards seen from above: a grid of columns, and the lines and leaps of chess pieces on it. Immutable.
  *
  * <p>A column is an int, {@code rank * files + file}; a set of columns is a long with one bit each, so a grid has at most
- * {@value #MAX_COLUMNS}. A slide finds the first closed column of a ray by counting zeros: rays towards higher columns
- * from below, the others from above.
+ * {@value #MAX_COLUMNS}. A slide finds the first closed column of a ray by counting zeros: trailing ones for rays towards
+ * higher columns, leading ones for the others.
  */
 public final class ColumnGrid {
 
-    /** Bit 63 stays free as an end mark of rays. */
+    /** The largest number of columns; bit 63 is the end mark of rays. */
     public static final int MAX_COLUMNS = 63;
 
-    /** Outside the grid. */
+    /** A column outside the grid. */
     public static final int NONE = -1;
 
-    /** Lines of a rook: the files and ranks. */
+    /** The lines of a rook: files and ranks. */
     public static final int STRAIGHT = 1;
-    /** Lines of a bishop. */
+    /** The lines of a bishop. */
     public static final int DIAGONAL = 2;
-    /** Lines of a queen. */
+    /** The lines of a queen. */
     public static final int ALL_LINES = STRAIGHT | DIAGONAL;
 
     private static final long END = 1L << 63;
@@ -33,7 +33,7 @@ public final class ColumnGrid {
     private final long[] lines;
     private final long[] between;
 
-    /** A grid of so many files and ranks. */
+    /** Creates a grid of a number of files and ranks. */
     public ColumnGrid(int files, int ranks) {
         if (files < 1 || ranks < 1 || (long) files * ranks > MAX_COLUMNS) {
             throw new IllegalArgumentException("the grid has " + files + " x " + ranks
@@ -113,17 +113,17 @@ public final class ColumnGrid {
         return column / files;
     }
 
-    /** The column so many files and ranks away, or {@link #NONE}. */
+    /** The column at a distance in files and ranks, or {@link #NONE}. */
     public int step(int column, int dx, int dy) {
         return column(file(column) + dx, rank(column) + dy);
     }
 
-    /** All columns on some lines through a column, itself left out. */
+    /** All columns on lines of some kinds through a column, except the column itself. */
     public long line(int column, int kinds) {
         return lines[kinds << 6 | column];
     }
 
-    /** The columns strictly between two of one line; none if they are not on one. */
+    /** The columns strictly between two; none if the two are not on one line. */
     public long between(int a, int b) {
         return between[a << 6 | b];
     }
@@ -134,8 +134,8 @@ public final class ColumnGrid {
     }
 
     /**
-     * The columns that a leaper reaches that goes so far along one of file and rank and so far along the other, in all directions:
-     * a knight's leaps are those of 1 and 2.
+     * The targets of a leaper that goes {@code one} along one axis and {@code other} along the other, in all directions: 1 and
+     * 2 are the knight's leaps.
      */
     public long leaps(int column, int one, int other) {
         long leaps = 0;
@@ -147,7 +147,7 @@ public final class ColumnGrid {
         return leaps;
     }
 
-    /** The columns that a slide on some lines reaches: up to and with the first closed one of each ray. */
+    /** The columns that a slider reaches along lines of some kinds: each ray up to and including its first closed column. */
     public long slide(int column, int kinds, long closed) {
         return ((kinds & STRAIGHT) != 0 ? reach(straight, column, closed) : 0)
                 | ((kinds & DIAGONAL) != 0 ? reach(diagonal, column, closed) : 0);
@@ -160,13 +160,13 @@ public final class ColumnGrid {
                 | downwards(rays, 3 << 6 | column, closed);
     }
 
-    /** Towards higher columns; the end mark's own ray is empty, so that a free ray stays whole. */
+    /** The slide towards higher columns. The end mark's own ray is empty, so an open ray stays whole. */
     private static long upwards(long[] rays, int index, long closed) {
         long ray = rays[index];
         return ray & ~rays[(index & ~63) | Long.numberOfTrailingZeros((ray & closed) | END)];
     }
 
-    /** Towards lower columns; column 0 has no such ray, so that it can serve as an end mark. */
+    /** The slide towards lower columns. Column 0 has no such ray, so it can serve as the end mark. */
     private static long downwards(long[] rays, int index, long closed) {
         long ray = rays[index];
         return ray & ~rays[(index & ~63) | 63 - Long.numberOfLeadingZeros((ray & closed) | 1)];

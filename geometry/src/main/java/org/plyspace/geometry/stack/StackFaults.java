@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** What keeps declared boards and anchors from being a stack, each fault by the name of what has it. */
+/** Finds what keeps declared boards and anchors from being a stack; each fault names its board or anchor. */
 final class StackFaults {
 
     private final BoardStack.Builder declared;
@@ -33,7 +33,7 @@ final class StackFaults {
         return faults;
     }
 
-    /** The number of an anchor, or -1 if none has this name. */
+    /** The number of the anchor of a name, or -1 if there is none. */
     int anchor(String name) {
         return anchorNames().indexOf(name);
     }
@@ -109,7 +109,10 @@ final class StackFaults {
         }
     }
 
-    /** Every movable board must fit at every anchor, beside the main boards and beside every other board at every other one. */
+    /**
+     * Checks that every movable board fits at every anchor, beside the main boards and beside every other board at every other
+     * anchor.
+     */
     private void checkPlaces() {
         List<Lying> mains = new ArrayList<>();
         for (int i = 0; i < declared.mains.size(); i++) {
@@ -143,7 +146,7 @@ final class StackFaults {
                 + one.place().level() + "; expected no two squares in one place");
     }
 
-    /** A board where it can be. */
+    /** A board at a place. */
     private record Lying(Board board, Anchor place) {
 
         boolean isOn(ColumnGrid grid) {

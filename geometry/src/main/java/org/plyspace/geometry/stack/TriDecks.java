@@ -6,21 +6,21 @@ import java.util.function.IntFunction;
 import org.plyspace.api.Side;
 
 /**
- * The boards of tri-dimensional chess: three main boards of 4x4 stepping up from White to Black, four
- * movable ones of 2x2, and twelve places, one at each corner of a main board.
+ * The boards of tri-dimensional chess: three main boards of 4x4 rising from White to Black, four movable boards of 2x2, and
+ * twelve places, one at each corner of a main board.
  *
- * <p>Places are numbered 0 to 5 on the lower files and 6 to 11 on the upper, from White's side main board by main board;
- * anchor {@code place} is upright, {@code place + 12} inverted.
+ * <p>Places are numbered 0 to 5 on the lower files and 6 to 11 on the upper ones, main board by main board from White's side.
+ * Anchor {@code place} is upright, anchor {@code place + 12} inverted.
  */
 public final class TriDecks {
 
-    /** Number of places, hence of upright anchors. */
+    /** The number of places, hence of upright anchors. */
     public static final int PLACES = 12;
 
-    /** Places on one side. */
+    /** The number of places on one side of the boards. */
     public static final int PLACES_A_SIDE = 6;
 
-    /** Names of the movable boards, by number. */
+    /** The names of the movable boards, by number. */
     public static final List<String> MOVABLE = List.of("WQL", "WKL", "BQL", "BKL");
 
     private static final int FILES = 6;
@@ -28,17 +28,17 @@ public final class TriDecks {
     private static final int MAIN_SIZE = 4;
     private static final int MOVABLE_SIZE = 2;
     private static final int[] HOMES = {0, 6, 5, 11};
-    /** Ranks of the corners that places 0 to 5 stand on. */
+    /** The ranks of the corners where places 0 to 5 stand. */
     private static final int[] CORNER_RANKS = {1, 4, 3, 6, 5, 8};
 
     private TriDecks() {}
 
     /**
-     * The boards under the names that a rule set gives them.
+     * The stack with a rule set's own names.
      *
-     * @param mainNames the three main boards, from White's side
+     * @param mainNames the names of the three main boards, from White's side
      * @param placeName the name of each place from 0 to 11; an {@code i} is added for the inverted anchor
-     * @param inverted whether boards can hang inverted at all
+     * @param inverted whether boards can hang inverted
      */
     public static BoardStack stack(List<String> mainNames, IntFunction<String> placeName, boolean inverted) {
         BoardStack.Builder stack = BoardStack.over(new ColumnGrid(FILES, RANKS));
@@ -68,12 +68,12 @@ public final class TriDecks {
         return new Anchor(name, file, rank, mainLevel(place) + (inverted ? -1 : 1), inverted, Optional.of(parent));
     }
 
-    /** The rank of the main board's corner that a place stands on. */
+    /** The rank of the main board's corner where a place stands. */
     public static int cornerRank(int place) {
         return CORNER_RANKS[place % PLACES_A_SIDE];
     }
 
-    /** The level of the main board that a place stands on: 2, 4 or 6. */
+    /** The level of the main board where a place stands: 2, 4 or 6. */
     public static int mainLevel(int place) {
         return 2 + place % PLACES_A_SIDE / 2 * 2;
     }

@@ -1,5 +1,2 @@
-/**
- * Stacks of boards: main boards that stay, movable boards that hang on anchors, and the columns of squares that lie above
- * each other.
- */
+/** Stacks of boards: fixed main boards, movable boards that hang on anchors, and the columns of squares above each other. */
 package org.plyspace.geometry.stack;

@@ -12,7 +12,7 @@ final class LatticeLayoutTest {
 
     private static final Lattice BOX = Lattice.box(3, 2, 2);
     private static final List<Board> BOARDS = layout(BOX, Offset.NONE);
-    /** The upper level lacks its first file and, elsewhere, one corner. */
+    /** The upper level lacks its first file and one other corner. */
     private static final Lattice GAPPED = BOX.without((x, y, z) -> z == 1 && (x == 0 || (x == 2 && y == 1)));
 
     private static List<Board> layout(Lattice lattice, Offset offset) {
